@@ -75,7 +75,8 @@ package final class RateLimiter: Sendable {
         take(key: hash(name.utf8), milliseconds)
     }
 
-    /// The same of a client. Addresses of IPv6 that have their first 64 bits in common are one client.
+    /// Takes one request of a client off what may come. Addresses of IPv6 that have their first 64 bits in common are
+    /// one client.
     package func take(client: ClientAddress, at milliseconds: Int) -> Verdict {
         let isV4 = client.isV4
         return take(key: mix(mix(seed ^ client.high) ^ (isV4 ? client.low : 0)), milliseconds)

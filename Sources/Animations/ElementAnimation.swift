@@ -187,7 +187,7 @@ package struct TransformFunction {
 }
 
 extension MotionChannel.Property {
-    /// Those of `transform` where a layer is turned out of the plane, in the order of the functions.
+    /// The functions of `transform` of a layer that is turned out of the plane, in the order in which they are written.
     package static let inTransform: [Self] = [.rotationX, .rotationY, .rotationZ, .scale]
 
     /// The value of a turn or a factor at rest.

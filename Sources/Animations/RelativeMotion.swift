@@ -10,7 +10,7 @@ package import Timeline
 package struct RelativeMotion: Sendable {
     /// In seconds.
     package let duration: Double
-    /// Those of the layers that move, in the order of the layers.
+    /// How each layer that moves does so, in the order of the layers.
     package let layers: [LayerMotion]
 
     package init(_ tree: LayerTree, in motion: Motion) {

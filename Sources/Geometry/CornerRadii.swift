@@ -17,7 +17,7 @@ public struct CornerRadii: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// The same radius in every corner.
+    /// One radius in every corner, in points.
     public init(all radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
@@ -40,7 +40,7 @@ public struct CornerRadii: Hashable, Sendable {
     /// Square corners.
     public static let zero = CornerRadii()
 
-    /// The same radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
+    /// These radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
     ///
     /// Endless radii count as equal and huge, so they make the roundest ends there are room for; what is not a number
     /// counts as zero.

@@ -14,7 +14,7 @@ public struct Size: Hashable, Sendable {
     /// No extent at all.
     public static let zero = Size(width: 0, height: 0)
 
-    /// The same size with width and height exchanged, as after a quarter turn.
+    /// This size with width and height exchanged, as after a quarter turn.
     public var transposed: Size { Size(width: height, height: width) }
 
     /// Whether the size is wider than it is high; a square is not.

@@ -182,7 +182,7 @@ extension PathSegment {
         }
     }
 
-    /// The same piece with its ends put where they belong by a hair.
+    /// This piece with its ends put exactly on `start` and `end`, from which rounding keeps them.
     fileprivate func between(_ start: Point, _ end: Point) -> PathSegment {
         switch self {
         case .line: return .line(start, end)

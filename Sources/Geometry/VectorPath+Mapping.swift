@@ -1,5 +1,5 @@
 extension VectorPath {
-    /// The same outline without arcs, each of which becomes cubic curves of a quarter of a turn at most.
+    /// This outline without arcs, each of which becomes cubic curves of a quarter of a turn at most.
     ///
     /// - Accuracy: within 0.03 % of the radius, as cubic curves stand for quarters of circles everywhere.
     /// - Complexity: O(elements).
@@ -35,8 +35,8 @@ extension VectorPath {
         return mapped(by: transform, inPieces: transform.p != 0 || transform.q != 0)
     }
 
-    /// The same, of what turns in space: in as many pieces whatever the transform is, so that one such outline can go
-    /// over into another, piece by piece.
+    /// The outline as a transform of something that turns in space shows it: in as many pieces whatever the transform
+    /// is, so that one such outline can go over into another, piece by piece.
     package func seen(through transform: PlaneTransform) -> VectorPath? { mapped(by: transform, inPieces: true) }
 
     /// - Parameter inPieces: Whether curves are parted as perspective needs it.

@@ -33,7 +33,7 @@ extension JSONWriter {
     /// The digits of a number; those of one written before are copied. Its room is reserved by the caller.
     @usableFromInline @inline(never) mutating func push(number value: Double) { pushInline(value) }
 
-    /// The same without a call, for those that write two.
+    /// The digits of a number, without a call: for those that write two.
     @inline(__always) mutating func pushInline(_ value: Double) {
         if let end = unsafe numberCache.copy(value, to: next) {
             unsafe next = unsafe end

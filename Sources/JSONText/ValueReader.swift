@@ -50,7 +50,7 @@
         self.context = context
     }
 
-    /// The same value, read into a context of its own: for one item among many, whose faults are its own affair.
+    /// A reader of this value into a context of its own: for one item among many, whose faults are its own affair.
     package func reading(into context: DecodingContext) -> ValueReader {
         ValueReader(node, context: context)
     }

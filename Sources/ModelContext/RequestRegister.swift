@@ -13,7 +13,7 @@ final class RequestRegister: Sendable {
     private struct State {
         /// Of those that are being worked at.
         var cancellations: [String: Cancellation] = [:]
-        /// Those as well whose answers are being written, and whose names are free again.
+        /// Requests whose answers are not written yet, with those whose names are free again.
         var inHand = 0
     }
 

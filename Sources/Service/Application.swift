@@ -154,7 +154,7 @@ package final class Application: RequestHandler {
         }
     }
 
-    /// The same way without a body: what is kept by the target as sent needs no taking apart.
+    /// The answer to a request without a body: what is kept by the target as sent needs no taking apart.
     private func answer(
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {

@@ -50,7 +50,7 @@ package struct Configuration: Sendable {
     package var shutdownDelay = 0
     /// Where health and metrics are on a listener of their own; nil for none.
     package var operationsPort: UInt16?
-    /// The same of its address, where that is not the one that all others come to.
+    /// The address of the listener for health and metrics, where that is not the one that all others come to.
     package var operationsHost: String?
     /// A socket in the place of both.
     package var operationsSocket: InheritedSocket?

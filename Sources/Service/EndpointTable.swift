@@ -148,7 +148,7 @@ struct EndpointTable: Sendable {
         throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
     }
 
-    /// The same; nil where the request leads nowhere.
+    /// Where a request leads, by the bytes of its target or its parts; nil where it leads nowhere.
     func knownDestination(of head: borrowing RequestHead) -> Destination? {
         if let plain = plainDestination(of: head) { return plain }
         return (try? Target(head.target)).flatMap { destination(at: $0) }

@@ -62,7 +62,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The same keyframes as in the array.
+    /// The keyframes of the array, in its order.
     public init(_ keyframes: [Keyframe]) {
         if keyframes.count == 2, keyframes[1].easing == nil {
             self.init(
@@ -224,7 +224,7 @@ extension Keyframes {
             }
         }
 
-        /// The same values, the other way round.
+        /// These values, the other way round.
         public var reversed: Ends { Ends(kind, end, start) }
     }
 

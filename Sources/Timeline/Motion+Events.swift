@@ -35,7 +35,7 @@ extension Motion {
             Event(time: time, name: "focusMoved", label: label, target: target)
         }
 
-        /// The same event at another moment, in seconds.
+        /// This event at another moment, in seconds.
         public func at(_ time: Double) -> Event {
             Event(
                 time: time, name: name, label: label, style: style, haptic: haptic, kind: kind, target: target)
@@ -137,7 +137,7 @@ extension Motion {
             self.focus = focus
         }
 
-        /// The same events, with the focus led elsewhere where it moves at the end of an occasion.
+        /// These events, with the focus led elsewhere where it moves at the end of an occasion.
         func leadingFocus(to target: String) -> Events {
             guard case .occasion(let occasion, let end) = content, focus != nil else { return self }
             return Events(occasion, end: end, focus: target)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The same track in other terms, so that tracks of several motions can be joined.
+/// A track in other terms, so that tracks of several motions can be joined.
 extension Track {
     /// A track of places as one of their coordinates, `positionX` or `positionY`.
     public func coordinate(_ property: Property) -> Track {

@@ -3,7 +3,7 @@ enum IndentedJSON {
     /// Bytes of an object or array that stands on one line.
     private static let longestLine = 100
 
-    /// The same document, indented, with a line feed at its end. What is no JSON comes back as it is, more or less.
+    /// The document indented, with a line feed at its end. What is no JSON comes back as it is, more or less.
     static func text(of json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count * 2)

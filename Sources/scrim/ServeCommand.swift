@@ -54,7 +54,7 @@ struct ServeCommand: ParsableCommand {
 
     /// Threads that accept, sweep, watch, log and send on, one that reads, and those of the text libraries.
     private static let otherThreads = 11
-    /// Those of them that a second listener has once more.
+    /// How many of those threads a second listener has once more.
     private static let listenerThreads = 5
     /// How long the end waits for each of the standard streams to take what is written to it.
     private static let flushLimit = Duration.milliseconds(500)

@@ -6,7 +6,8 @@ extension Framed {
     /// How much is dimmed, 0…1.
     var backdropOpacity: Double { askedBackdropOpacity ?? defaults.look.backdropOpacity }
 
-    /// The same as far as the request says it: of the height at which a sheet rests, else of the dialog.
+    /// How much the request asks to be dimmed, 0…1: at the height at which a sheet rests, else behind the dialog; nil
+    /// where it says nothing.
     var askedBackdropOpacity: Double? {
         request.backdropOpacity(at: placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil)
     }

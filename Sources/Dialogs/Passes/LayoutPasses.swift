@@ -31,7 +31,7 @@ struct LayoutPasses {
                 diagnostics: parts.wantsReports ? framed.diagnostics(by: measuring, sources) : .unread))
     }
 
-    /// The same as the other end of a motion: only what can move.
+    /// The dialog at rest as the end of a motion: only what can move.
     func motionEnd() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
         return DialogLayout(
@@ -160,8 +160,8 @@ extension EdgeInsets {
         self[handle.side] = max(self[handle.side], handle.bandAtSide)
     }
 
-    /// The same at both sides of a frame in the middle of the window, which the bands reach into at one: its content
-    /// stays in the middle, too.
+    /// These insets made alike at both sides of a frame in the middle of the window, which the bands reach into at one:
+    /// its content stays in the middle, too.
     fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
         guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
         var even = self

@@ -2,7 +2,7 @@ import Boxes
 
 // What is told of a dialog, at the places where it was written.
 extension ResolveError {
-    /// The same, at the place where a request was written.
+    /// This error, at the place where a request was written.
     func located(in request: DialogRequest) -> ResolveError {
         request.isWrittenElsewhere ? ResolveError(request.origin(of: field), reason) : self
     }

@@ -129,7 +129,7 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// The same as the other end of a motion: only what can move.
+    /// The dialog at rest on a stage as the end of a motion: only what can move.
     func motionEnd(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {

@@ -24,7 +24,7 @@ package struct DialogStack: Sendable {
     /// The dialog that is painted last, by its index.
     private var top: Int { SceneOrder(dialogs).indexes.last ?? 0 }
 
-    /// The same with its uppermost dialog at another height.
+    /// This stack with its uppermost dialog at another height.
     ///
     /// - Parameter offered: The heights that it has.
     fileprivate func resting(at detent: Detent, of offered: [Detent]) -> DialogStack {
@@ -37,7 +37,7 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// The same on the device held another way.
+    /// This stack on the device held another way.
     fileprivate func rotated(to orientation: Orientation) throws(ResolveError) -> DialogStack {
         var stack = self
         stack.device = device.rotated(to: orientation)

@@ -4,8 +4,8 @@ import Geometry
 
 /// Messages of a toolkit that shows several at once: a column on their edge.
 extension Resolver {
-    /// The same dialogs with the messages of a toolkit's column above each other, the oldest at the edge; of more than
-    /// the column holds the oldest have gone. A message with a stack of its own, or a frame, is in no column.
+    /// The dialogs with the messages of a toolkit's column above each other, the oldest at the edge. A message with a
+    /// stack of its own, or a frame, is in no column.
     ///
     /// - Parameter order: The places of the dialogs in painting order, which is that in which they came.
     func columned(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {

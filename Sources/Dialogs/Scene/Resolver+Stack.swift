@@ -4,7 +4,7 @@ import Geometry
 
 /// Dialogs that rest against one edge, on top of each other: where they stand apart.
 extension Resolver {
-    /// The same dialogs, those of a stack with what is below them receding as the stack has it.
+    /// The dialogs, those of a stack with what is below them receding as the stack has it.
     ///
     /// - Parameter order: The places of the dialogs in painting order.
     func settingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {

@@ -93,7 +93,7 @@ struct SharedLayers {
 }
 
 extension Track {
-    /// The same way between other values.
+    /// This track with the same timing between other values.
     fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let (first, last) = (keyframes.startValue, keyframes.endValue)
         if start.isAbout(first), end.isAbout(last) { return self }

@@ -7,7 +7,7 @@ import Timeline
 package protocol PresentationStyle: Sendable {
     /// What stands where the request is silent, and how the style looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
-    /// The same, fitted to the stage and shared by all that looks at them.
+    /// The defaults, fitted to the stage and shared by all that looks at them.
     func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults>
     /// What its parts look like in a setting, by the roles of the platform's palette.
     func look(in setting: LookSetting) -> DialogLook

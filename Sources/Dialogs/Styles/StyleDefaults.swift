@@ -184,7 +184,7 @@ package struct Grabber: Sendable, Hashable {
         self.top = top
     }
 
-    /// That of a named style that says how large one is, and where; nil for others.
+    /// The grabber of a named style that says how large one is, and where; nil for others.
     init?(of named: NamedStyle?) {
         guard let figures = named?.figures, let width = figures[.grabberWidth], let height = figures[.grabberHeight],
             let top = figures[.grabberTop]

@@ -162,7 +162,7 @@ struct MarkupRules {
 }
 
 extension ElementAnimation {
-    /// The same of an element whose opacity is 1 where this one's is `rest`.
+    /// This animation of an element whose opacity is 1 where this one's is `rest`.
     fileprivate func withOpacity(asShareOf rest: Double) -> ElementAnimation {
         guard rest > 0, rest != 1 else { return self }
         var animation = self

@@ -14,10 +14,10 @@ enum Revision: String, CaseIterable, Comparable, Sendable {
     /// Whether results of tools have a place for JSON beside their texts, and for links.
     var hasStructuredContent: Bool { self >= .june2025 }
 
-    /// Those that begin with `initialize`.
+    /// Revisions whose sessions begin with `initialize`.
     static let negotiated = allCases.filter { !$0.isStateless }
 
-    /// Those whose requests stand for themselves.
+    /// Revisions whose requests stand for themselves.
     static let stateless = allCases.filter(\.isStateless)
 
     /// The one that is spoken with who begins with `initialize` and asks for that one.

@@ -103,7 +103,7 @@ struct KeyboardLayout {
             ])
     }
 
-    /// That of the largest pads, with a row of digits, 14.5 letters wide.
+    /// The layout of the largest pads, with a row of digits, 14.5 letters wide.
     static func largePad(_ major: Int) -> KeyboardLayout {
         KeyboardLayout(
             units: 14.5,

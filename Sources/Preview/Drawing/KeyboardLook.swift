@@ -7,7 +7,7 @@ import Geometry
 struct KeyboardLook {
     /// What fills a key, from its top to its bottom.
     var key: [Color]
-    /// That of keys that enter no character.
+    /// What fills a key that enters no character, from its top to its bottom.
     var other: [Color]
     /// What returns.
     var enter: [Color]

@@ -6,7 +6,7 @@ struct DepictionNeeds {
     enum Timelines {
         /// None but what the options name.
         case chosen
-        /// Those of these names, as far as there are any.
+        /// The timelines of these names, as far as there are any.
         case named([String])
         case all
     }

@@ -76,7 +76,7 @@ enum Negotiation {
         return zstd > 0 && zstd >= max(list.weightOfGzip, list.weightOfIdentity) ? .zstd : list.gzipOrIdentity
     }
 
-    /// The same for what is compressed piece by piece, by zlib, which has no zstd.
+    /// The coding for what is compressed piece by piece, by zlib, which has no zstd.
     static func codingOfPieces(in head: borrowing RequestHead) -> ContentCoding {
         WeightedList(head.headerValues("Accept-Encoding")).gzipOrIdentity
     }

@@ -28,13 +28,13 @@ final class Representation: MemoryCosting {
         ///
         /// - isOneOfSeveral: Whether `Accept` chose it among others.
         case computed(isOneOfSeveral: Bool)
-        /// The same for as long as the server runs.
+        /// The same bytes for as long as the server runs.
         case fixed
-        /// The same for good: what other bytes there may ever be has another name.
+        /// The same bytes for good: what other bytes there may ever be has another name.
         case pinned
         /// How the server is: no cache on the way may keep it.
         case operation
-        /// The same, in one of several forms.
+        /// How the server is, in one of several forms: no cache on the way may keep it.
         case measurement
     }
 
@@ -63,7 +63,7 @@ final class Representation: MemoryCosting {
         self.body = body
     }
 
-    /// The same around a copy of the bytes.
+    /// A representation around a copy of the bytes.
     convenience init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
         self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }

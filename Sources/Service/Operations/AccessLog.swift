@@ -4,7 +4,7 @@ import MicroHTTP
 /// Which requests are written down.
 package enum AccessLogging: String, Sendable {
     case off
-    /// Those that were answered with 400 or more.
+    /// Requests that were answered with 400 or more.
     case errors
     case all
 }

@@ -9,7 +9,7 @@ struct ProcessFigures {
     /// When the process began, in nanoseconds since 1970.
     var start = 0
 
-    /// Those of this process; 0 where the system does not tell.
+    /// The figures of this process; 0 where the system does not tell.
     static func now() -> ProcessFigures {
         var figures = ProcessFigures()
         var time = timespec()

@@ -109,7 +109,7 @@ struct CheckEndpoint: JSONEndpoint {
     }
 }
 
-/// The same in the forms of other tools.
+/// `POST /v1/check` in the forms of other tools.
 struct CheckReportEndpoint: Endpoint {
     let checker: Checker
     let form: ReportForm

@@ -99,7 +99,8 @@ final class RepresentationCache: Sendable {
         return response
     }
 
-    /// The same where there is nobody to compress it, which takes long: as it is, unless it is compressed already.
+    /// The response to a request that led to `result`, where there is nobody to compress it, which takes long: as it
+    /// is, unless it is compressed already.
     func plainResponse(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         response(to: head, result, compress: { _, _, _ in nil })
     }
@@ -169,7 +170,7 @@ struct CacheResult: Sendable {
         self.hash = hash
     }
 
-    /// The same, where one that was computed took so many nanoseconds more.
+    /// This result, where one that was computed took so many nanoseconds more of a phase.
     func adding(_ nanoseconds: Int, of phase: WorkPhase) -> CacheResult {
         guard nanoseconds > 0, case .computed(var times) = origin else { return self }
         times[phase] += nanoseconds

@@ -11,7 +11,7 @@ final class WorkGate: Sendable {
     let setting: String
     /// How many may wait while as many as there are workers are at it.
     let mostWaiting: Int
-    /// Those that wait and those that are worked at.
+    /// Pieces of work that wait, and those that are worked at.
     private let inside = Atomic(0)
 
     init(_ name: ServerMetrics.Gate, workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {

@@ -8,7 +8,7 @@ struct SearchIndex: Sendable {
         let heading: String
         /// UTF-8, with single spaces.
         fileprivate(set) var text: [UInt8] = []
-        /// The same in small letters, with the page's title and the heading behind it.
+        /// The text in small letters, with the page's title and the heading behind it.
         fileprivate var small: [UInt8] = []
 
         /// The text around a word, whole words of it, with the place of the word in it.

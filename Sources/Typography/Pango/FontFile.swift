@@ -30,10 +30,10 @@ final class FontFile: Sendable {
     /// The pinned fonts that are asked first, laid open once for all sets.
     static let first = opened(PinnedFont.first)
 
-    /// Those of the other scripts, laid open when a text first needs them.
+    /// The pinned fonts of the other scripts, laid open when a text first needs them.
     static let ofScripts = opened(PinnedFont.ofScripts)
 
-    /// Those of a typeface, laid open when a text first needs it.
+    /// The fonts of a typeface, laid open when a text first needs it.
     static func all(of typeface: Typeface) throws(FontError) -> [FontFile] {
         try opened(PinnedFont.ofTypefaces.filter { $0.family == typeface.family }).get()
     }

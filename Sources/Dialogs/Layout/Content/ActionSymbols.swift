@@ -27,7 +27,7 @@ extension ContentStack.Button {
 }
 
 extension ContentStack {
-    /// The same of an action whose title is set in that style.
+    /// What the glyph of `action` takes beside its title in `style`, in points; 0 for a button without.
     func symbolRoom(of action: Action, in style: TextStyle) -> Double {
         action.details?.value.symbol == nil ? 0 : ActionSymbols.side(beside: style) + ActionSymbols.gap.value
     }

@@ -12,7 +12,7 @@ package struct ButtonLayout: Sendable, Equatable {
         case stacked
         /// In one row at the trailing end, each as wide as its title needs, where they fit; else one a row there.
         case trailingRow
-        /// The same at the leading end.
+        /// In one row at the leading end, each as wide as its title needs, where they fit; else one a row there.
         case leadingRow
         /// At the trailing end, each as wide as its title needs, as many in a row as fit, like words in lines.
         case trailingRows

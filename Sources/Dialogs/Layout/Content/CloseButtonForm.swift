@@ -50,7 +50,7 @@ struct CloseButtonForm: Equatable {
         margin: TeachingTip.figures[.closeMargin],
         isRound: false)
 
-    /// That of a style that has one of its own, else its platform's.
+    /// The closing button of a style that has one of its own, else that of its platform.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         metrics.value.closeButton?.value ?? CloseButtonForm(on: stage)
     }

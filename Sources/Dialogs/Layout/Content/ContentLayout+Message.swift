@@ -118,7 +118,8 @@ extension ContentStack {
     /// How the button that closes a message stands in its row; nil where there is none, or it stands in a corner.
     var cross: ContentMetrics.MessageRow.Cross? { isMessage ? rowsCross : nil }
 
-    /// The same were there nothing beside it that no row has.
+    /// How the button that closes a message would stand in its row if nothing were beside it that only messages have;
+    /// nil where there is none.
     private var rowsCross: ContentMetrics.MessageRow.Cross? {
         guard let cross = metrics.messageRow?.cross, let close, close.side == .trailing else { return nil }
         return cross

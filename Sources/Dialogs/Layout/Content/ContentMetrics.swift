@@ -196,17 +196,17 @@ package struct ContentMetrics: Sendable, Equatable {
         }
     }
 
-    /// Those of a style that has none of its own.
+    /// The content of a style that has no distances of its own.
     package static let standard = Boxed(ContentMetrics())
 
-    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    /// The standard content; buttons keep as clear of the dialog's end as of its sides.
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// The same where buttons have edges, as in browsers.
+    /// The standard content where buttons have edges, as in browsers.
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
         metrics.insetBar(metrics.insets.left)

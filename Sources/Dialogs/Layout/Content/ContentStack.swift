@@ -172,7 +172,7 @@ final class ContentStack: ChainLink {
             TextStyle(
                 size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
     }
-    /// That of the title of a button on it, likewise.
+    /// The style of the title of a button on the bar; it keeps its size, whatever the user's setting.
     func barButtonStyle(of action: Action) -> TextStyle {
         typesetter.spaced(metrics.barButtons.style(of: action))
     }

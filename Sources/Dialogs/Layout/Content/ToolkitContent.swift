@@ -17,7 +17,7 @@ extension ContentMetrics {
     enum AlertAge {
         /// They have all.
         case current
-        /// Those in short windows are no wider than their buttons.
+        /// In short windows they are no wider than their buttons.
         case tight
         /// Nor does their text have lines of its own.
         case unspaced

@@ -65,7 +65,7 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
-    /// The same in another appearance; a theme stays that of the dialog's own.
+    /// This setting in another appearance; a theme stays that of the dialog's own.
     package func appearing(_ appearance: Appearance) -> LookSetting {
         var other = self
         other.appearance = appearance

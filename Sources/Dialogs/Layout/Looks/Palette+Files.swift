@@ -34,7 +34,7 @@ extension Palette {
         }
     }()
 
-    /// That of a toolkit, by the name of its file.
+    /// The palette of a toolkit, by the name of its file.
     init(of toolkit: Toolkit) {
         let file = FigureFile.embedded(toolkit.name + "-palette", line: .toolkit(toolkit))
         self.init(in: AnyRelease.every, of: file.colors)

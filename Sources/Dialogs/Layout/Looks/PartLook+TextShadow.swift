@@ -1,7 +1,7 @@
 import Geometry
 
 extension PartLook {
-    /// The same with letters that are cut into their ground, or stand out of it.
+    /// This look with letters that are cut into their ground, or stand out of it.
     /// - Parameter offset: How far what the letters cast lies below them, in points.
     func casting(_ shadow: ColorFigure, down offset: Double, in setting: LookSetting) -> PartLook {
         var look = self

@@ -7,7 +7,7 @@ enum AppleBars {
     /// Bars of this height or more are not low, in points.
     private static let defaultHeight = 44.0
 
-    /// Those of a bar so high.
+    /// Buttons with the outlines of iPhone OS, for a bar that is `barHeight` points high.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
         return BarButtons(
@@ -28,7 +28,7 @@ enum AppleBars {
 }
 
 extension ContentMetrics {
-    /// The same with a bar whose buttons have the outline that a release gives them; its height stays.
+    /// This content with a bar whose buttons have the outline that a release gives them; its height stays.
     func outliningBarButtons(in release: AppleRelease) -> ContentMetrics {
         var metrics = self
         switch release {

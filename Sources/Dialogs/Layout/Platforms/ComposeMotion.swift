@@ -65,7 +65,7 @@ struct ComposeMotion {
     private static let defaultEffects = Pull(.effectsDamping, .effectsDefaultStiffness)
     private static let fastEffects = Pull(.effectsDamping, .effectsFastStiffness)
 
-    /// Those of a scheme, and what goes by them.
+    /// The springs of a scheme, and the motions that go by them.
     private struct Springs: Sendable {
         let defaultSpatial, fastSpatial: Pull
         let sheetComing, popping: StyleMotion

@@ -133,7 +133,7 @@ struct ToolkitMotion {
         }
     }
 
-    /// The same without what it is set apart by.
+    /// The motion's duration and curve alone, without the pose it starts from.
     private static func plain(_ motion: StyleMotion) -> StyleMotion {
         StyleMotion(duration: motion.duration, curve: motion.curve)
     }

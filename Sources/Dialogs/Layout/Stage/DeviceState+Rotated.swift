@@ -3,7 +3,7 @@ package import Devices
 import Geometry
 
 extension DeviceState {
-    /// The same device held another way: what was given for the orientation at hand turns with the hardware.
+    /// This device held another way: what was given for the orientation at hand turns with the hardware.
     ///
     /// A docked keyboard stays docked, as high as it was; others keep their frame. The window has to be the whole
     /// screen: of any other, nobody knows the frame on the turned screen.

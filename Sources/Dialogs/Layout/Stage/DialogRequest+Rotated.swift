@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 extension DialogRequest {
-    /// The same dialog when the interface has turned from one stage to another, placed as it is to be there.
+    /// This dialog when the interface has turned from one stage to another, placed as it is to be there.
     ///
     /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays
     /// as far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose
@@ -23,7 +23,7 @@ extension DialogRequest {
         return DialogRequest(request)
     }
 
-    /// The same dialog with the edge and the detents that it has on a stage.
+    /// This dialog with the edge and the detents that it has on a stage.
     func placed(on stage: Stage) -> DialogRequest {
         guard self.placement.byAspect != nil else { return self }
         var request = value
@@ -33,7 +33,7 @@ extension DialogRequest {
 }
 
 extension AnchorLines {
-    /// The same when the window has become another.
+    /// These lines of an anchor when the window has become another: each keeps its share of it.
     fileprivate func carried(from old: Rect, to new: Rect) -> AnchorLines {
         AnchorLines(
             pieces: pieces.map { $0.carried(from: old, to: new) },

@@ -6,7 +6,7 @@ package import Geometry
 package struct Container: Sendable {
     /// In window coordinates.
     package let rect: Rect
-    /// The same were the screen in one piece.
+    /// The container if the screen were in one piece, in window coordinates.
     package let undivided: Rect
     /// What chose among the parts of a divided screen; nil where there are none, or the dialog is across them.
     let chooser: TraceReason?
@@ -119,7 +119,7 @@ extension Stage {
         }
     }
 
-    /// Those that may cut a screen in parts.
+    /// The regions that may cut a screen in parts, in window coordinates.
     ///
     /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and of those without
     /// one a fold that is half open, which is what an active division without width says.

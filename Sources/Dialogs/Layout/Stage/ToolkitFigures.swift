@@ -122,7 +122,7 @@ extension Stage {
         return toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
     }
 
-    /// The same behind drawers and sheets.
+    /// How much of the window a toolkit's drawers and sheets dim, 0…1.
     package func drawerDimming(by toolkit: Toolkit) -> Double {
         let own = toolkit.figures[.drawerDimming]
         return own > 0 ? own : dimming(by: toolkit)

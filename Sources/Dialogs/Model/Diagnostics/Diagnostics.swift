@@ -60,7 +60,8 @@ package struct Diagnostics: Sendable {
         trace(adaptation)
     }
 
-    /// The same of one of several parts that each have their own decisions: reported once, and decided in each.
+    /// Adds an adaptation of one of several parts that each have their own decisions: reported once, and decided in
+    /// each.
     mutating func addAnew(_ adaptation: Adaptation) {
         guard adaptations.contains(adaptation) else { return add(adaptation) }
         trace(adaptation)

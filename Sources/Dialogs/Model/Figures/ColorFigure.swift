@@ -62,7 +62,7 @@ package struct ColorFigure: Sendable, Hashable {
     /// The colour where the user has it so.
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
-    /// The same colour where another source speaks, or none: `assumed` unless that says more.
+    /// This colour for eras of which another source speaks, or none: `assumed` unless that says more.
     /// - Parameter because: Why this one is taken.
     package func carried(
         to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String

@@ -5,7 +5,7 @@ package protocol ReleaseFigure: Sendable {
     /// What code reads of it.
     associatedtype Read: Sendable
     var read: Read { get }
-    /// Those of a file.
+    /// The cells that a file has for this kind of content.
     static func cells(of file: FigureFile) -> [FigureCell<Self>]
 }
 
@@ -69,7 +69,7 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
     /// All of them in the order of the file.
     package var list: [Figure] { cells.map(\.content) }
 
-    /// Those of some keys, in the order of the file.
+    /// The figures of some keys, in the order of the file.
     package func list(of keys: Key...) -> [Figure] {
         cells.filter { cell in keys.contains { names[$0.rawValue] == cell.key } }.map(\.content)
     }

@@ -69,7 +69,7 @@ package struct ResolveOptions: Sendable, Hashable {
 
     package init() {}
 
-    /// The same, for other members of the answer.
+    /// These options for an answer with other members.
     package func computing(_ parts: AnswerParts) -> ResolveOptions {
         var options = self
         options.parts = parts

@@ -60,7 +60,7 @@ package struct ReleaseRules: Sendable, Hashable {
 extension ReleaseRules {
     /// Which dialogs have rules of their own.
     package enum Kind: Sendable {
-        /// Those that the platform has for all others.
+        /// Dialogs that the platform has no rules of their own for.
         case common
         case sheet, message
     }

@@ -18,7 +18,7 @@ package final class FontFamily: Sendable {
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
-    /// The same family for texts that take the fonts of further scripts, which its fallbacks then name too.
+    /// This family for texts that take the fonts of further scripts, which its fallbacks then name too.
     private let ofFurtherScripts: FontFamily?
     /// What writers of answers keep of it.
     package let written = Attached()

@@ -7,14 +7,15 @@ package struct Gesture: Sendable, Hashable {
     /// The id of the layer that the finger goes down on.
     package var layer: String
     package var axis: Axis
-    /// Those along the axis by which the dialog may leave; none where it goes to other heights alone, or springs back.
+    /// The edges along the gesture's axis by which the dialog may leave; none where it goes to other heights alone, or
+    /// springs back.
     package var edges: [Edge]
     /// How far a finger goes before anything follows, in points.
     package var slop: Double
     /// The id of the layer that follows in its place when it can go no further; nil for none.
     package var handsOffTo: String?
 
-    /// The same in a scene, among the layers of that dialog.
+    /// This gesture in a scene, where ids of layers begin with that of their dialog.
     package func named(in dialog: String) -> Gesture {
         var gesture = self
         gesture.layer = LayerID.id(layer, in: dialog)

@@ -67,7 +67,7 @@ package struct PlacedPopover: Hashable, Sendable {
         package var alignment: PopoverAlignment
         /// Next to the anchor there.
         package var base: Rect
-        /// The same, the offset away from it.
+        /// Next to the anchor there, the offset away from it.
         package var offset: Rect
         /// At the side chosen, before it was shifted.
         package var flipped: Rect

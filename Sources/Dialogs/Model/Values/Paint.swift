@@ -18,7 +18,7 @@ package struct Paint: Sendable, Hashable {
         self.init(Color(rgb: rgb), opacity: opacity, role: role)
     }
 
-    /// The same, covering `share` of what it does.
+    /// This paint with `share` of its opacity, 0…1.
     package func opacity(_ share: Double) -> Paint { Paint(color, opacity: opacity * share, role: role) }
 
     /// One colour with its alpha in it, as texts tell theirs.

@@ -37,8 +37,7 @@ package struct StyleFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// The same number where no source speaks of it: `assumed` for eras, or kinds of windows, that its source leaves
-    /// out.
+    /// This number for eras, or kinds of windows, that its source leaves out: `assumed`.
     /// - Parameter because: Why this one is taken; where it is nil, for want of another.
     package func carried(to eras: String, because: String? = nil) -> StyleFigure {
         let held = self.eras == "all" ? "" : " of " + self.eras

@@ -41,7 +41,7 @@ package struct DragProgress: Sendable, Hashable {
     package var extent: Double
     /// Points per second towards the edge.
     package var speed: Double
-    /// The same as far as it counts: 0 where it is too slow to.
+    /// `speed` as far as it counts, in points per second: 0 where it is too slow to.
     package var countedSpeed: Double
     /// Whether the dialog is past the middle between where it rests highest and the edge.
     package var isLow: Bool

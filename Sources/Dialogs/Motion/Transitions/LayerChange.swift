@@ -19,7 +19,7 @@ struct LayerChange {
     enum Scope {
         case both, first, second
 
-        /// The same rests' layers, the other way round.
+        /// The scope of the timeline that leads back, from the second rest to the first.
         fileprivate var back: Scope {
             switch self {
             case .both: .both
@@ -270,7 +270,7 @@ struct ChangeTiming {
     /// When it ends, in seconds, as written.
     var end: Double { time.end }
 
-    /// The same, with moments as worked out: for what is joined with other timelines first.
+    /// This timing with moments as worked out, not on the grid: for what is joined with other timelines first.
     var offGrid: ChangeTiming {
         var timing = self
         timing.time = time.offGrid
@@ -281,7 +281,7 @@ struct ChangeTiming {
         curve(of: property).track(layer, property, ends, over: time)
     }
 
-    /// The same for values of any kind.
+    /// The track of a property from `start` to `end`, for values of any kind.
     func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
         curve(of: property).track(layer, property, from: start, to: end, over: time)
     }

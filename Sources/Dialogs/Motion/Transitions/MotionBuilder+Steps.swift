@@ -52,7 +52,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The same way along a curve of its own; a spring takes its own time.
+    /// The track along one step's curve; a spring takes its own time.
     private func track(
         like track: Track, by easing: Easing, _ writer: TrackWriter, field: FieldPath
     ) throws(ResolveError) -> Track {

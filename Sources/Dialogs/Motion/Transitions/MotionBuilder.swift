@@ -203,7 +203,7 @@ struct MotionBuilder {
         /// When it ends, in seconds, as written.
         var end: Double { time.end }
 
-        /// The same, with moments as worked out.
+        /// This timing with moments as worked out, not on the grid.
         var offGrid: Timing {
             var timing = self
             timing.time = time.offGrid
@@ -373,7 +373,7 @@ struct MotionBuilder {
     /// The presenter when it has flipped over: its right edge came towards the viewer.
     static let presenterFlip = Pose(rotationY: -180)
 
-    /// The same turn about the axis that it has in the space of the answer.
+    /// The presenter's flip about the axis that it has in the space of the answer, with its angle in degrees.
     var flipOfPresenter: (property: Property, degrees: Double) {
         let rotations = projection.rotation(of: Self.presenterFlip)
         return rotations.x == 0 ? (.rotationY, rotations.y) : (.rotationX, rotations.x)

@@ -12,7 +12,7 @@ struct SnapshotTracks {
     enum Pull {
         /// A spring that starts at the speed that things have.
         case spring(Spring)
-        /// The same for what fades, and for corners that are on their way; all else is at its end at once, as reduced
+        /// A spring for what fades, and for corners that are on their way; all else is at its end at once, as reduced
         /// motion has it.
         case fadingSpring(Spring)
         /// A fade of so many seconds; all else jumps in its middle.
@@ -234,7 +234,7 @@ extension Track {
     /// Whether the track is such a jump.
     fileprivate var isJump: Bool { keyframes.first?.easing == ChangeTiming.atOnce }
 
-    /// The same jump in a timeline of another length.
+    /// This jump in a timeline of `seconds`.
     fileprivate func jumping(over seconds: Double) -> Track {
         Track(
             layer: layer, property: property, from: keyframes.startValue, to: keyframes.endValue,

@@ -28,7 +28,7 @@ struct TrackTime {
         end = isOnGrid ? Grid.nearest(delay + duration) : delay + duration
     }
 
-    /// The same as worked out, for what is joined with other timelines first, or sampled.
+    /// This time as worked out, not on the grid: for what is joined with other timelines first, or sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
 
     /// A moment as it is written.
@@ -45,8 +45,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// The same along a curve that is at its end early, where the grid of times tells that moment from both ends; nil
-    /// else.
+    /// One property's way along a curve that is at its end early, where the grid of times tells that moment from both
+    /// ends; nil else.
     @inline(never)
     private func arrivingTrack(
         _ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime
@@ -59,7 +59,8 @@ extension MotionCurve {
             duration: time.written(time.duration))
     }
 
-    /// The same for values of any kind. Not inlined: nearly every track is written without it.
+    /// One property's way along this curve, for values of any kind. Not inlined: nearly every track is written without
+    /// it.
     @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime

@@ -58,7 +58,7 @@ package struct ActivityView: PresentationStyle {
         return defaults
     }
 
-    /// The same rows, where there are any.
+    /// The rows of the activity view in a popover, where there are any.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         switch stage.release {
         case .classic, .seven, .eight, .nine:

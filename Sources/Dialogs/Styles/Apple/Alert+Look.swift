@@ -191,7 +191,7 @@ extension Alert {
 }
 
 extension PartLook {
-    /// The same with a text of that colour.
+    /// This look with a text of that colour.
     func with(text: Paint) -> PartLook {
         var look = self
         look.text = text

@@ -34,7 +34,7 @@ package struct AnchoredPlacement {
         self.sides = sides
     }
 
-    /// The same on another side of the anchor, and off it, where the request does not say.
+    /// This placement on another side of the anchor, and off it, where the request does not say.
     func placed(on side: Edge, off gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.side = side
@@ -42,7 +42,7 @@ package struct AnchoredPlacement {
         return placement
     }
 
-    /// The same with an alignment where the request does not say, as near to the window's edges as there is room.
+    /// This placement with an alignment where the request does not say, as near to the window's edges as there is room.
     func aligned(_ alignment: PopoverAlignment) -> AnchoredPlacement {
         var placement = self
         placement.alignment = alignment
@@ -50,21 +50,21 @@ package struct AnchoredPlacement {
         return placement
     }
 
-    /// The same so far off the window's edges, where the request does not say.
+    /// This placement so far off the window's edges, in points, where the request does not say.
     func keepingOff(_ margin: Double) -> AnchoredPlacement {
         var placement = self
         placement.padding = EdgeInsets(all: margin)
         return placement
     }
 
-    /// The same with its arrow off the anchor, where the request does not say.
+    /// This placement with its arrow off the anchor, in points, where the request does not say.
     func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.arrowGap = gap
         return placement
     }
 
-    /// The same off the unsafe bands of its window, or over them.
+    /// This placement off the unsafe bands of its window, or over them.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
         placement.staysInSafeArea = isSafe

@@ -11,7 +11,7 @@ package struct Popover: PresentationStyle {
         "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
     }
 
-    /// Those of a popover that shows nothing of another style.
+    /// The content of a popover that shows nothing of another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
         stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)
     }

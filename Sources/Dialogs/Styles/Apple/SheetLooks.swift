@@ -8,7 +8,7 @@ enum SheetLooks {
     static let glassPopover = MaterialFigure(
         "regular", Materials.glassFilter, tint: colors[.popoverMaterial], flat: colors[.popover])
 
-    /// Those of sheets and pages, and of popovers.
+    /// The colours of sheets and pages, and of popovers.
     static let sheetColors = AppleLooks.allColors + colors.list(of: .grabber, .sheetShadow)
     static let popoverColors = AppleLooks.allColors + colors.list
 

@@ -33,7 +33,7 @@ package struct AppBar: Sendable {
 package struct AppBars: Sendable {
     /// The app's own, in the order in which they are drawn.
     package private(set) var window: [AppBar] = []
-    /// That of the presenter, where the app tells none.
+    /// The bar of the presenter, where the app tells none.
     package private(set) var presenter: AppBar?
 
     package var isEmpty: Bool { window.isEmpty && presenter == nil }

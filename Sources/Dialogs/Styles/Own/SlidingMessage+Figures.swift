@@ -13,7 +13,7 @@ extension SlidingMessage {
     static let colors = ColorTable<ColorName, AnyRelease>("sliding-message")
 }
 
-/// Those of sliding messages on Apple's systems: `Figures/apple-sliding-message.json`.
+/// The numbers and colours of sliding messages on Apple's systems: `Figures/apple-sliding-message.json`.
 enum AppleMessage {
     enum FigureName: Int, FigureKey { case opacity, cornerRadius, shadowBlur, shadowOffset, borderWidth }
 

@@ -137,14 +137,14 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    /// A sliding message whose buttons keep as clear of the dialog's end as of its sides.
     fileprivate static let footedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// The same where buttons have edges, as in browsers.
+    /// A sliding message where buttons have edges, as in browsers.
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
         var metrics = footedMessage.value
         metrics.insetBar(metrics.insets.left)

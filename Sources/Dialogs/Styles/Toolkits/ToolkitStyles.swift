@@ -156,7 +156,7 @@ extension Toolkit {
         return Placed(frame)
     }
 
-    /// The same with the window behind it further away, where its toolkit has that.
+    /// The placed dialog with the window behind it further away, where its toolkit has that.
     func receding(_ placed: Placed, from request: DialogRequest, on stage: Stage) -> Placed {
         guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
         guard (request.presenter.frame ?? stage.window) == stage.window else { return placed }
@@ -199,7 +199,7 @@ extension Toolkit {
             .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
     }
 
-    /// Those that no other toolkit has.
+    /// Figures that no other toolkit has.
     private var ownFigures: [StyleFigure] {
         switch self {
         case .harmonyos: ArkUIWidgets.figures.list
@@ -208,7 +208,7 @@ extension Toolkit {
         }
     }
 
-    /// Those that all of its widgets rest on.
+    /// Figures that all of the toolkit's widgets rest on.
     var sharedFigures: [StyleFigure] {
         ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
             + ReleaseFigures.of(self) + ownFigures

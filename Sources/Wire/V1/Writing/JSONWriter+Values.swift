@@ -83,7 +83,7 @@ extension JSONWriter {
         endString()
     }
 
-    /// The same of a rectangle, as `VectorPath(rectangle:)` has it.
+    /// SVG path data of a rectangle's outline, as `VectorPath(rectangle:)` has it.
     mutating func write(outlineOf rect: Rect) {
         beginString()
         let right = Point(x: rect.maxX, y: rect.minY)
