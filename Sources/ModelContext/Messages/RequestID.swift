@@ -1,6 +1,6 @@
 import JSONText
 
-/// What a client calls one of its requests by, as it stands in JSON.
+/// The id that a client gave a request, a string or a number, in the bytes of its JSON.
 struct RequestID: Hashable, Sendable {
     let json: String
 

@@ -12,6 +12,9 @@ package enum AnswerFormats {
     /// The names of the forms in which a specification can be had, JSON first.
     package static var names: [String] { ["json"] + all.map(\.name) }
 
+    /// The names of the forms that are not made of pixels: what other tools read or play.
+    package static var exports: [String] { all.filter { !($0 is any PixelFormat) }.map(\.name) }
+
     /// The endings by which names of files name a form.
     package static var fileEndings: [String] { ["json"] + all.flatMap(\.fileExtensions) }
 
