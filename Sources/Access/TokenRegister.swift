@@ -10,7 +10,7 @@ package final class TokenRegister: Sendable {
         /// When the token ends, in seconds since 1970; nil for never.
         package let end: Double?
 
-        /// Whether it still counts.
+        /// Whether the token is valid at a time, in seconds since 1970.
         package func isValid(at seconds: Double) -> Bool { end.map { seconds < $0 } ?? true }
     }
 

@@ -13,8 +13,8 @@ struct SchemaPath: Hashable {
 
     func member(_ name: String) -> SchemaPath { SchemaPath(tokens + [name]) }
 
-    /// How far it is from here to another place: a step up counts twice, as people leave a level out more often than
-    /// they stand in a wrong one.
+    /// The number of steps to another place, in which a step up counts twice: people leave a level out more often than
+    /// they write into a wrong one.
     func distance(to other: SchemaPath) -> Int {
         let shared = zip(tokens, other.tokens).prefix { $0 == $1 }.count
         return 2 * (tokens.count - shared) + other.tokens.count - shared

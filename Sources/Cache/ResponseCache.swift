@@ -89,7 +89,7 @@ private final class LockedShard: Sendable {
     }
 }
 
-/// What a cache has done, and what it keeps.
+/// Counts of a cache since it was made, and its size now.
 package struct CacheStatistics: Hashable, Sendable {
     package var hits = 0
     package var misses = 0

@@ -30,7 +30,7 @@
     /// The faults in the order of reading; behind the hundredth stands one that says that there are more.
     package var faults: [JSONFault] { unsafe state.pointee.faults }
 
-    /// How many faults there are, that one included.
+    /// The number of faults so far.
     package var faultCount: Int { unsafe state.pointee.faults.count }
 
     /// The key of what has been read so far.

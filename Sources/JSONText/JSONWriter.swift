@@ -40,7 +40,7 @@
     /// How many bytes are written.
     @inlinable public var count: Int { unsafe next - start }
 
-    /// How many bytes there is room for, those that are written included.
+    /// The bytes that the buffer holds at the most, written ones included.
     package var capacity: Int { unsafe limit - start }
 
     /// Most bytes that may be written.

@@ -169,7 +169,7 @@
         return given.map { ($0.member.name, ValueReader($0.member.value, context: context)) }
     }
 
-    /// Whether a member is there, whatever it is. Leaves no event: read it as well.
+    /// Whether the object has a member of that name, of whatever kind. Leaves no event: read it as well.
     @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
 
     /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is

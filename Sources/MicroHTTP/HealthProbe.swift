@@ -95,7 +95,7 @@ package struct HealthProbe: Sendable {
             outcome = .unreachable(errno)
         }
 
-        /// What it waits for.
+        /// The descriptor and the event that the probe waits for.
         var watched: pollfd {
             pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0)
         }

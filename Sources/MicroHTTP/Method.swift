@@ -26,7 +26,7 @@ package enum Method: Sendable, Hashable {
         }
     }
 
-    /// Whether it asks for what is there, and does no more: GET, and HEAD beside it.
+    /// Whether the method only reads: GET or HEAD.
     package var isOfReading: Bool {
         switch self {
         case .get, .head: true

@@ -18,7 +18,7 @@ struct HandOver {
     let end: Double
     /// Its speed at the start, per second.
     let velocity: Double
-    /// What pulls it to its end.
+    /// The spring that leads the value to its end.
     let spring: Spring
     /// Where it may be on the way; nil is anywhere.
     let bounds: ClosedRange<Double>?

@@ -15,7 +15,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     public let arrival: Double
     @usableFromInline let storage: Storage
 
-    /// How they are kept.
+    /// Where the keyframes are stored.
     @usableFromInline enum Storage: Hashable, Sendable {
         /// Two, from `start` to `end`; or three, the second at `arrival` with the value of the third.
         case segment(Segment)

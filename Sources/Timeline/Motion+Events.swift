@@ -174,7 +174,7 @@ extension Motion {
             }
         }
 
-        /// Whether both announce the same, however they keep it.
+        /// Whether both have the same events, however they are stored.
         public static func == (one: Events, other: Events) -> Bool { one.elementsEqual(other) }
 
         /// Hashes what is announced.

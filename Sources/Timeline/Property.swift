@@ -27,8 +27,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Property {
-    /// What is moved, whether it is told as one number or one by one: `cornerRadius` for `cornerRadii`; any other is
-    /// itself.
+    /// The property without regard to its terms: `cornerRadius` for `cornerRadii`; any other is itself.
     package var base: Property { self == .cornerRadii ? .cornerRadius : self }
 
     /// The name of a track of this property through values of that kind: corners are `cornerRadii` where they are told

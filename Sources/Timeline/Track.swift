@@ -6,8 +6,8 @@ public struct Track: Hashable, Sendable {
     ///
     /// Two keyframes may share a time; then the value jumps there, to the later one.
     public let keyframes: Keyframes
-    /// What moves in it. Corners are named after their values: `cornerRadii` where those are of all four, one by one,
-    /// `cornerRadius` where they are one number.
+    /// The property of the layer that the track moves. Corners are named after their values: `cornerRadii` where those
+    /// are of all four, one by one, `cornerRadius` where they are one number.
     public let property: Property
 
     /// A track through `keyframes`. If the first is later than 0, its value holds from 0 on.

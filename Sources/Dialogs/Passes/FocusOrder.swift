@@ -165,6 +165,6 @@ private struct ReadingList {
 }
 
 extension Optional<String> {
-    /// Whether there is a text, and anything in it.
+    /// Whether the text is neither nil nor empty.
     fileprivate var isGiven: Bool { self?.isEmpty == false }
 }

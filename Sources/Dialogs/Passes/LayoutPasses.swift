@@ -208,7 +208,7 @@ struct Framed {
     }
     /// The container, on the grid where the request has it there.
     var area: Rect { staged.snap(staged.container.rect) }
-    /// What the backdrop covers, likewise: all parts of a divided screen.
+    /// What the backdrop covers, on the grid where the request has it there: all parts of a divided screen.
     var backdrop: Rect { staged.snap(staged.container.undivided) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 

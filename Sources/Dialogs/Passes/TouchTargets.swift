@@ -54,7 +54,7 @@ package struct TouchTargets {
 }
 
 extension Layer {
-    /// Whether touches do something here that they do not do beside it.
+    /// Whether the layer is a control of its own: a button or a text field.
     fileprivate var takesTouches: Bool { role == .action || role == .textField }
 }
 

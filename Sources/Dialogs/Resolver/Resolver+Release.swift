@@ -62,7 +62,7 @@ extension Resolver {
             adaptations: rest.diagnostics.adaptations)
     }
 
-    /// How a sheet is drawn between its heights, to one side of where it rests; nil where it has none there.
+    /// The motion of a sheet that is drawn from its detent to the next one on one side; nil where there is none.
     func pull(
         closing isClosing: Bool, _ builder: MotionBuilder, on device: DeviceState
     ) throws(ResolveError) -> DetentPull? {

@@ -8,7 +8,7 @@ package struct DialogStack: Sendable {
     package var device: DeviceState
     /// The lowest first; at least one.
     package var dialogs: [DialogRequest]
-    /// Whether it is told as a scene, whose layers carry the dialogs' names; else it is one dialog.
+    /// Whether the stack is a scene, in which ids of layers begin with those of their dialogs, rather than one dialog.
     package var isScene: Bool
     package var options: ResolveOptions
 

@@ -76,7 +76,7 @@ struct PlaceInStack: Hashable {
     /// How far the dialog reaches from the edge there, in points; nil is as far as by itself.
     fileprivate var extent: Double? { place.extent }
 
-    /// What the dialog above it does with it.
+    /// How the dialog recedes behind the one above it.
     fileprivate var pushBack: PushBack {
         var pushBack = PushBack()
         pushBack.scale = place.scale

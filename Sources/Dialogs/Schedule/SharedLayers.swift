@@ -136,7 +136,7 @@ extension AnimatedValue {
         return isNear(other, within: Grid.step)
     }
 
-    /// Whether it is several numbers where one might do.
+    /// Whether the value has a number for each corner or axis, where one number could stand for all.
     fileprivate var isSeveral: Bool {
         switch self {
         case .pair, .corners: true

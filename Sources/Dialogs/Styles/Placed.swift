@@ -15,7 +15,7 @@ package struct Placed: Sendable {
     /// Whether those heights are the user's to choose among; of a style without detents they are only how it was
     /// placed.
     package var offersDetents = true
-    /// How the dialog stands to its anchor, and the arrow that it then has.
+    /// The popover's side, alignment and arrow at its anchor; nil for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
     package var arrow: PopoverArrow?
     /// How the presenter recedes behind this place, where the request does not say.

@@ -56,7 +56,7 @@ package struct StyleAdaptation: Sendable {
     package var reason: AdaptationReason
     /// Whether buttons of role cancel are left out, because a touch outside says the same there.
     package var omitsCancel = false
-    /// Whether the new style stands as it is here, whatever it would itself become.
+    /// Whether the new style is not adapted once more.
     package var isFinal = false
 }
 

@@ -36,7 +36,7 @@ struct MarkupRules {
 
     /// The layer that is the dialog, and all layers that it carries, each behind the one that carries it.
     let layers: [Layer]
-    /// How they look.
+    /// The rules of looks: colours, fonts, borders and shadows.
     private(set) var looks: [Rule] = []
     /// Which keyframes they play.
     private(set) var motion: [Rule] = []

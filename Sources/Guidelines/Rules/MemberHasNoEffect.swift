@@ -189,7 +189,7 @@ extension Rect {
 }
 
 extension PopoverRequest {
-    /// Whether a member says what is so without it, where there is no popover either way.
+    /// Whether a member has the value that it has by default, in a dialog that is no popover either way.
     fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .align: alignment == .center
@@ -205,7 +205,7 @@ extension PopoverRequest {
 }
 
 extension SheetRequest {
-    /// Whether a member says what is so without it, where there are no heights to choose.
+    /// Whether a member has the value that it has by default, in a dialog without detents.
     fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .detents: detents == [.large]

@@ -19,7 +19,7 @@ struct KeyboardLayout {
         var sign: Sign
         /// In units of its row.
         var width: Double
-        /// Whether it is one of the keys that enter no character.
+        /// Whether the key enters no character.
         var isOther: Bool
     }
 

@@ -101,7 +101,7 @@ package struct LayerOutline {
 }
 
 extension Rect {
-    /// What lies within so many points of one side.
+    /// The strip along one side, `width` points wide.
     fileprivate func strip(_ width: Double, along side: Edge) -> Rect {
         switch side {
         case .top: Rect(x: minX, y: minY, width: self.width, height: width)

@@ -16,7 +16,7 @@ protocol AnswerFormat: Sendable {
     var mediaType: String { get }
     /// What goes with it beside the fields of all answers: what a browser is told of it.
     var fields: HeaderFields { get }
-    /// How names of files of it end, where nothing else ends like that.
+    /// File extensions that stand for this format and no other.
     var fileExtensions: [String] { get }
     /// The options that it goes by; others are refused.
     var options: [PictureOptions.Name] { get }

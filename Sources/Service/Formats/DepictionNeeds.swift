@@ -14,7 +14,7 @@ struct DepictionNeeds {
     var timelines = Timelines.chosen
     /// The timeline that is chosen where the options name none; nil for the rest.
     var defaultPhase: Phase?
-    /// Whether it takes what is dark and what touches reach.
+    /// Whether the format needs dimming regions and hit regions.
     var regions = false
 
     /// For a picture of one moment.

@@ -264,8 +264,8 @@ final class Representation: MemoryCosting {
         isNegotiable && !head.hasQueryMember(AnswerChoice.format)
     }
 
-    /// Whether it answers a request for a target that it was kept by. Of several formats only the first is kept by a
-    /// target that names none, for those that have no choice of their own.
+    /// Whether the representation, kept by a target, answers this request for it. Of several formats only the first is
+    /// kept by a target that names none, for those that have no choice of their own.
     func isFor(_ head: borrowing RequestHead) -> Bool {
         isNegotiated(for: head)
             ? Negotiation.takesDefault(mediaType, in: head) : Negotiation.accepts([mediaType], in: head)

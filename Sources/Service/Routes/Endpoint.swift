@@ -42,7 +42,7 @@ protocol Endpoint: Sendable {
     /// Whether a document is not even read by the connection's thread, as that may take long where it is at fault.
     var leavesUnread: Bool { get }
 
-    /// What lets the work in that is not brief; nil where the common workers take it, however much of it there is.
+    /// The gate for work that is not brief; nil where the common workers take it, however much there is.
     var gate: WorkGate? { get }
 
     /// The type of what `body` gives.

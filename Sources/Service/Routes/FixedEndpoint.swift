@@ -5,7 +5,7 @@ protocol FixedEndpoint: Sendable {
     /// What can be sent from here, the first by default.
     var mediaTypes: [String] { get }
 
-    /// What can be sent of one of its answers, where that depends on which one.
+    /// The media types of one of the endpoint's answers, where they depend on its id.
     func mediaTypes(of id: String) -> [String]
 
     /// What a URL may name as its format, the first by default; none where there is but one.

@@ -32,7 +32,7 @@ final class RepresentationCache: Sendable {
         EntityTag.prepare()
     }
 
-    /// How full it is.
+    /// The cache's counts and its size.
     var statistics: CacheStatistics { cache.statistics }
 
     // MARK: Looking up and keeping

@@ -11,7 +11,7 @@ final class Route: Sendable {
     /// Whether a member of a URL is one of these.
     static func isOwn(_ member: QueryMember) -> Bool { member.name == "format" || member.name == "release" }
 
-    /// How an answer is kept, for requests like the one that it answers.
+    /// The key under which an answer is kept for later requests.
     enum Keeping {
         /// By its document: by the bytes of a body that came before, and by what it reads like.
         case byDocument

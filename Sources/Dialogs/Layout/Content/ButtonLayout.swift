@@ -36,8 +36,8 @@ package struct ButtonLayout: Sendable, Equatable {
         /// Whether several buttons that need more than the least stay in their row, rather than going into a column in
         /// a dialog that is only as wide as its title and its widest button ask for.
         package var staysRow = false
-        /// What the dialog is at most, in points, where it is also no wider than that row; nil where its texts may make
-        /// it wider.
+        /// The greatest width of a dialog that is no wider than its row of buttons, in points; nil where its texts may
+        /// make it wider.
         package var mostByRow: Double?
         /// Whether buttons stay in their row whatever they need, in a dialog that is no wider at larger text sizes; one
         /// alone takes the trailing half of the row.

@@ -3,7 +3,7 @@ protocol ChainLink: AnyObject {
     var earlier: Self? { get }
 }
 
-/// What was made so far, looked through before any more is made: it takes no list of its own, and there are few.
+/// A linked list of values made so far, searched before another is made; short, and without storage of its own.
 struct Chain<Link: ChainLink> {
     /// The one made last.
     var newest: Link?

@@ -12,7 +12,7 @@ struct CloseButtonForm: Equatable {
     let margin: Double
     /// From it to a title beside it, in points.
     let gap: Double
-    /// Whether it is round where its look fills it.
+    /// Whether a filled closing button is a circle rather than a rectangle.
     let isRound: Bool
 
     enum FigureName: Int, FigureKey {

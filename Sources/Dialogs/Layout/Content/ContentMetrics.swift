@@ -32,8 +32,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloAlignment: TextAlignment?
     /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
     package var titleLineHeight: Double?
-    /// What a title is set in that is too wide for one line at its own size, and from one of its lines to the next; nil
-    /// where it keeps that.
+    /// The font size and the height of a line, in points, of a title that is too wide for one line; nil where it keeps
+    /// its size.
     package var wrappedTitle: WrappedTitle?
     package var messageLineHeight: Double?
     /// Whether lines after the first come at the distances of Apple's table of text styles, the first in the font's own
@@ -191,7 +191,7 @@ package struct ContentMetrics: Sendable, Equatable {
             package var size: Double
             /// To the message's end and upper edge, in points.
             package var margin: Double
-            /// Whether it is round where its look fills it.
+            /// Whether a filled closing button is a circle rather than a rectangle.
             package var isRound: Bool
         }
     }

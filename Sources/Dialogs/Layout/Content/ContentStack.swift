@@ -213,7 +213,7 @@ final class ContentStack: ChainLink {
     /// Whether the title of a button stands below an icon.
     func hasIcon(_ index: Int) -> Bool { metrics.buttons.arrangement == .icons && index < firstCancel }
 
-    /// Whether buttons stand in one row; else they stand one a row.
+    /// Whether these buttons share one row that wide, in points; if not, each has a row of its own.
     func shareRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing

@@ -18,7 +18,7 @@ struct AppleLooks {
         return DialogLook(parts)
     }
 
-    /// What fills its outline and cuts off there what is on it.
+    /// The look of a card: it fills its outline, and cuts its content off there.
     func card(_ fill: Background) -> PartLook { PartLook(background: fill, cornerCurve: curve, clips: true) }
 
     /// What is on a page, and what lies behind it.

@@ -83,8 +83,7 @@ struct ToolkitDesign: Sendable {
         var stacksAsGiven = false
         /// Whether sheets are bound to their window's size: on its bottom edge, or in the middle of a wide one.
         var bindsSheets = false
-        /// Whether what takes over a sheet's spring leaves by that spring, too, rather than ending where that first
-        /// gets there.
+        /// Whether what leaves by a spring ends where that first reaches its end, rather than swinging beyond.
         var clampsLeaving = true
         /// Whether a fast release takes a sheet to the next of its heights, or away from the lowest.
         var flicksToNext = false
@@ -111,9 +110,9 @@ struct ToolkitDesign: Sendable {
 
     /// What only some toolkits have, in points; 0 is without.
     struct Details: Sendable {
-        /// How high the area of a message dialog's title is, and how many pixels of that are one line's, in whose
-        /// middle it stands, whatever its height.
+        /// The height of the area of a message dialog's title, in points.
         var titleHeight = 0.0
+        /// The height of one line of that title, in pixels; it stands in the middle of the area.
         var titlePixels = 0.0
         /// What dialogs are high at most, as a share of what the window's upper inset leaves; 0 is any.
         var heightShare = 0.0

@@ -13,8 +13,7 @@ package enum HapticFigures {
 }
 
 extension Stage {
-    /// Whether the device is one of Apple's that have something to be felt: phones, from the system that lets apps use
-    /// it.
+    /// Whether the device is an Apple phone of iOS `major` or later, from which on apps can play haptics.
     private func playsFeedback(from major: Int) -> Bool {
         guard isAppleTouch, case .phone = idiom else { return false }
         return majorVersion >= major

@@ -41,10 +41,10 @@ package final class Stage: Sendable {
     package let direction: LayoutDirection
     /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
     package let activeRegions: [ReservedRegion]
-    /// What answers on it tell alike; nothing of a stage that had one answer.
+    /// What every answer on this stage says alike, worked out when a second one comes.
     private let common = Once<SharedStage>()
 
-    /// What answers on it tell alike; nil where it had one.
+    /// What every answer on this stage says alike; nil before a second one has come.
     var shared: SharedStage? { common.known }
 
     /// Works out what answers on it tell alike, since it has several.

@@ -51,8 +51,8 @@ extension Orientation {
 }
 
 extension DeviceState {
-    /// Whether the request leaves the device as the catalogue has it, but for how it is held, its keyboard, and what
-    /// its user has set: the others seldom come again.
+    /// Whether a request changes nothing of the catalogue's device but its orientation, its keyboard and its user's
+    /// settings; others seldom come again.
     fileprivate var isOrdinary: Bool {
         guard self.id != nil, self.system == nil, self.safeAreaInsets == nil, self.window == nil,
             self.reservedRegions == nil, self.bars == Bars()

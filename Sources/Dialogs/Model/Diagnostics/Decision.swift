@@ -3,7 +3,7 @@ package struct Decision: Sendable, Hashable {
     package var rule: Rule
     /// What the rule started from; empty where it started from nothing.
     package var before: String
-    /// What came of it.
+    /// The value after the decision.
     package var after: String
     package var reason: Reason
     package var field: FieldPath

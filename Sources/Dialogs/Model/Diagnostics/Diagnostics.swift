@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Most dialogs give no cause for any of it, and so no lists: those that are nil are empty.
 package struct Diagnostics: Sendable {
-    /// Whether anybody reads them.
+    /// Whether the answer has a place for diagnostics; without one they are not recorded.
     private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool

@@ -74,7 +74,7 @@ package struct Action: Sendable, Hashable {
     package var title: String
     package var role = Role.default
     package var dismisses = Dismisses.beforeAction
-    /// Whether it is the one that people most likely choose; at most one of the content's is, and one of the bar's.
+    /// Whether this is the action that people most likely choose: at most one in the content, and one on the bar.
     package var isPreferred = false
     /// Whether it can be chosen.
     package var isEnabled = true
@@ -101,10 +101,10 @@ package struct TextField: Sendable, Hashable {
         self.placeholder = placeholder
     }
 
-    /// Whether there is text in it, rather than its placeholder.
+    /// Whether the field has text of its own, rather than its placeholder.
     package var isFilled: Bool { text?.isEmpty == false }
 
-    /// What stands in it: its text, as bullets where it is secure, else its placeholder; nil where there is neither.
+    /// The text shown in the field: its own, as bullets where it is secure, else its placeholder; nil without either.
     package var shown: String? {
         guard let text, isFilled else { return placeholder }
         return isSecure ? String(repeating: Self.bullet, count: text.count) : text
@@ -200,7 +200,7 @@ package struct Shadow: Sendable, Hashable {
     /// By how much the outline is grown before it is blurred, in points; negative shrinks it.
     package var spread: Double
     package var offset: Point
-    /// Whether it is drawn outside of the outline only, so that a see-through layer does not show it.
+    /// Whether the shadow is drawn outside of the layer's outline only, and is not seen through a translucent layer.
     package var isClipped: Bool
 
     package init(

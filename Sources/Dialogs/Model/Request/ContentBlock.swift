@@ -10,7 +10,7 @@ package struct ContentBlock: Sendable, Hashable {
     package var height: Double
     /// Whether it takes the focus.
     package var isFocusable = false
-    /// What it is called by who reads it out; nil where it says nothing.
+    /// The block's accessibility label; nil for a block that screen readers pass over.
     package var label: String?
     package var place = Place.message
 

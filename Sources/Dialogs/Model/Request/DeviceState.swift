@@ -105,7 +105,7 @@ extension DeviceState {
     /// Whose rules dialogs follow: those of the system named, else of the one the device was launched with.
     package var platform: Platform { runningSystem.platform }
 
-    /// Whether there is a keyboard, wherever it is.
+    /// Whether a keyboard is shown, docked or not.
     var hasKeyboard: Bool {
         if case .some = self.keyboard { true } else { false }
     }

@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 
 extension DialogRequest {
-    /// Whether the dialog allows an orientation; one that says nothing of them allows all.
+    /// Whether the dialog may be shown in an orientation; without a list of orientations, in every one.
     package func allows(_ orientation: Orientation) -> Bool { self.orientations?.contains(orientation) ?? true }
 
     /// The orientation in which the dialog is laid out on a device that is held in another: of those that it allows the

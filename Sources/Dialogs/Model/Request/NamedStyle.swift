@@ -18,7 +18,7 @@ package final class NamedStyle: Sendable {
     package let actionCase: ActionCase?
     /// Which sides have the border that is said for it; nil is all.
     package let borderSides: BorderSides?
-    /// What becomes of it where it fits on no side of its anchor; nil is as popovers have it everywhere.
+    /// The fallback of an anchored dialog that fits on no side of its anchor; nil is that of popovers everywhere.
     package let anchorFallback: AnchorFallback?
     /// What the room of looks keeps beside it.
     package let looks = Attached()

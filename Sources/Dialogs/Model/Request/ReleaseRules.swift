@@ -22,8 +22,8 @@ package struct ReleaseRules: Sendable, Hashable {
     package var reach = Reach.any
     /// The share of the way from one detent to the next, 0…1, past which it is the next.
     package var detentShare = 0.5
-    /// How far, in points, a dialog that moves slower than ``flickSpeed`` is past the place behind it when it goes on
-    /// to the next; what is as fast goes on from anywhere. Nil leaves both to the shares, as what stands still is.
+    /// The distance, in points, that a dialog slower than ``flickSpeed`` has to be past the last detent to go on to the
+    /// next; a faster one goes on from anywhere. Nil leaves both to the shares, as what stands still is.
     package var slowTravel: Double?
     package var restRule = RestRule.nearest
     package var halfRule = HalfRule.byHeight

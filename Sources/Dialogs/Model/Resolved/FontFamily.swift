@@ -7,7 +7,7 @@ package import Typography
 package final class FontFamily: Sendable {
     /// As the platform calls it.
     package let name: String
-    /// What stands in for it where it is not there, best first: its other names, the families in which its texts are
+    /// Families to use where this one is not installed, best first: its other names, those in which its texts are
     /// measured, and a generic one of CSS.
     package let fallbacks: [String]
     /// In what its texts are measured and drawn.

@@ -179,7 +179,7 @@ package struct TextBlock: Sendable {
 }
 
 extension Layer {
-    /// What it fills its outline with; nil where it fills nothing.
+    /// The fill of the layer's outline; nil for none.
     package var background: Background? { look?.look.background }
 }
 

@@ -148,7 +148,7 @@ package final class SharedLook: Sendable {
     package let look: PartLook
     /// Whether the fill is told as the layer's `color` too, as that of what covers a whole area is.
     package let writesColor: Bool
-    /// Whether it fills its outline.
+    /// Whether the look fills the layer's outline.
     package let fills: Bool
     /// What writers of answers keep of it.
     package let written = Attached()

@@ -38,7 +38,8 @@ package struct PlacedPopover: Hashable, Sendable {
     package var isEscaped: Bool
     /// The frames on the way, each of the size that the popover has in the end.
     package var steps: Steps
-    /// What it was placed by; nil for an anchor of several lines, and for one that it may slide along no further.
+    /// The rules that the popover was placed by; nil for an anchor of several lines, and where it may slide no further
+    /// along its anchor.
     package var rules: Rules?
     /// The side that it would be on, were it not for an element of the app that it keeps clear of; else nil.
     package var sideBeforeElements: Edge?

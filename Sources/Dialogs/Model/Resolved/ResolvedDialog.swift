@@ -28,7 +28,7 @@ package struct ResolvedDialog: Sendable {
     package var gestures: [Gesture] = []
 }
 
-/// What is drawn, what is dark and what a touch does at one rest.
+/// The layers, dimming regions and hit regions of a dialog at one rest.
 package struct DrawnRest: Sendable {
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]

@@ -4,7 +4,7 @@ package struct Paint: Sendable, Hashable {
     package var color: Color
     /// 0…1.
     package var opacity: Double
-    /// What the platform calls it; nil where it has no name for it.
+    /// The platform's role for the colour; nil where it has none.
     package var role: ColorRole?
 
     package init(_ color: Color, opacity: Double = 1, role: ColorRole? = nil) {

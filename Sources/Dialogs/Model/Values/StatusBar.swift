@@ -2,7 +2,7 @@ package import Geometry
 
 /// The system's bar of time, signal and battery.
 package struct StatusBar: Sendable, Hashable {
-    /// What it shows, by the colour of its text.
+    /// The colour of the status bar's text, or that the bar is hidden.
     package enum Style: String, Sendable, CaseIterable {
         /// White, for what is dark below.
         case light

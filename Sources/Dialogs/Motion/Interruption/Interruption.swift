@@ -89,8 +89,8 @@ extension PropertyState {
 }
 
 extension Motion {
-    /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that
-    /// settles in the time in which this timeline moves.
+    /// The spring of a motion that takes over towards this timeline's end: the timeline's own, or a critically damped
+    /// one that settles in the same time.
     func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {

@@ -19,7 +19,7 @@ struct DrawnLayers {
     struct Channel {
         let target: LayerProperty
         let rest: AnimatedValue
-        /// What it is without the dialog, for what goes with it.
+        /// The property's value without the dialog, of a layer that moves with the dialog.
         let alone: AnimatedValue?
         /// On the way to the lowest height, and to the highest.
         let closing: DetentPull.Segment?
@@ -92,7 +92,7 @@ struct DrawnLayers {
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
-    /// What a layer that goes with the dialog is without it, where that is something else.
+    /// The values that a layer which moves with the dialog has without it, as far as they are not those of its rest.
     private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
         let alone: [Property: AnimatedValue]
         switch layer.role {
@@ -158,8 +158,7 @@ struct DrawnLayers {
         }
     }
 
-    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second: by the edge that it is nearest
-    /// to leaving by.
+    /// The dialog's progress towards the edge that it is nearest to leaving by, 0…1, and the rate of that per second.
     private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
         guard !rest.stage.device.reduceMotion else { return (0, 0) }
         var most = (share: 0.0, rate: 0.0)

@@ -28,7 +28,7 @@ package struct ReleaseChoice: Sendable, Hashable {
 
     package var target: Target
     package var reason: Reason
-    /// How the drag stood towards the edge that it may leave by: the one chosen, or the one it is nearest to.
+    /// The drag's progress towards the edge chosen, or else the nearest one by which the dialog may leave.
     package var progress: DragProgress?
 }
 

@@ -1,7 +1,7 @@
 import Boxes
 import Timeline
 
-/// What timelines announce, with what goes with it.
+/// The events of timelines: focus, the status bar, haptics.
 extension MotionBuilder {
     /// The occasion of coming or going, with what goes with it.
     func occasion(of direction: TransitionDirection) -> Motion.Occasion {
@@ -17,7 +17,7 @@ extension MotionBuilder {
         }
     }
 
-    /// What the status bar shows that showed something else; nil where it stays as it is, or there is none.
+    /// The style that the status bar changes to; nil where it keeps its style, or there is no bar.
     func statusBarChange(from start: StatusBar.Style?, to end: StatusBar.Style?) -> StatusBar.Style? {
         start == end ? nil : end
     }

@@ -58,7 +58,8 @@ struct SnapshotCarrying {
     /// What two places that were written with four decimals may differ by and still be the same, in points.
     private static let slack = 2.01 * Grid.step
 
-    /// How far the nearest layer of that id or above it that both snapshots have goes from its rest to its end.
+    /// The way, in points, of the layer `parent` or the nearest above it that both snapshots have, from its rest to its
+    /// end.
     func shift(of parent: String?) -> Point {
         var parent = parent
         for _ in start.layers {

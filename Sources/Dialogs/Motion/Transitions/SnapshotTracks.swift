@@ -25,7 +25,7 @@ struct SnapshotTracks {
     private let end: LayerSnapshot
     private let pull: Pull
     private let direction: TransitionDirection
-    /// What is taken over: its values bound what fades.
+    /// The motion that is taken over; what fades stays within the values that it had there.
     private let interrupted: Motion
     /// Layers that hold one which both snapshots have.
     private let holders: [String]

@@ -8,7 +8,7 @@ import Timeline
 struct TrackTime {
     /// When the motion starts.
     let delay: Double
-    /// How long it lasts.
+    /// The track's duration, in seconds.
     let duration: Double
     /// When it ends, as written.
     let end: Double

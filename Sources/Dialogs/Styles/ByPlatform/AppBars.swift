@@ -19,7 +19,7 @@ package struct AppBar: Sendable {
     /// the sides, in points; nil where it is a ground.
     package var capsule: (height: Double, margin: Double)?
 
-    /// What it fills of a view that large.
+    /// The bar's frame in a view, in the same coordinates.
     package func frame(in view: Rect) -> Rect {
         let near = min(near, view.height)
         let far = max(near, min(far, view.height))

@@ -48,9 +48,10 @@ extension ToolkitStyle {
 /// What a toolkit calls its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
-    /// What its menus, its pages and its popovers with a title are; nil where they are dialogs and popovers.
+    /// The components that the toolkit calls menus, pages and popovers with a title; nil where they are its dialogs and
+    /// popovers.
     var menu, document, tip: String?
-    /// What it has on a side of its window; nil where it has nothing.
+    /// The component on a side of the toolkit's window; nil for none.
     var pane: String?
     /// What its sheets are in the middle of a window; nil where they never are.
     var centredSheet: String?

@@ -11,7 +11,7 @@ package struct MatrixRequest: Sendable {
         case sound(Value)
         case faulty([JSONFault])
 
-        /// What it says, where that is sound.
+        /// The value that was read; nil where it is at fault.
         package var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
