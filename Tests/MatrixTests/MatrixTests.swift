@@ -79,7 +79,7 @@ import Wire
     private func checkHeight(_ laid: Laid, _ found: inout Violations) {
         let style = laid.dialog.presentation.resolved
         // Before iOS 7 an action sheet lies on the edge of its part of the screen, its content alone below the inset.
-        guard style == .alert || style == .floating || style == .actionSheet && laid.dialog.stage.release != .classic
+        guard style == .alert || style == .floating || style == .actionSheet && laid.dialog.stage.appleRelease != .classic
         else { return }
         let safe = laid.dialog.stage.safeArea
         let pixel = 1 / laid.dialog.stage.scale + 1e-6

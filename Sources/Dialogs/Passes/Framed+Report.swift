@@ -43,9 +43,9 @@ extension Framed {
         diagnostics.trace(
             .platform, before: name, after: stage.platform.rawValue + (stage.isByCompose ? " by Compose" : ""),
             reason: whose, field: [.device, .system])
-        if stage.platform == .apple {
+        if let release = stage.appleRelease {
             diagnostics.trace(
-                .era, before: name, after: stage.release.label, reason: whose, field: [.device, .system])
+                .era, before: name, after: release.label, reason: whose, field: [.device, .system])
         }
         diagnostics.trace(
             .sizeClass, before: TraceText.size(stage.window.size),
@@ -59,7 +59,7 @@ extension Framed {
         diagnostics.trace(
             .style, before: request.named?.name ?? "", after: staged.requested.rawValue,
             reason: request.style != nil
-                ? .because(.request) : .value(stage.platform == .apple ? stage.release.label : stage.platform.rawValue),
+                ? .because(.request) : .value(stage.appleRelease?.label ?? stage.platform.rawValue),
             field: [.dialog, .style])
         var style = staged.requested
         for step in staged.adaptations {
@@ -279,7 +279,7 @@ extension Framed {
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
         let isSheet = style == .pageSheet || style == .sheet
-        guard isSheet, stage.platform == .apple, stage.release >= .card, !PageSheet.isCard(on: stage) else {
+        guard isSheet, let release = stage.appleRelease, release >= .card, !PageSheet.isCard(on: stage) else {
             return nil
         }
         return Assumption(

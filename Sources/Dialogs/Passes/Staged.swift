@@ -91,7 +91,10 @@ struct Staged {
     ///
     /// Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
     /// Platforms without eras of their own take the page sheet too, as whatever it is with them.
-    private static func style(on stage: Stage) -> StyleName { stage.release < .card ? .fullScreen : .pageSheet }
+    private static func style(on stage: Stage) -> StyleName {
+        guard let release = stage.appleRelease, release < .card else { return .pageSheet }
+        return .fullScreen
+    }
 
     /// The style shown, and the way there; leaves out of the request what the style does.
     private static func adapt(

@@ -182,7 +182,7 @@ package struct Resolver: Sendable {
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: shared?.screen
                 ?? (options.parts.contains(.stage) ? screen(of: stage, projection, options) : .nothing),
-            release: stage.release, state: stage.device,
+            appleRelease: stage.appleRelease, state: stage.device,
             options: options, rotation: projection.rotation, viewports: stage.viewports, shared: shared)
     }
 

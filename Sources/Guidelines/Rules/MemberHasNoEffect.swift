@@ -105,8 +105,7 @@ package final class MemberHasNoEffect: Rule {
     private func preference(_ subject: Subject) -> [FieldPath] {
         let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)
         let isList =
-            style == .activityView
-            || style == .actionSheet && (stage.release != .glass || stage.state.platform != .apple)
+            style == .activityView || style == .actionSheet && stage.appleRelease != .glass
         guard isList, subject.request.hasAction(where: \.isPreferred) else { return [] }
         return subject.request.locatedActions.filter(\.0.isPreferred).map { $1.field(.preferred) }
     }

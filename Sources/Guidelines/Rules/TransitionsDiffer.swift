@@ -69,7 +69,7 @@ package struct TransitionsDiffer: SetRule {
         var requested: StyleName
         var resolved: StyleName
         var platform: Platform
-        var era: ReleaseRange
+        var era: ReleaseRange?
         var reducesMotion: Bool
 
         init(_ member: SetMember) {

@@ -33,7 +33,8 @@ struct KeyboardLook {
             }
             return
         }
-        switch stage.release {
+        // Other systems' keyboards are drawn as the newest of Apple's.
+        switch stage.appleRelease ?? .glass {
         case .classic: self = .classic
         case .seven, .eight, .nine: self = Self.flat(false, radius: 4)
         case .card, .detents: self = Self.flat(isDark, radius: 5)

@@ -34,7 +34,7 @@ package struct LookSetting: Sendable {
         release = stage.release
         android = AndroidRelease(stage.system)
         isByCompose = stage.isByCompose
-        appearance = Self.appearance(on: device, in: stage.release)
+        appearance = Self.appearance(on: device, in: stage.appleRelease)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
@@ -47,10 +47,12 @@ package struct LookSetting: Sendable {
     }
 
     /// The appearance that dialogs have: light where the system has nothing else.
-    package static func appearance(on device: DeviceState, in release: AppleRelease) -> Appearance {
+    ///
+    /// - Parameter release: Nil where the platform is not Apple's.
+    package static func appearance(on device: DeviceState, in release: AppleRelease?) -> Appearance {
         guard device.appearance == .dark else { return .light }
-        let system = device.runningSystem
-        return system.platform != .apple || !system.isAppleTouch || release >= .card ? .dark : .light
+        guard let release, device.runningSystem.isAppleTouch else { return .dark }
+        return release >= .card ? .dark : .light
     }
 
     package init(

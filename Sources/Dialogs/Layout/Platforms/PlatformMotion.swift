@@ -54,9 +54,9 @@ extension Stage {
     /// the content does.
     ///
     /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: release) }
+    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: appleRelease) }
 
-    static func rearranging(on platform: Platform, in release: AppleRelease) -> (curve: MotionCurve, duration: Double) {
+    static func rearranging(on platform: Platform, in release: AppleRelease?) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         case .apple:
             release == .classic

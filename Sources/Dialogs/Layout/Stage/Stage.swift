@@ -32,6 +32,8 @@ package final class Stage: Sendable {
     let keyboardOnScreen: Rect?
     /// The system whose rules hold.
     package let system: OperatingSystem
+    /// The release whose figures Apple's styles have here: the newest on other platforms, where nothing asks for it but
+    /// what stands in for figures that a platform lacks.
     package let release: AppleRelease
     /// Whose rules dialogs follow here.
     package let platform: Platform
@@ -67,6 +69,8 @@ package final class Stage: Sendable {
     /// themselves, and the system tells apps nothing of them.
     package var dockedKeyboard: Rect? { keyboardMode == .docked ? keyboard : nil }
 
+    /// The release of Apple's systems; nil on other platforms.
+    package var appleRelease: AppleRelease? { if case .apple = platform { release } else { nil } }
     /// Whether the rules of the era are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
     /// Whether the system is tvOS.

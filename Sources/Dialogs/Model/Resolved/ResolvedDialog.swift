@@ -64,7 +64,8 @@ package struct StageReport: Sendable {
     package var presenterHasBar = false
     /// Nothing of it where nobody wants the stage.
     package var screen: ScreenReport
-    package var release: AppleRelease
+    /// The release of Apple's systems; nil on other platforms.
+    package var appleRelease: AppleRelease?
     /// What the user set, as given or by default.
     package var state: DeviceState
     package var options: ResolveOptions

@@ -77,7 +77,7 @@ extension ResolvedDialog {
 
 extension StageReport {
     /// Seconds in which the platform rearranges things.
-    fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: release).duration }
+    fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: appleRelease).duration }
 }
 
 extension PropertyState {

@@ -56,7 +56,7 @@ extension JSONWriter {
         member("vertical", stage.sizeClass.vertical)
         endObject()
         member("platform", stage.state.platform)
-        writeEra(of: stage.release, on: stage.state.platform)
+        writeEra(of: stage.appleRelease)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
@@ -130,11 +130,8 @@ extension JSONWriter {
     }
 
     /// The era of Apple's systems, as the member `era`; null on others.
-    mutating func writeEra(of release: AppleRelease, on platform: Platform) {
-        switch platform {
-        case .apple: member("era", EraName(release))
-        default: nullMember("era")
-        }
+    mutating func writeEra(of release: AppleRelease?) {
+        if let release { member("era", EraName(release)) } else { nullMember("era") }
     }
 }
 

@@ -135,7 +135,7 @@ extension JSONWriter {
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
             member("platform", sample.stage.platform)
-            writeEra(of: sample.stage.release, on: sample.stage.platform)
+            writeEra(of: sample.stage.appleRelease)
             member("label", sample.label)
             member("component", orNull: rules.component)
             beginObject("content")
