@@ -116,8 +116,8 @@ let package = Package(
         room(
             "Wire",
             uses: [
-                "Animations", "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography",
-                "Dialogs", "Guidelines", "JSONText", "Preview",
+                "Animations", "Boxes", "CEmbedded", "Descriptors", "Geometry", "Images", "Jobs", "Timeline", "Devices",
+                "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
             ],
             exclude: ["V1/Styles/Web"]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),

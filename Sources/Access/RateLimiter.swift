@@ -76,7 +76,8 @@ package final class RateLimiter: Sendable {
         take(key: hash(name.utf8), milliseconds)
     }
 
-    /// As above, but keyed by client: IPv6 addresses that share their first 64 bits count as one client.
+    /// Takes one request of a client off what may come. Addresses of IPv6 that have their first 64 bits in common are
+    /// one client.
     package func take(client: ClientAddress, at milliseconds: Int) -> Verdict {
         let isV4 = client.isV4
         return take(key: mix(mix(seed ^ client.high) ^ (isV4 ? client.low : 0)), milliseconds)

@@ -10,7 +10,7 @@ package final class TokenRegister: Sendable {
         /// The end of the token, in seconds since 1970; `nil` for never.
         package let end: Double?
 
-        /// Whether the token is still valid at a time in seconds since 1970.
+        /// Whether the token is valid at a time, in seconds since 1970.
         package func isValid(at seconds: Double) -> Bool { end.map { seconds < $0 } ?? true }
     }
 

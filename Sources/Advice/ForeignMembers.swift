@@ -24,7 +24,7 @@ enum ForeignMembers {
         meanings(of: name).first { $0.path.parent == object && SchemaIndex.has($0.path) }?.path.name
     }
 
-    /// What else is to be said about the name where it means that place.
+    /// A remark on a foreign name where it stands for the member at `path`; nil for none.
     static func note(on name: String, at path: SchemaPath) -> String? {
         meanings(of: name).first { $0.path == path }?.note
     }

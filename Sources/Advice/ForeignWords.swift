@@ -4,8 +4,8 @@ import Wire
 /// What UIKit, SwiftUI, Android, Compose, Flutter, React Native, CSS and the web's dialog libraries call things, and
 /// what they are called here.
 package enum ForeignWords {
-    /// Those of the names in `allowed` that another library's word stands for, the likeliest first; else the one that
-    /// is spelt nearly as it.
+    /// The names in `allowed` that another library's word stands for, the likeliest first; without one the name that is
+    /// spelt nearly as it.
     package static func values(for word: String, among allowed: [String]) -> [String] {
         guard word.utf8.count <= 80 else { return [] }
         let folded = word.foldedName

@@ -79,8 +79,8 @@ enum MemberAdvice {
         return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
     }
 
-    /// Whether a name is that of a member somewhere else, and what it has is no list as its plural here would have:
-    /// `orientation` in a dialog is the device's.
+    /// Whether a name belongs to a member elsewhere, and not to a member here whose plural it is: `orientation` in a
+    /// dialog is the device's, as its value is no list.
     private static func isOneElsewhere(_ name: String, _ plural: String, _ value: JSONNode) -> Bool {
         plural == name + "s" && value.kind != .array && !SchemaIndex.paths(named: name).isEmpty
     }

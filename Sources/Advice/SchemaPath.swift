@@ -13,8 +13,8 @@ struct SchemaPath: Hashable {
 
     func member(_ name: String) -> SchemaPath { SchemaPath(tokens + [name]) }
 
-    /// How far it is from here to another place: a step up counts twice, as people leave a level out more often than
-    /// they stand in a wrong one.
+    /// The number of steps to another place, in which a step up counts twice: people leave a level out more often than
+    /// they write into a wrong one.
     func distance(to other: SchemaPath) -> Int {
         let shared = zip(tokens, other.tokens).prefix { $0 == $1 }.count
         return 2 * (tokens.count - shared) + other.tokens.count - shared
@@ -64,6 +64,11 @@ struct FaultLocation {
         return Self.written(rootTokens(root, roots) + below)
     }
 
+    /// Where a body has its device, its dialog or its options.
+    ///
+    /// - Parameters:
+    ///   - root: Which of them, by its name in the schema.
+    ///   - roots: The names of the members that the body may have, where they are known.
     private func rootTokens(_ root: String, _ roots: [String]) -> [String] {
         // Beside the device, the dialog or the options that the fault is in; or in what has members that are known.
         let isPlural = tokens.prefix(max(0, rootCount)).contains { $0 == "devices" || $0 == "dialogs" }
@@ -77,13 +82,15 @@ struct FaultLocation {
             return root == "dialog" ? Array(above.prefix(2)) + ["show"] : [root]
         default: break
         }
-        if root == "options" || roots.contains(root) { return above + [root] }
-        let several = root + "s"
-        if roots.contains(several) || isPlural { return above + [several, "0"] }
-        if roots.contains("requests") { return above + ["requests", "0", root] }
-        if root == "dialog", roots.contains("events") { return above + ["events", "0", "show"] }
-        if roots.contains("from"), roots.contains("to") { return above + ["from", root] }
-        return above + [root]
+        // Which bodies have the part where, the first that is meant before the others.
+        let homes: [(isThere: Bool, tokens: [String])] = [
+            (root == "options" || roots.contains(root), [root]),
+            (isPlural || roots.contains(root + "s"), [root + "s", "0"]),
+            (roots.contains("requests"), ["requests", "0", root]),
+            (root == "dialog" && roots.contains("events"), ["events", "0", "show"]),
+            (roots.contains("from") && roots.contains("to"), ["from", root]),
+        ]
+        return above + (homes.first(where: \.isThere)?.tokens ?? [root])
     }
 
     private static func written(_ tokens: [String]) -> String { tokens.map { "/" + $0 }.joined() }

@@ -9,7 +9,8 @@ package enum CSSEasing: Sendable, Hashable {
     /// `linear()`, with at least two stops.
     case linear([LinearEasing.Stop])
 
-    /// The same easing, or, for a spring, stops no farther from it than `tolerance`.
+    /// What CSS has for `easing`: the easing itself, or for a spring, `linear()` with stops no farther from it than
+    /// `tolerance`.
     ///
     /// - Parameters:
     ///   - easing: Nil holds.

@@ -80,9 +80,9 @@ package struct ElementAnimations {
         var bundles: [Bundle] = []
         let inTransform = moving.isRotatedInSpace ? MotionChannel.Property.inTransform : []
         for channel in moving.channels where !inTransform.contains(channel.property) {
-            let place = bundles.firstIndex { $0.isAdded == channel.isAdded && $0.pace == channel.pace }
-            if let place {
-                bundles[place].channels.append(channel)
+            let index = bundles.firstIndex { $0.isAdded == channel.isAdded && $0.pace == channel.pace }
+            if let index {
+                bundles[index].channels.append(channel)
             } else {
                 bundles.append(Bundle(channels: [channel], isAdded: channel.isAdded))
             }
@@ -187,7 +187,7 @@ package struct TransformFunction {
 }
 
 extension MotionChannel.Property {
-    /// Those of `transform` where a layer is turned out of the plane, in the order of the functions.
+    /// The functions of `transform` of a layer that is turned out of the plane, in the order in which they are written.
     package static let inTransform: [Self] = [.rotationX, .rotationY, .rotationZ, .scale]
 
     /// The value of a turn or a factor at rest.

@@ -8,12 +8,12 @@ package struct LayerTree: Sendable {
     private let indexes: [String: Int]
 
     package init(_ layers: [Layer]) {
-        let places = Dictionary(
+        let indexes = Dictionary(
             layers.indices.map { (layers[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
         self.layers = layers
-        self.indexes = places
+        self.indexes = indexes
         parents = layers.indices.map { index in
-            guard let parent = layers[index].parent.flatMap({ places[$0] }), parent < index else { return nil }
+            guard let parent = layers[index].parent.flatMap({ indexes[$0] }), parent < index else { return nil }
             return parent
         }
     }

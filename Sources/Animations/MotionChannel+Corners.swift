@@ -14,7 +14,7 @@ extension MotionChannel {
 }
 
 extension CornerRadii {
-    /// The same, but none less than that of `other`.
+    /// Radii none of which is less than that of `other` in its corner, in points.
     package func atLeast(_ other: CornerRadii) -> CornerRadii { combined(with: other) { max($0, $1) } }
 
     /// Top left, top right, bottom right, bottom left.

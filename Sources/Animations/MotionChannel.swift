@@ -33,6 +33,6 @@ package struct MotionChannel: Sendable {
     /// several things make at different paces.
     package var isAdded = false
 
-    /// Whether it never leaves one value.
+    /// Whether the channel has one value all the time.
     package var isConstant: Bool { values.allSatisfy { $0 == values[0] } }
 }

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// How far a curve that is told by straight lines may be from the one that it stands for.
+/// The greatest distance between a curve and the straight lines that are written in its place.
 package struct MotionTolerance: Sendable, Hashable {
     /// Of progress from one keyframe to the next; more than 0.
     package var share: Double

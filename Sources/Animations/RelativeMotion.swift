@@ -10,7 +10,7 @@ package import Timeline
 package struct RelativeMotion: Sendable {
     /// In seconds.
     package let duration: Double
-    /// Those of the layers that move, in the order of the layers.
+    /// How each layer that moves does so, in the order of the layers.
     package let layers: [LayerMotion]
 
     package init(_ tree: LayerTree, in motion: Motion) {
@@ -85,8 +85,8 @@ private struct LayerTracks {
 
     // MARK: Places
 
-    /// What a layer's element is moved by in its parent's: its own way less the parent's, and what both grow on the
-    /// left and above, half of it all.
+    /// The translations of a layer's element within its parent's: the layer's way less the parent's, and half of what
+    /// each of them grows to the left and upwards.
     private func translations(ofLayerAt index: Int) -> [MotionChannel] {
         var sum = ChannelSum()
         let parent = tree.parents[index]

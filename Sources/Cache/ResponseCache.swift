@@ -91,7 +91,7 @@ private final class LockedShard: Sendable {
     }
 }
 
-/// The counts of a cache since the start, and its present size.
+/// Counts of a cache since it was made, and its size now.
 package struct CacheStatistics: Hashable, Sendable {
     package var hits = 0
     package var misses = 0

@@ -12,7 +12,7 @@ package enum AndroidRelease: Int, PlatformRelease {
     package static var line: ReleaseLine { .android }
 
     package init(_ system: OperatingSystem) {
-        guard case .android = system.name, !system.toolkit.isCompose else {
+        guard case .android = system.name, !system.library.isCompose else {
             self = .material3
             return
         }

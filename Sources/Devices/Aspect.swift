@@ -27,7 +27,7 @@ package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
         self.landscape = landscape
     }
 
-    /// The same figure in both.
+    /// One figure for portrait and landscape.
     package init(both value: Value) {
         self.init(portrait: value, landscape: value)
     }

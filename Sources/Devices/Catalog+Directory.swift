@@ -1,3 +1,4 @@
+import Descriptors
 extension Catalog {
     /// The profiles in the `*.json` files of a directory, file by file in the order of their names. Each file holds one
     /// profile or a list of them, as the server tells devices.
@@ -9,10 +10,10 @@ extension Catalog {
         var profiles: [DeviceProfile] = []
         var files: [String: String] = [:]
         var faults: [CatalogError.Fault] = []
-        for name in try OwnFiles.names(in: path) where name.hasSuffix(".json") {
+        for name in try OwnFiles.names(in: path, or: CatalogError.self) where name.hasSuffix(".json") {
             let file = path.hasSuffix("/") ? path + name : path + "/" + name
             do throws(CatalogError) {
-                let bytes = try OwnFiles.contents(of: file)
+                let bytes = try OwnFiles.contents(of: file, or: CatalogError.self)
                 let found = try reader.profiles(in: bytes.span, file: file)
                 for (index, profile) in found.enumerated() {
                     if let earlier = files.updateValue(file, forKey: profile.id) {
@@ -36,7 +37,7 @@ extension Catalog {
     /// The profiles in one file, which holds one profile or a list of them.
     package static func load(file path: String) throws(CatalogError) -> [DeviceProfile] {
         var reader = CatalogReader()
-        let bytes = try OwnFiles.contents(of: path)
+        let bytes = try OwnFiles.contents(of: path, or: CatalogError.self)
         return try reader.profiles(in: bytes.span, file: path)
     }
 }

@@ -69,7 +69,7 @@ struct ComparedName: Sendable {
     let name: String
     let plain: String
     let squeezed: String
-    /// Whether it is a device's own name rather than another one of it.
+    /// Whether the name is a device's id rather than an alias.
     let isID: Bool
 
     init(_ name: String, isID: Bool) {

@@ -7,7 +7,7 @@ package struct Catalog: Sendable {
     package let profiles: [DeviceProfile]
     /// Ids, and the slugs of aliases that no id takes, each in the order of the profiles.
     private let names: NameTable
-    /// The same names, as guesses compare them.
+    /// The ids and aliases of `names` in the form in which guesses compare them.
     let known: [ComparedName]
     /// The profile of each name, shared by all that hold it.
     private let named: [Boxed<DeviceProfile>]
@@ -46,7 +46,7 @@ package struct Catalog: Sendable {
     /// iPhone 15, of which "iPhone 15 Pro" is an alias.
     package subscript(id: String) -> DeviceProfile? { profile(id.utf8Span.span)?.value }
 
-    /// The same profile, not copied, by the UTF-8 of its id or alias.
+    /// The profile with an id or alias, given as UTF-8; not copied.
     package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? {
         names.index(of: id).map { named[$0] }
     }

@@ -1,5 +1,7 @@
+package import Descriptors
+
 /// Why an owner's own devices or styles could not be read: all that is at fault, and what would be right.
-package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CatalogError: FileError, Hashable, Sendable, CustomStringConvertible {
     package struct Fault: Hashable, Sendable, CustomStringConvertible {
         /// The file or directory at fault.
         package var file: String
@@ -25,9 +27,11 @@ package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// One fault.
-    package init(file: String, pointer: String = "", reason: String) {
+    package init(file: String, pointer: String, reason: String) {
         self.init([Fault(file: file, pointer: pointer, reason: reason)])
     }
+
+    package init(file: String, reason: String) { self.init(file: file, pointer: "", reason: reason) }
 
     /// One fault behind a colon, several in a line each.
     package var description: String {

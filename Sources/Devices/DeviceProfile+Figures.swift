@@ -103,13 +103,13 @@ extension Boxed<DeviceProfile> {
         return value.effectiveSafeAreaInsets(in: aspect, on: system)
     }
 
-    /// The same insets, for those who do not ask where they come from.
+    /// The safe-area insets of the whole screen, in points, without where they come from.
     package func safeAreaInsetsInEffect(in aspect: Aspect, on system: OperatingSystem?) -> EdgeInsets {
         if hasOwnFigures(on: system), let known = self.figures.safeAreaInsets[aspect] { return known }
         return value.safeAreaInsets(in: aspect, on: system).insets
     }
 
-    /// The same insets of a screen that is held in an orientation.
+    /// The safe-area insets of a screen that is held in `orientation`, in points, without where they come from.
     ///
     /// Of a device whose cut-out asks for more room at one side than at the other, the catalogue tells landscape once:
     /// Android's with the cut-out on the left (devices.json), which is where the panel's top lies in `landscapeRight`.

@@ -6,7 +6,7 @@ package import Geometry
 package struct DeviceProfile: Hashable, Sendable {
     /// What requests call it: ASCII letters, digits, `-`, `_` and `.`.
     package var id: String
-    /// What people call it.
+    /// The device's name as people read it: "iPhone 15 Pro".
     package var name: String
     package var listing: Listing
     package var idiom: Idiom

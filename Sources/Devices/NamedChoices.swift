@@ -5,7 +5,7 @@ public import JSONText
 // Two stand in every answer: they are `@usableFromInline`, for what is `package` alone would be asked of their witness
 // tables as answers are written (Swift 6.3).
 
-extension AndroidToolkit.Name: NamedChoice { package static let names = ChoiceNames<AndroidToolkit.Name>() }
+extension AndroidLibrary.Name: NamedChoice { package static let names = ChoiceNames<AndroidLibrary.Name>() }
 extension Aspect: NamedChoice { package static let names = ChoiceNames<Aspect>() }
 extension Cutout.Kind: NamedChoice { package static let names = ChoiceNames<Cutout.Kind>() }
 extension Fold.Crease.Direction: NamedChoice { package static let names = ChoiceNames<Fold.Crease.Direction>() }

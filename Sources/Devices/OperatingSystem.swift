@@ -44,7 +44,7 @@ package struct OperatingSystem: Hashable, Sendable {
     /// Nil where no version is known or said; it counts as the newest (for iPhone OS, as the oldest).
     package var version: Version?
     /// What draws dialogs on Android; views on every other system.
-    package var toolkit = AndroidToolkit.views
+    package var library = AndroidLibrary.views
 
     package init(name: Name, version: Version? = nil) {
         self.name = name

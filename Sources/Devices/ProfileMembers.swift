@@ -2,13 +2,13 @@ package import JSONText
 
 /// The members of a profile and of what is in it.
 package enum ProfileMembers {
-    /// Those that say what a device is, whatever it is doing: no request for a device at one moment has them.
+    /// Members that say what a device is, whatever it is doing: no request for a device at one moment has them.
     package static let facts: NameTable = [
         "id", "name", "aliases", "family", "year", "deviceGroup", "posture", "naturalOrientation", "cutout", "fold",
         "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "keyboardNote", "osVariants", "notes",
         "confidence", "sources", "disagreements",
     ]
-    /// Those that a device at one moment has as well.
+    /// Members that a profile and a device at one moment both have.
     private static let shared = ["idiom", "system", "screen", "safeAreaInsets", "keyboard", "reservedRegions"]
     package static let all = facts + shared
     /// With the names that files of figures have had from the start: see `ProfileReader.Names`.

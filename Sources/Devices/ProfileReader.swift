@@ -6,10 +6,10 @@ package import JSONText
 package struct ProfileReader {
     /// Which names a profile's members may have.
     enum Names {
-        /// Those of the wire.
+        /// The names of the wire alone.
         case wire
-        /// Those of files of figures too: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which the research
-        /// behind the catalogue uses.
+        /// The names of the wire, and those of files of figures: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`,
+        /// which the research behind the catalogue uses.
         case data
     }
 

@@ -26,7 +26,8 @@ package struct SystemVariant: Hashable, Sendable {
             self.init(name: name, first: first, last: last)
         }
 
-        /// Whether `system` is one of them. iPhone OS, iOS and iPadOS count as one line; minor versions do not matter.
+        /// Whether `system` is one of these versions. iPhone OS, iOS and iPadOS count as one line; minor versions do
+        /// not matter.
         package func contains(_ system: OperatingSystem) -> Bool {
             system.isSameLine(as: OperatingSystem(name: name)) && system.major >= first && system.major <= last ?? .max
         }

@@ -17,7 +17,7 @@ public struct CornerRadii: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// The same radius in every corner.
+    /// One radius in every corner, in points.
     public init(all radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
@@ -40,10 +40,10 @@ public struct CornerRadii: Hashable, Sendable {
     /// Square corners.
     public static let zero = CornerRadii()
 
-    /// Returns these radii, all scaled down by one factor until neighbouring corners fit beside each other on every
-    /// side of `size`.
+    /// These radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
     ///
-    /// Infinite radii count as equal and huge, so they make the roundest ends there is room for; a NaN counts as zero.
+    /// Endless radii count as equal and huge, so they make the roundest ends there are room for; what is not a number
+    /// counts as zero.
     ///
     /// Source: CSS Backgrounds and Borders 3, §5.5 (corner overlap).
     public func fitted(to size: Size) -> CornerRadii {

@@ -17,7 +17,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// The same inset on all four edges.
+    /// One inset on all four edges, in points.
     public init(all amount: Double) {
         self.init(top: amount, left: amount, bottom: amount, right: amount)
     }

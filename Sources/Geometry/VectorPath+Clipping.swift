@@ -185,7 +185,7 @@ extension PathSegment {
         }
     }
 
-    /// The same segment with its ends moved by a rounding error to where they belong.
+    /// This piece with its ends put exactly on `start` and `end`, from which rounding keeps them.
     fileprivate func between(_ start: Point, _ end: Point) -> PathSegment {
         switch self {
         case .line: return .line(start, end)

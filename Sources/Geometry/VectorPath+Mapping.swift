@@ -1,7 +1,7 @@
 extension VectorPath {
-    /// The same outline without arcs: each becomes cubic curves, each for a quarter of a turn at most.
+    /// This outline without arcs, each of which becomes cubic curves of a quarter of a turn at most.
     ///
-    /// - Accuracy: within 0.03 % of the radius, the usual error of cubic curves for quarters of circles.
+    /// - Accuracy: within 0.03 % of the radius, as cubic curves stand for quarters of circles everywhere.
     /// - Complexity: O(elements).
     package var withoutArcs: VectorPath {
         guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else { return self }
@@ -35,8 +35,8 @@ extension VectorPath {
         return mapped(by: transform, inPieces: transform.p != 0 || transform.q != 0)
     }
 
-    /// As `mapped(by:)`, but always cut into as many pieces as perspective needs, so that the outlines under two
-    /// transforms correspond piece by piece and one can be animated into the other.
+    /// The outline as a transform of something that turns in space shows it: in as many pieces whatever the transform
+    /// is, so that one such outline can go over into another, piece by piece.
     package func seen(through transform: PlaneTransform) -> VectorPath? { mapped(by: transform, inPieces: true) }
 
     /// - Parameter inPieces: Whether long curves are split, as perspective needs it.

@@ -91,7 +91,7 @@ private struct Member {
     let path: VectorPath
     let bounds: Rect
     let loops: [[Point]]
-    /// Whether the outline is one loop that turns one way only.
+    /// Whether the outline is one convex loop.
     let isConvex: Bool
 
     init(_ path: VectorPath) {

@@ -53,30 +53,30 @@ struct ImageHeader {
         guard bytes.count >= 3, bytes[0] == 0xFF, bytes[1] == 0xD8, bytes[2] == 0xFF else {
             throw .otherKind(than: .jpeg)
         }
-        var place = 2
+        var offset = 2
         var orientation: ImageOrientation?
-        while place + 4 <= bytes.count, bytes[place] == 0xFF {
-            let marker = bytes[place + 1]
+        while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
             if marker == 0xFF {
                 // Filled up.
-                place += 1
+                offset += 1
                 continue
             }
-            let length = bytes.number(at: place + 2, 2)
-            let end = place + 2 + length
+            let length = bytes.number(at: offset + 2, 2)
+            let end = offset + 2 + length
             guard length >= 2, end <= bytes.count else { break }
             switch marker {
             case 0xC0, 0xC1, 0xC2:
-                guard var header = frame(bytes.extracting(place + 4..<end)) else { throw .brokenHeader(.jpeg) }
+                guard var header = frame(bytes.extracting(offset + 4..<end)) else { throw .brokenHeader(.jpeg) }
                 header.orientation = orientation ?? .upright
                 return header
             case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: throw .unusualJPEG
-            case 0xE1: orientation = orientation ?? self.orientation(bytes.extracting(place + 4..<end))
+            case 0xE1: orientation = orientation ?? self.orientation(bytes.extracting(offset + 4..<end))
             // Pixels, the end, or another beginning, before there is a frame.
             case 0x00, 0x01, 0xD0...0xDA: throw .brokenHeader(.jpeg)
             default: break
             }
-            place = end
+            offset = end
         }
         throw .brokenHeader(.jpeg)
     }

@@ -30,7 +30,7 @@
     /// The faults in the order of reading; after the hundredth comes one that says that there are more.
     package var faults: [JSONFault] { unsafe state.pointee.faults }
 
-    /// The number of faults, including that last one.
+    /// The number of faults so far.
     package var faultCount: Int { unsafe state.pointee.faults.count }
 
     /// The key of what has been read so far.

@@ -160,7 +160,8 @@ extension ObjectReader {
         mayHave(name) ? node(of: name)?.index(in: names) : nil
     }
 
-    /// As above, for a member of the object `parent`.
+    /// Which of `names` a member of an inner object is, that object being the member `parent`; nil where it is none, or
+    /// not there.
     package func index(of name: StaticString, under parent: StaticString, in names: NameTable) -> Int? {
         node.member(parent)?.member(name)?.index(in: names)
     }

@@ -33,7 +33,7 @@ extension JSONWriter {
     /// Writes the digits of a number; those of a number written before are copied. The caller must have reserved room.
     @usableFromInline @inline(never) mutating func push(number value: Double) { pushInline(value) }
 
-    /// As above, inlined for functions that write two numbers.
+    /// The digits of a number, without a call: for those that write two.
     @inline(__always) mutating func pushInline(_ value: Double) {
         if let end = unsafe numberCache.copy(value, to: next) {
             unsafe next = unsafe end

@@ -42,7 +42,7 @@
     /// The number of bytes written.
     @inlinable public var count: Int { unsafe next - start }
 
-    /// The number of bytes that the buffer holds, including those that are written.
+    /// The bytes that the buffer holds at the most, written ones included.
     package var capacity: Int { unsafe limit - start }
 
     /// The most bytes that may be written.

@@ -89,7 +89,7 @@ private import Synchronization
         unsafe name.withUnsafeBufferPointer { unsafe index(of: $0, at: NameBit.slot(of: $0)) }
     }
 
-    /// As above, if the name's slot is known.
+    /// Which of the names these bytes are, by the slot that the name belongs to; nil where they are none.
     @inline(__always) func index(of name: UnsafeBufferPointer<UInt8>, at slot: Int) -> Int? {
         let entries = unsafe storage.pointee.entries
         var index = unsafe storage.pointee.first[slot]

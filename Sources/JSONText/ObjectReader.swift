@@ -170,7 +170,7 @@
         return given.map { ($0.member.name, ValueReader($0.member.value, context: context)) }
     }
 
-    /// Whether a member is there, of whatever kind. Appends no event to the key: read it as well.
+    /// Whether the object has a member of that name, of whatever kind. Leaves no event: read it as well.
     @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
 
     /// Whether one of several members is there, recorded in the key. If none is, none of them need be read, which saves

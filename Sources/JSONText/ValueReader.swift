@@ -52,8 +52,7 @@
         self.context = context
     }
 
-    /// Returns a reader of the same value with another context: for one item among many, whose faults are reported
-    /// separately.
+    /// A reader of this value into a context of its own: for one item among many, whose faults are its own affair.
     package func reading(into context: DecodingContext) -> ValueReader {
         ValueReader(node, context: context)
     }

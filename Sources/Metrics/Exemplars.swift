@@ -69,7 +69,7 @@ package final class Exemplars: Sendable {
         _ = latest.withLockIfAvailable { $0[base + Histogram.bucket(of: exemplar.nanoseconds)] = exemplar }
     }
 
-    /// The exemplars of one histogram, by bucket.
+    /// The exemplars of one histogram, by its buckets.
     package func reading(at base: Int) -> [Exemplar?] {
         latest.withLock { kept in (0...Histogram.bounds.count).map { kept[base + $0] } }
     }

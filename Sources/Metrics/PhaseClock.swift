@@ -29,7 +29,7 @@ package enum WorkPhase: Int, CaseIterable, Sendable {
     }
 }
 
-/// The time of each phase in one piece of work, in nanoseconds; 0 for phases that it does not have.
+/// The time of each phase of one piece of work, in nanoseconds; 0 for phases that it did not go through.
 package struct PhaseTimes: Sendable {
     private var spent = InlineArray<7, Int>(repeating: 0)
 

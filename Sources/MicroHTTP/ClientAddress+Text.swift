@@ -19,7 +19,7 @@ extension ClientAddress {
         self.init(high: UInt64(littleEndian: words.0), low: UInt64(littleEndian: words.1))
     }
 
-    /// Whether this is an IPv4 address.
+    /// Whether the address is one of IPv4.
     package var isV4: Bool { high == 0 && low & 0xFFFF_FFFF == Self.mark }
 
     /// The mask of a prefix: an address whose first `bits` bits are set.

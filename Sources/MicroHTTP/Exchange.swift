@@ -25,7 +25,7 @@ private import Glibc
     var messageBegan = 0
     private let target = TargetBuffer()
     private(set) var method = Method.other("")
-    /// What the head says; `nil` until it is complete and its fields can be asked for.
+    /// The facts of the message that the head gives; nil until the head is complete.
     private(set) var message: MessageHead?
     private var body: [UInt8] = []
     /// The time at which the connection's last request was complete, in milliseconds; 0 before the first.

@@ -96,7 +96,7 @@ package struct HealthProbe: Sendable {
             outcome = .unreachable(errno)
         }
 
-        /// The descriptor and the event that it waits for.
+        /// The descriptor and the event that the probe waits for.
         var watched: pollfd {
             pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0)
         }

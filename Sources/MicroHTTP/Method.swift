@@ -26,7 +26,7 @@ package enum Method: Sendable, Hashable {
         }
     }
 
-    /// Whether the method only reads: GET and HEAD.
+    /// Whether the method only reads: GET or HEAD.
     package var isOfReading: Bool {
         switch self {
         case .get, .head: true

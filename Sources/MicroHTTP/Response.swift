@@ -58,7 +58,7 @@ internal import CMicroHTTP
         if let handle = unsafe handle { unsafe MHD_destroy_response(handle) }
     }
 
-    /// Whether there was memory for the answer, and the library took its header fields.
+    /// Whether the response can be sent: there was memory for it, and the library took its header fields.
     var canBeSent: Bool { unsafe stream != nil || handle != nil }
 
     /// The header fields, read back from the library.

@@ -13,8 +13,7 @@ final class RequestRegister: Sendable {
     private struct State {
         /// The cancellations of the requests that are being computed.
         var cancellations: [String: Cancellation] = [:]
-        /// The number of requests in flight, including those whose answers are being written, and whose ids are free
-        /// again.
+        /// Requests whose answers are not written yet, with those whose names are free again.
         var inHand = 0
     }
 

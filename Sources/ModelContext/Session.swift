@@ -4,8 +4,8 @@ import JSONText
 import MicroHTTP
 import Service
 
-/// The conversation with one client: takes its messages one by one, and returns what has to be done about each. It
-/// knows no thread and no descriptor.
+/// The protocol's state machine for one client: takes its messages one by one, and says what has to be done about each.
+/// It knows no thread and no descriptor.
 package struct Session {
     /// What a message requires.
     package enum Step: Sendable {

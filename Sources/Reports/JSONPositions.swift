@@ -95,7 +95,7 @@ enum JSONPositions {
         var found = 0
         /// The name before it, with its quotes; nil where it has none.
         var name: Range<Int>?
-        /// Whether that is the value that was looked for, and none above it.
+        /// Whether the position is that of the value looked for, rather than of one that contains it.
         var isWhole = false
 
         init(text: [UInt8]) { self.text = text }

@@ -154,8 +154,7 @@ package final class Application: RequestHandler {
         }
     }
 
-    /// Answers a request without a body in the same steps. An answer that is kept by its target as sent is found
-    /// without parsing the target.
+    /// The answer to a request without a body: what is kept by the target as sent needs no taking apart.
     private func answer(
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {

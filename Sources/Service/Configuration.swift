@@ -50,7 +50,7 @@ package struct Configuration: Sendable {
     package var shutdownDelay = 0
     /// The port of a separate listener for health and metrics; `nil` for none.
     package var operationsPort: UInt16?
-    /// The address of that listener; `nil` for the address of the main listener.
+    /// The address of the listener for health and metrics, where that is not the one that all others come to.
     package var operationsHost: String?
     /// A socket for that listener, used instead of its port and address.
     package var operationsSocket: InheritedSocket?

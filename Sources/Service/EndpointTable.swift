@@ -149,7 +149,7 @@ struct EndpointTable: Sendable {
         throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
     }
 
-    /// As `destination(of:)`, but `nil` if the request leads nowhere.
+    /// Where a request leads, by the bytes of its target or its parts; nil where it leads nowhere.
     func knownDestination(of head: borrowing RequestHead) -> Destination? {
         if let plain = plainDestination(of: head) { return plain }
         return (try? Target(head.target)).flatMap { destination(at: $0) }

@@ -43,7 +43,7 @@ package final class Engine: Sendable {
         exchange.ask(request, fields: fields, body: body, cancellation: cancellation)
     }
 
-    /// As above, for a request given as strings.
+    /// The answer to one request in text, be it a problem.
     package func ask(
         _ request: String, fields: [(name: String, value: String)] = [], body: [UInt8] = [],
         cancellation: Cancellation? = nil

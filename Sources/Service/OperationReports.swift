@@ -45,7 +45,7 @@ final class OperationReports: Sendable {
             as: format,
             ServerMetrics.Surroundings(
                 endpoints: endpoints, cache: context.cache.statistics, connections: statistics?() ?? ServerStatistics(),
-                gates: gates.map { (gate: $0.0, waiting: $0.1.waiting, running: $0.1.running) },
+                gates: gates.map { ServerMetrics.GateLoad(gate: $0.0, waiting: $0.1.waiting, running: $0.1.running) },
                 linesLost: log?.linesLost ?? 0, build: build, process: .now()))
     }
 }

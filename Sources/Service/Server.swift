@@ -64,8 +64,7 @@ package final class Server: Sendable {
     /// The number of requests in flight on the main listener.
     package var requestsInFlight: Int { daemon.daemon.requestsInFlight }
 
-    /// Whether the server works, as far as that can be seen within `seconds`: each of its listeners answers, and its
-    /// workers work.
+    /// Whether, within `seconds`, each listener answers a probe and the workers take work.
     package func works(within seconds: Double) -> Bool {
         application.beginProof()
         let answers = daemon.daemon.answers("/healthz", within: seconds)

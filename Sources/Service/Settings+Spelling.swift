@@ -13,8 +13,8 @@ extension Settings {
         ["host", "operations-host", "devices", "styles", "fonts", "log-level"] + choices.map(\.name)
         + access.map(\.name)
 
-    /// The variables that were probably meant to be settings and are not, each with the one that was meant. Other names
-    /// that begin with `SCRIM_` are not ours: Kubernetes sets some for a service of this name.
+    /// Variables that were probably meant to be settings and are none, each with the one that was meant. Others that
+    /// begin with `SCRIM_` are somebody else's: Kubernetes sets some for a service of this name.
     package static func mistyped(_ variables: [String]) -> [(name: String, nearest: String)] {
         let known = (numbers.map(\.name) + texts).map { variable(for: $0) }
         let prefix = "SCRIM_"

@@ -11,16 +11,15 @@ package struct NumberSetting: Sendable {
     package let `default`: Int?
     private let apply: @Sendable (inout Configuration, Int) -> Void
 
-    init(
+    init<Value: SettableNumber>(
         _ name: String, _ summary: String, in range: ClosedRange<Int>,
-        default value: @Sendable (Configuration) -> Int?,
-        apply: @escaping @Sendable (inout Configuration, Int) -> Void
+        _ member: any WritableKeyPath<Configuration, Value> & Sendable
     ) {
         self.name = name
         self.summary = summary
         self.range = range
-        self.default = value(Configuration())
-        self.apply = apply
+        self.default = Configuration()[keyPath: member].number
+        self.apply = { $0[keyPath: member] = Value(number: $1) }
     }
 
     package var flag: String { "--" + name }
@@ -36,6 +35,33 @@ package struct NumberSetting: Sendable {
         }
         apply(&configuration, number)
     }
+}
+
+/// What a setting may be as a member of the configuration: whole where it is set, and within the setting's range.
+protocol SettableNumber: SendableMetatype {
+    /// The default; `nil` if there is none.
+    var number: Int? { get }
+    init(number: Int)
+}
+
+extension Int: SettableNumber {
+    var number: Int? { self }
+    init(number: Int) { self = number }
+}
+
+extension UInt16: SettableNumber {
+    var number: Int? { Int(self) }
+    init(number: Int) { self = UInt16(number) }
+}
+
+extension Double: SettableNumber {
+    var number: Int? { Int(self) }
+    init(number: Int) { self = Double(number) }
+}
+
+extension Optional: SettableNumber where Wrapped: SettableNumber {
+    var number: Int? { flatMap(\.number) }
+    init(number: Int) { self = Wrapped(number: number) }
 }
 
 /// The settings of a server, here those that are numbers. `docs/configuration.md` has the same rows; a test keeps them
@@ -64,200 +90,113 @@ package enum Settings {
     }
 
     package static let numbers: [NumberSetting] = [
-        NumberSetting(
-            "port", "Port to listen on; 0 takes any free one.", in: 0...65_535, default: { Int($0.server.port) }
-        ) { $0.server.port = UInt16($1) },
+        NumberSetting("port", "Port to listen on; 0 takes any free one.", in: 0...65_535, \.server.port),
         NumberSetting(
             "operations-port",
             """
             Port on which health, readiness, version and metrics are told, and metrics nowhere else; 0 takes any \
             free one.
             """,
-            in: 0...65_535, default: { $0.operationsPort.map(Int.init) }
-        ) { $0.operationsPort = UInt16($1) },
+            in: 0...65_535, \.operationsPort),
         NumberSetting(
-            "threads", "Threads that serve connections; one for each core unless set.", in: 1...1024,
-            default: { $0.server.threads }
-        ) { $0.server.threads = $1 },
+            "threads", "Threads that serve connections; one for each core unless set.", in: 1...1024, \.server.threads),
         NumberSetting(
-            "cache-bytes", "Bytes that finished answers may take up; 0 keeps none.", in: 0...(1 << 40),
-            default: { $0.cacheBytes }
-        ) { $0.cacheBytes = $1 },
-        NumberSetting(
-            "max-connections", "Connections open at once.", in: 1...1_000_000, default: { $0.server.maxConnections }
-        ) { $0.server.maxConnections = $1 },
+            "cache-bytes", "Bytes that finished answers may take up; 0 keeps none.", in: 0...(1 << 40), \.cacheBytes),
+        NumberSetting("max-connections", "Connections open at once.", in: 1...1_000_000, \.server.maxConnections),
         NumberSetting(
             "max-connections-per-address", "Connections of one address; 0 sets no limit.", in: 0...1_000_000,
-            default: { $0.server.connectionsPerAddress }
-        ) { $0.server.connectionsPerAddress = $1 },
-        NumberSetting(
-            "max-streams", "Answers that are streamed at once.", in: 1...100_000, default: { $0.server.maxStreams }
-        ) { $0.server.maxStreams = $1 },
+            \.server.connectionsPerAddress),
+        NumberSetting("max-streams", "Answers that are streamed at once.", in: 1...100_000, \.server.maxStreams),
         NumberSetting(
             "max-wait", "Milliseconds that a request may have waited and still be computed; 0 sets no limit.",
-            in: 0...3_600_000, default: { $0.maxWait }
-        ) { $0.maxWait = $1 },
+            in: 0...3_600_000, \.maxWait),
         NumberSetting(
             "max-work",
             "Seconds of processor that one answer, or each combination of a batch, may take; 0 sets no limit.",
-            in: 0...3600, default: { Int($0.maxWork) }
-        ) { $0.maxWork = Double($1) },
+            in: 0...3600, \.maxWork),
         NumberSetting(
             "picture-threads", "Threads that draw pictures; half as many as --threads unless set.", in: 1...1024,
-            default: { $0.pictureThreads }
-        ) { $0.pictureThreads = $1 },
+            \.pictureThreads),
         NumberSetting(
-            "max-waiting-pictures", "Pictures that may wait to be drawn.", in: 0...1_000_000,
-            default: { $0.maxWaitingPictures }
-        ) { $0.maxWaitingPictures = $1 },
+            "max-waiting-pictures", "Pictures that may wait to be drawn.", in: 0...1_000_000, \.maxWaitingPictures),
         NumberSetting(
             "export-threads", "Threads that write exports; half as many as --threads unless set.", in: 1...1024,
-            default: { $0.exportThreads }
-        ) { $0.exportThreads = $1 },
+            \.exportThreads),
         NumberSetting(
-            "max-waiting-exports", "Exports that may wait to be written.", in: 0...1_000_000,
-            default: { $0.maxWaitingExports }
-        ) { $0.maxWaitingExports = $1 },
+            "max-waiting-exports", "Exports that may wait to be written.", in: 0...1_000_000, \.maxWaitingExports),
+        NumberSetting("max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), \.server.maxBodyBytes),
+        NumberSetting("max-url-bytes", "Bytes of a request's URL.", in: 256...(1 << 20), \.server.maxTargetBytes),
         NumberSetting(
-            "max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), default: { $0.server.maxBodyBytes }
-        ) { $0.server.maxBodyBytes = $1 },
-        NumberSetting(
-            "max-url-bytes", "Bytes of a request's URL.", in: 256...(1 << 20), default: { $0.server.maxTargetBytes }
-        ) { $0.server.maxTargetBytes = $1 },
-        NumberSetting(
-            "max-header-bytes", "Bytes of a request's header fields.", in: 1024...(1 << 20),
-            default: { $0.server.maxHeaderBytes }
-        ) { $0.server.maxHeaderBytes = $1 },
-        NumberSetting(
-            "max-header-fields", "Header fields of one request.", in: 8...10_000,
-            default: { $0.server.maxHeaderFields }
-        ) { $0.server.maxHeaderFields = $1 },
+            "max-header-bytes", "Bytes of a request's header fields.", in: 1024...(1 << 20), \.server.maxHeaderBytes),
+        NumberSetting("max-header-fields", "Header fields of one request.", in: 8...10_000, \.server.maxHeaderFields),
         NumberSetting(
             "max-unread-bytes", "Bytes of all answers together that their clients have not read.",
-            in: (1 << 20)...(1 << 40), default: { $0.server.maxUnreadBytes }
-        ) { $0.server.maxUnreadBytes = $1 },
+            in: (1 << 20)...(1 << 40), \.server.maxUnreadBytes),
         NumberSetting(
             "idle-timeout", "Seconds of silence after which a connection is closed; 0 never.", in: 0...86_400,
-            default: { $0.server.idleTimeout }
-        ) { $0.server.idleTimeout = $1 },
+            \.server.idleTimeout),
         NumberSetting(
             "request-timeout", "Seconds that a request may take to arrive; 0 sets no limit.", in: 0...86_400,
-            default: { $0.server.requestTimeout }
-        ) { $0.server.requestTimeout = $1 },
+            \.server.requestTimeout),
         NumberSetting(
-            "drain-timeout", "Seconds that requests in hand are given after SIGTERM.", in: 0...3600,
-            default: { Int($0.drainSeconds) }
-        ) { $0.drainSeconds = Double($1) },
+            "drain-timeout", "Seconds that requests in hand are given after SIGTERM.", in: 0...3600, \.drainSeconds),
         NumberSetting(
             "shutdown-delay", "Seconds from SIGTERM, when /readyz turns to 503, until no more is taken.", in: 0...3600,
-            default: { $0.shutdownDelay }
-        ) { $0.shutdownDelay = $1 },
+            \.shutdownDelay),
+        NumberSetting("max-depth", "Nesting of arrays and objects in a request.", in: 8...256, \.limits.depth),
+        NumberSetting("max-text-length", "Characters of one string.", in: 1...1_000_000, \.limits.textLength),
+        NumberSetting("max-name-length", "Characters of one id or name.", in: 1...1_000_000, \.limits.nameLength),
         NumberSetting(
-            "max-depth", "Nesting of arrays and objects in a request.", in: 8...256, default: { $0.limits.depth }
-        ) { $0.limits.depth = $1 },
-        NumberSetting(
-            "max-text-length", "Characters of one string.", in: 1...1_000_000, default: { $0.limits.textLength }
-        ) { $0.limits.textLength = $1 },
-        NumberSetting(
-            "max-name-length", "Characters of one id or name.", in: 1...1_000_000, default: { $0.limits.nameLength }
-        ) { $0.limits.nameLength = $1 },
-        NumberSetting(
-            "max-image-bytes", "Bytes of the file of one image in a request.", in: 1...(64 << 20),
-            default: { $0.limits.imageBytes }
-        ) { $0.limits.imageBytes = $1 },
-        NumberSetting(
-            "max-image-pixels", "Pixels of one image in a request.", in: 1...(1 << 28),
-            default: { $0.limits.imagePixels }
-        ) { $0.limits.imagePixels = $1 },
+            "max-image-bytes", "Bytes of the file of one image in a request.", in: 1...(64 << 20), \.limits.imageBytes),
+        NumberSetting("max-image-pixels", "Pixels of one image in a request.", in: 1...(1 << 28), \.limits.imagePixels),
         NumberSetting(
             "max-answer-bytes", "Bytes of an answer that is not streamed, and of one result of a stream.",
-            in: 65_536...(1 << 30), default: { $0.limits.answerBytes }
-        ) { $0.limits.answerBytes = $1 },
+            in: 65_536...(1 << 30), \.limits.answerBytes),
+        NumberSetting("max-actions", "Actions of one dialog.", in: 1...1000, \.limits.actions),
+        NumberSetting("max-requests", "Requests of one set.", in: 1...1_000_000, \.limits.requests),
+        NumberSetting("max-dialogs", "Dialogs of one scene.", in: 1...1000, \.limits.dialogs),
+        NumberSetting("max-results", "Results of one batch.", in: 1...1_000_000, \.limits.results),
+        NumberSetting("max-cells", "Pictures of one contact sheet.", in: 1...1_000_000, \.limits.cells),
+        NumberSetting("max-samples", "Samples of one timeline.", in: 1...1_000_000, \.limits.samples),
+        NumberSetting("max-events", "Events of one schedule.", in: 1...1_000_000, \.limits.events),
         NumberSetting(
-            "max-actions", "Actions of one dialog.", in: 1...1000, default: { $0.limits.actions }
-        ) { $0.limits.actions = $1 },
-        NumberSetting(
-            "max-requests", "Requests of one set.", in: 1...1_000_000, default: { $0.limits.requests }
-        ) { $0.limits.requests = $1 },
-        NumberSetting(
-            "max-dialogs", "Dialogs of one scene.", in: 1...1000, default: { $0.limits.dialogs }
-        ) { $0.limits.dialogs = $1 },
-        NumberSetting(
-            "max-results", "Results of one batch.", in: 1...1_000_000, default: { $0.limits.results }
-        ) { $0.limits.results = $1 },
-        NumberSetting(
-            "max-cells", "Pictures of one contact sheet.", in: 1...1_000_000, default: { $0.limits.cells }
-        ) { $0.limits.cells = $1 },
-        NumberSetting(
-            "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
-        ) { $0.limits.samples = $1 },
-        NumberSetting(
-            "max-events", "Events of one schedule.", in: 1...1_000_000, default: { $0.limits.events }
-        ) { $0.limits.events = $1 },
-        NumberSetting(
-            "max-keyframes", "Keyframes of all the motions in a schedule.", in: 1...100_000_000,
-            default: { $0.limits.keyframes }
-        ) { $0.limits.keyframes = $1 },
-        NumberSetting(
-            "max-points", "Points of one hit test.", in: 1...1_000_000, default: { $0.limits.points }
-        ) { $0.limits.points = $1 },
+            "max-keyframes", "Keyframes of all the motions in a schedule.", in: 1...100_000_000, \.limits.keyframes),
+        NumberSetting("max-points", "Points of one hit test.", in: 1...1_000_000, \.limits.points),
         NumberSetting(
             "max-sampled-values", "Values of all samples of one timeline.", in: 1...1_000_000_000,
-            default: { $0.limits.sampledValues }
-        ) { $0.limits.sampledValues = $1 },
+            \.limits.sampledValues),
         NumberSetting(
             "max-point-segments", "Pieces of outlines that the points of one request are held against.",
-            in: 1...1_000_000_000_000, default: { $0.limits.pointSegments }
-        ) { $0.limits.pointSegments = $1 },
+            in: 1...1_000_000_000_000, \.limits.pointSegments),
         NumberSetting(
             "max-event-layers", "Layers of dialogs on the screen that the events of one schedule meet.",
-            in: 1...1_000_000_000, default: { $0.limits.eventLayers }
-        ) { $0.limits.eventLayers = $1 },
+            in: 1...1_000_000_000, \.limits.eventLayers),
         NumberSetting(
             "max-shaped-text", "Work of shaping the texts of one request, in plain characters.",
-            in: 1...1_000_000_000, default: { $0.limits.shapedText }
-        ) { $0.limits.shapedText = $1 },
+            in: 1...1_000_000_000, \.limits.shapedText),
+        NumberSetting("max-picture-pixels", "Pixels of one picture.", in: 1...(1 << 28), \.limits.picturePixels),
         NumberSetting(
-            "max-picture-pixels", "Pixels of one picture.", in: 1...(1 << 28), default: { $0.limits.picturePixels }
-        ) { $0.limits.picturePixels = $1 },
-        NumberSetting(
-            "max-motion-pixels", "Pixels of all the pictures of one motion.", in: 1...(1 << 40),
-            default: { $0.limits.motionPixels }
-        ) { $0.limits.motionPixels = $1 },
-        NumberSetting(
-            "max-picture-frames", "Pictures of one motion.", in: 1...100_000, default: { $0.limits.pictureFrames }
-        ) { $0.limits.pictureFrames = $1 },
+            "max-motion-pixels", "Pixels of all the pictures of one motion.", in: 1...(1 << 40), \.limits.motionPixels),
+        NumberSetting("max-picture-frames", "Pictures of one motion.", in: 1...100_000, \.limits.pictureFrames),
         NumberSetting(
             "max-rest-layers", "Layers of all rests and timelines of one answer.", in: 1...1_000_000_000,
-            default: { $0.limits.restLayers }
-        ) { $0.limits.restLayers = $1 },
+            \.limits.restLayers),
         NumberSetting(
             "max-motion-stops", "Layers at all moments at which a motion is looked at.", in: 1...1_000_000_000,
-            default: { $0.limits.motionStops }
-        ) { $0.limits.motionStops = $1 },
+            \.limits.motionStops),
         NumberSetting(
             "max-fitted-springs", "Different springs of one answer that are told by other curves.",
-            in: 1...100_000_000, default: { $0.limits.fittedSprings }
-        ) { $0.limits.fittedSprings = $1 },
+            in: 1...100_000_000, \.limits.fittedSprings),
         NumberSetting(
             "max-painted-pixels",
             "Pixels that one picture paints, blurs counting several times.",
-            in: 1...(1 << 40), default: { $0.limits.paintedPixels }
-        ) { $0.limits.paintedPixels = $1 },
+            in: 1...(1 << 40), \.limits.paintedPixels),
         NumberSetting(
             "max-painted-motion-pixels", "Pixels that all the pictures of a motion paint.", in: 1...(1 << 40),
-            default: { $0.limits.paintedMotionPixels }
-        ) { $0.limits.paintedMotionPixels = $1 },
+            \.limits.paintedMotionPixels),
         NumberSetting(
-            "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
-            default: { Int($0.limits.coordinate) }
-        ) { $0.limits.coordinate = Double($1) },
-        NumberSetting(
-            "max-size", "Greatest width, height or length, in points.", in: 1...1_000_000_000,
-            default: { Int($0.limits.size) }
-        ) { $0.limits.size = Double($1) },
-        NumberSetting(
-            "max-duration", "Longest duration, in seconds.", in: 1...1_000_000, default: { Int($0.limits.duration) }
-        ) { $0.limits.duration = Double($1) },
+            "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000, \.limits.coordinate),
+        NumberSetting("max-size", "Greatest width, height or length, in points.", in: 1...1_000_000_000, \.limits.size),
+        NumberSetting("max-duration", "Longest duration, in seconds.", in: 1...1_000_000, \.limits.duration),
     ]
 }

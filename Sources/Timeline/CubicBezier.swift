@@ -131,7 +131,7 @@ extension CubicBezier {
         return parameter
     }
 
-    /// The same parameter, as exactly as plain doubles give it.
+    /// The curve's parameter where its x is `fraction`, as near as plain doubles find it.
     private func estimate(at fraction: Double) -> Double {
         let linear = 3 * x1
         let quadratic = 3 * (x2 - 2 * x1)

@@ -18,7 +18,7 @@ struct HandOver {
     let end: Double
     /// The number's speed at the start, per second.
     let velocity: Double
-    /// The spring that pulls the number to its end.
+    /// The spring that leads the value to its end.
     let spring: Spring
     /// The range of the number on the way; nil is unlimited.
     let bounds: ClosedRange<Double>?

@@ -15,7 +15,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     public let arrival: Double
     @usableFromInline let storage: Storage
 
-    /// How the keyframes are kept.
+    /// Where the keyframes are stored.
     @usableFromInline enum Storage: Hashable, Sendable {
         /// Two keyframes, at `start` and `end`; or three, the second at `arrival` with the value of the third.
         case segment(Segment)
@@ -62,7 +62,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The keyframes of the array, kept inline where that is possible.
+    /// The keyframes of the array, in its order.
     public init(_ keyframes: [Keyframe]) {
         if keyframes.count == 2, keyframes[1].easing == nil {
             self.init(
@@ -224,7 +224,7 @@ extension Keyframes {
             }
         }
 
-        /// The same values, exchanged.
+        /// These values, the other way round.
         public var reversed: Ends { Ends(kind, end, start) }
     }
 

@@ -36,7 +36,7 @@ extension Motion {
             Event(time: time, name: "focusMoved", label: label, target: target)
         }
 
-        /// The same event at another moment, in seconds.
+        /// This event at another moment, in seconds.
         public func at(_ time: Double) -> Event {
             Event(
                 time: time, name: name, label: label, style: style, haptic: haptic, kind: kind, target: target)
@@ -138,8 +138,7 @@ extension Motion {
             self.focus = focus
         }
 
-        /// The same events, with `target` as the layer to which the focus goes, where it moves at the end of an
-        /// occasion.
+        /// These events, with the focus led elsewhere where it moves at the end of an occasion.
         func leadingFocus(to target: String) -> Events {
             guard case .occasion(let occasion, let end) = content, focus != nil else { return self }
             return Events(occasion, end: end, focus: target)
@@ -176,7 +175,7 @@ extension Motion {
             }
         }
 
-        /// Whether both have equal events, however they are kept.
+        /// Whether both have the same events, however they are stored.
         public static func == (one: Events, other: Events) -> Bool { one.elementsEqual(other) }
 
         /// Hashes the events.

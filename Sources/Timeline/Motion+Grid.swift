@@ -1,6 +1,6 @@
 extension Motion {
-    /// The same timeline with every time on a grid of 0.0001 s, so that it is played exactly as computed after it is
-    /// written with four decimals.
+    /// This timeline with every time on a grid of 0.0001 s: one that is written with four decimals is played as it was
+    /// worked out.
     public func onGrid() -> Motion {
         guard !isOnGrid else { return self }
         return Motion(

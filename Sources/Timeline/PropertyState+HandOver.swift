@@ -18,7 +18,7 @@ extension PropertyState {
         return state.tracks(toMatching: end, by: spring, within: bounds)
     }
 
-    /// As above, for an end of the value's own kind.
+    /// The tracks that take over from this state and lead it to an end of the value's own kind.
     private func tracks(
         toMatching end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Track] {

@@ -4,7 +4,7 @@ import Geometry
 public struct PropertyState: Hashable, Sendable {
     /// The id of the layer that moves.
     public let layer: String
-    /// The property that moves; corners are `cornerRadius`, also where the value has four radii.
+    /// The property that moves; `cornerRadius` for corners, also where the value has one for each.
     public let property: Property
     /// The value at that moment.
     public let value: AnimatedValue

@@ -14,7 +14,7 @@ extension Spring {
             stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: initialVelocity)
     }
 
-    /// The same spring let go at another speed, which is clamped to ``initialVelocityRange``.
+    /// This spring, let go at another speed; one that cannot be played goes as fast as one can.
     public func started(at velocity: Double) -> Spring {
         let range = Self.initialVelocityRange
         return Spring(

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The same track with values of another kind, so that tracks of several motions can be joined.
+/// A track in other terms, so that tracks of several motions can be joined.
 extension Track {
     /// A track of positions reduced to one coordinate, `positionX` or `positionY`.
     public func coordinate(_ property: Property) -> Track {

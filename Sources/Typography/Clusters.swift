@@ -5,7 +5,7 @@
 struct Clusters {
     /// How many graphemes there are; the lists may be longer.
     private(set) var count = 0
-    /// Whether one of them starts a new line.
+    /// Whether one of the clusters is a line break.
     private(set) var hasNewlines = false
     /// What is added behind each grapheme that takes room, in points.
     private(set) var letterSpacing = 0.0

@@ -73,7 +73,8 @@ struct LineBreaker {
         return (trim(start..<index), nil)
     }
 
-    /// The same in a text without newlines, where what does not fit is found without a look at what does.
+    /// Where a line that starts at `start` ends, and where the next one starts, in a text without newlines: what does
+    /// not fit is found without a look at what does.
     private func lineOfParagraph(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
         let count = clusters.count
         let before = clusters.sum(before: start)

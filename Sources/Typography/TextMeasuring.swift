@@ -16,10 +16,10 @@ package protocol TextMeasuring: AnyObject, Sendable {
     ///     the last line ends with "…".
     func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText
 
-    /// The same in a typeface, where there are several; itself is San Francisco.
+    /// This measuring in a typeface, where there are several; itself is San Francisco.
     func measuring(in typeface: Typeface) -> any TextMeasuring
 
-    /// The same where lines of Korean break between words alone, where it tells words from syllables.
+    /// This measuring where lines of Korean break between words alone, where it tells words from syllables.
     var keepingWords: any TextMeasuring { get }
 }
 

@@ -125,8 +125,8 @@ extension Tracking {
 
     /// What the system adds at a size, in em a character: interpolated, and as at the nearest size beyond the table.
     private static func system(at size: Double) -> Double {
-        let place = min(max(0, size - Double(firstSize)), Double(table.count - 1))
-        let below = min(Int(place), table.count - 2)
-        return (table[below] + (table[below + 1] - table[below]) * (place - Double(below))) / 1000
+        let position = min(max(0, size - Double(firstSize)), Double(table.count - 1))
+        let below = min(Int(position), table.count - 2)
+        return (table[below] + (table[below + 1] - table[below]) * (position - Double(below))) / 1000
     }
 }

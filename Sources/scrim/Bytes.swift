@@ -1,15 +1,8 @@
 import ArgumentParser
 import Checking
 import Descriptors
+import Glibc
 import Reports
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Files and streams as bytes.
 enum Bytes {

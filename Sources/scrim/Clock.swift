@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Glibc
 
-/// The time of day.
+/// The time, for the command line.
 enum Clock {
     /// Whole seconds since 1970.
     static var seconds: Int { time(nil) }

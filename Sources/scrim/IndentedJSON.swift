@@ -4,8 +4,7 @@ enum IndentedJSON {
     /// The most bytes of an object or array on one line.
     private static let longestLine = 100
 
-    /// Returns the document indented, with a line feed at its end. Input that is not JSON comes back more or less
-    /// unchanged.
+    /// The document indented, with a line feed at its end. What is no JSON comes back as it is, more or less.
     static func text(of json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count * 2)

@@ -1,13 +1,6 @@
+import Glibc
 import MicroHTTP
 import Service
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Listening sockets that the process was started with: socket activation, by the protocol of `sd_listen_fds(3)`.
 enum InheritedSockets {

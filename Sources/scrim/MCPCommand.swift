@@ -1,16 +1,9 @@
 import ArgumentParser
+import Glibc
 import MicroHTTP
 import ModelContext
 import Service
 import Wire
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// `scrim mcp`: a server for coding agents.
 struct MCPCommand: ParsableCommand {

@@ -1,12 +1,5 @@
+import Glibc
 import Service
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Prepares a start under a limit on the process's memory (`ulimit -v`).
 enum MemoryBound {

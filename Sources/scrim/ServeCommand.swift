@@ -1,20 +1,13 @@
 import ArgumentParser
 import Devices
 import Dialogs
+import Glibc
 import Logging
 import MicroHTTP
 import Service
 import Typography
 import Wire
 import Workers
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// `scrim serve`: the server, until a signal ends it.
 struct ServeCommand: ParsableCommand {
@@ -62,7 +55,7 @@ struct ServeCommand: ParsableCommand {
     /// The threads that accept, sweep, watch, log and stream, one that reads the catalogue, and those of the text
     /// libraries.
     private static let otherThreads = 11
-    /// How many of these threads a second listener adds.
+    /// How many of those threads a second listener has once more.
     private static let listenerThreads = 5
     /// The time for which the end waits for each of the standard streams to take its lines.
     private static let flushLimit = Duration.milliseconds(500)
@@ -142,13 +135,14 @@ struct ServeCommand: ParsableCommand {
         } catch {
             throw Failure(describe(error))
         }
-        let place = shown(configuration.server.inherited == nil ? configuration.server.host : server.host, server.port)
-        print("listening on \(place)\n")
+        let address = shown(
+            configuration.server.inherited == nil ? configuration.server.host : server.host, server.port)
+        print("listening on \(address)\n")
         if let settings = configuration.operations, let host = server.operationsHost, let port = server.operationsPort {
             print("health and metrics on \(shown(settings.inherited == nil ? settings.host : host, port))\n")
         }
         let manager = ServiceManager()
-        manager.ready("listening on \(place)")
+        manager.ready("listening on \(address)")
         // After listening, not before: the first answers read what they need themselves.
         StyleName.readFigures()
         _ = NamedStyles.web.all
@@ -158,7 +152,7 @@ struct ServeCommand: ParsableCommand {
         } reporting: { signal in
             if signal == "SIGHUP" { manager.reloading() }
             reload(application, on: signal, logger)
-            if signal == "SIGHUP" { manager.ready("listening on \(place)") }
+            if signal == "SIGHUP" { manager.ready("listening on \(address)") }
         }
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
         let delay = Double(configuration.shutdownDelay)

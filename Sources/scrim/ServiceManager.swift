@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The service manager that started the server and watches it, as far as it wants to be notified: systemd, by the
 /// protocol of `sd_notify(3)`.

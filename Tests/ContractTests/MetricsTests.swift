@@ -11,22 +11,21 @@ private let scraping =
     "application/openmetrics-text;version=1.0.0,application/openmetrics-text;version=0.0.1;q=0.75,"
     + "text/plain;version=0.0.4;q=0.5,*/*;q=0.1"
 
-/// The contract's names, with the kinds that their names stand for.
-private let kinds = [
-    "scrim_requests_total": "counter", "scrim_request_seconds": "histogram", "scrim_phase_seconds": "histogram",
-    "scrim_cache_hits_total": "counter", "scrim_cache_misses_total": "counter",
-    "scrim_cache_evictions_total": "counter",
-    "scrim_cache_bytes": "gauge", "scrim_cache_entries": "gauge", "scrim_connections": "gauge",
-    "scrim_connections_refused_total": "counter", "scrim_streams": "gauge", "scrim_unread_bytes": "gauge",
-    "scrim_gate_waiting": "gauge", "scrim_gate_running": "gauge", "scrim_gate_refused_total": "counter",
-    "scrim_rate_limited_total": "counter", "scrim_unauthorized_total": "counter",
-    "scrim_log_lines_lost_total": "counter", "scrim_build_info": "gauge", "process_cpu_seconds_total": "counter",
-    "process_resident_memory_bytes": "gauge", "process_open_fds": "gauge", "process_start_time_seconds": "gauge",
-]
+/// The contract's names with their kinds, as the table of the page for operators has them.
+private func documentedKinds() throws -> [String: String] {
+    var kinds: [String: String] = [:]
+    for line in try TestSupport.Repository.text("docs/guide/operations.md").split(separator: "\n") {
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count > 2, ["counter", "gauge", "histogram"].contains(cells[1]) else { continue }
+        for name in cells[0].matches(of: /`([a-z_]+)`/) { kinds[String(name.1)] = cells[1] }
+    }
+    return kinds
+}
 
 @Suite struct `Metrics` {
     @Test func `have the contract's names and kinds, and no others`() throws {
         let server = try Scrim()
+        let kinds = try documentedKinds()
         #expect(try server.metrics().kinds == kinds)
         let open = try server.metrics(open).kinds
         #expect(
@@ -35,6 +34,14 @@ private let kinds = [
                     uniqueKeysWithValues: kinds.map { name, kind in
                         (kind == "counter" ? String(name.dropLast("_total".count)) : name, kind)
                     }))
+        server.expectStopsClean()
+    }
+
+    @Test func `have each row of the table with its help and its kind, in its order`() throws {
+        let server = try Scrim()
+        let told = try server.metrics(open).text.split(separator: "\n").filter { $0.hasPrefix("# ") }
+        let rows = MetricTable.rows.flatMap { ["# HELP \($0.name) \($0.help)", "# TYPE \($0.name) \($0.kind)"] }
+        #expect(told.map(String.init) == rows + ["# EOF"])
         server.expectStopsClean()
     }
 
@@ -53,8 +60,8 @@ private let kinds = [
         for reason in [
             "tokenMissing", "tokenUnknown", "tokenExpired", "scopeMissing", "signatureWrong", "signatureExpired",
         ] { #expect(metrics.value("scrim_unauthorized_total", ["reason": reason]) == 0) }
-        for (name, kind) in kinds where kind == "counter" && name.hasPrefix("scrim_") && name != "scrim_requests_total"
-        {
+        for (name, kind) in try documentedKinds()
+        where kind == "counter" && name.hasPrefix("scrim_") && name != "scrim_requests_total" {
             #expect(metrics.sum(name) == 0, "\(name)")
         }
         server.expectStopsClean()

@@ -2,32 +2,33 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private let panel = DialogBody("semiModal", on: "iphone-4").members
+/// Paths whose requests hold JSON of any shape, what a check expects and what another tool says of a device: a query
+/// does not say which values there are numbers.
+private let shapeless: Set = ["/v1/check", "/v1/devices/import"]
 
-/// A body for each path where answers are computed.
-private let bodies = [
-    "/v1/specs": "{\(panel)}",
-    "/v1/specs/batch": #"{"devices":["iphone-4","ipad-2"],"dialogs":[{"style":"semiModal"},{"style":"popover"}]}"#,
-    "/v1/specs/samples": #"{\#(panel),"phase":"present","times":[0,0.1]}"#,
-    "/v1/specs/retarget": #"{\#(panel),"phase":"present","at":0.1,"to":"dismissed"}"#,
-    "/v1/specs/release": #"{\#(panel),"position":[160,400],"velocity":[0,900]}"#,
-    "/v1/specs/drag": #"{\#(panel),"from":[160,400],"positions":[[160,420],[160,300]],"points":[[1,2]]}"#,
-    "/v1/specs/hit-test": #"{\#(panel),"points":[[1,2],[160,300]]}"#,
-    "/v1/specs/diff": #"{"from":{\#(panel)},"to":{"device":"iphone-5","dialog":{"style":"semiModal"}}}"#,
-    "/v1/specs/transitions":
-        #"""
-    {"from":{\#(panel)},"to":{"device":"iphone-4","dialog":{"style":"semiModal",\#
-    "content":{"size":{"height":300}}}}}
-    """#,
-    "/v1/specs/breakpoints": #"{\#(panel),"vary":"width","from":300,"to":400,"of":["layers"]}"#,
-    "/v1/lint": #"{"requests":[{\#(panel)}]}"#,
-    "/v1/schedules": #"{"device":"iphone-4","policy":"queue","events":[{"at":0,"show":{"id":"a","style":"alert"}}]}"#,
-    "/v1/scenes": #"{"device":"iphone-4","dialogs":[{"id":"a","style":"pageSheet"}]}"#,
-]
+/// A body for each other path where answers are computed: of the contract's examples the shortest that fits into a
+/// query.
+private let bodies: [String: String] = {
+    let contract = try? JSON(Repository.bytes("Sources/CEmbedded/openapi.json"))
+    var bodies: [String: String] = [:]
+    for (path, operations) in contract?["paths"].members ?? [:]
+    where operations["get"] != .missing && !shapeless.contains(path) {
+        let examples = operations["post"]["requestBody"]["content"]["application/json"]["examples"].members.values
+        let texts = examples.map { $0["value"] }.filter { $0.dotted != nil }.map(\.text)
+        bodies[path] = texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+    return bodies
+}()
 
 private let paths = bodies.keys.sorted()
 
 @Suite struct `A computation by GET` {
+    @Test func `has an example in the contract for each path`() throws {
+        let contract = try JSON(Repository.bytes("Sources/CEmbedded/openapi.json"))
+        let computed = contract["paths"].members.filter { $1["get"] != .missing && $1["post"] != .missing }.keys
+        #expect(Set(computed) == shapeless.union(paths))
+    }
+
     private func targets(_ path: String, _ body: String) throws -> [String] {
         let members = try #require(JSON(Array(body.utf8)).dotted)
         return ([false, true].map { Requests.target(carrying: body, isPadded: $0) } + [Requests.target(of: members)])

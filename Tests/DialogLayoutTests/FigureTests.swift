@@ -53,7 +53,7 @@ import Typography
         return views
             + views.filter { $0.runningSystem.name == .android && $0.runningSystem.major > 4 }.map {
                 var device = $0
-                device.system?.toolkit = .compose(.expressive)
+                device.system?.library = .compose(.expressive)
                 return device
             }
     }()

@@ -58,7 +58,7 @@ extension `Every style on every device` {
         // Up to iOS 12 a form sheet keeps its size and is covered (ledger C6); what fills its window is covered by
         // nature.
         let isClassicForm =
-            up.dialog.presentation.resolved == .formSheet && up.dialog.stage.release < .card
+            up.dialog.presentation.resolved == .formSheet && up.dialog.stage.appleRelease.map { $0 < .card } == true
         if isCovered, !fills, !isClassicForm, !runsBehind {
             found.add("A dialog that the keyboard may not cover", "\(up.frame.short) in \(raised.body)")
         }

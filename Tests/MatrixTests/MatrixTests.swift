@@ -79,8 +79,8 @@ import Wire
     private func checkHeight(_ laid: Laid, _ found: inout Violations) {
         let style = laid.dialog.presentation.resolved
         // Before iOS 7 an action sheet lies on the edge of its part of the screen, its content alone below the inset.
-        guard style == .alert || style == .floating || style == .actionSheet && laid.dialog.stage.release != .classic
-        else { return }
+        let isOnEdge = style == .actionSheet && laid.dialog.stage.appleRelease == .classic
+        guard [.alert, .floating, .actionSheet].contains(style), !isOnEdge else { return }
         let safe = laid.dialog.stage.safeArea
         let pixel = 1 / laid.dialog.stage.scale + 1e-6
         let isAttached = laid.frame.maxY > laid.dialog.stage.window.height - pixel

@@ -1,6 +1,7 @@
 """openapi.yaml and the JSON made from it.
 
-    openapi.py write                   writes Sources/CEmbedded/openapi.json and Web/playground/request.json
+    openapi.py write                   writes Sources/CEmbedded/openapi.json and Web/playground/request.json, once the ids of
+                                       rules in openapi.yaml are those that have a page in docs/rules
     openapi.py check [--server URL]    fails where the document, an example in it, that JSON, or a server is not as it should be
 """
 
@@ -20,6 +21,8 @@ SOURCE = pathlib.Path("openapi.yaml")
 EMBEDDED = pathlib.Path("Sources/CEmbedded/openapi.json")
 # What the playground makes its form of: a quarter of the document's weight.
 REQUEST = pathlib.Path("Web/playground/request.json")
+RULES = pathlib.Path("docs/rules")
+RULE_IDS = re.compile(r"(?<=\n    DiagnosticRule:\n      type: string\n      enum:\n)(?:        - \w+\n)+")
 
 
 class CoreLoader(yaml.SafeLoader):
@@ -71,6 +74,14 @@ def request_alone(document):
 def schema_names(node):
     """Those that a part of the document refers to."""
     return re.findall(r'"#/components/schemas/(\w+)"', json.dumps(node))
+
+
+def with_rules(text):
+    """The document's text with a rule for each page of one, those that were there before in their order."""
+    pages = sorted(page.stem for page in RULES.glob("*.md") if page.stem != "README")
+    listed = re.findall(r"- (\w+)", RULE_IDS.search(text)[0])
+    ids = [rule for rule in listed if rule in pages] + [page for page in pages if page not in listed]
+    return RULE_IDS.sub("".join(f"        - {rule}\n" for rule in ids), text)
 
 
 def made_of(document):
@@ -132,6 +143,7 @@ def check_document(document, text, report):
         return False
     report.check("every reference leads somewhere", list(dangling(document, document)))
     report.check("every component is used", list(unused(document)))
+    report.check("every rule with a page is listed", [] if with_rules(text) == text else ["run scripts/openapi"])
     report.check("every object is closed", list(loose(document["components"]["schemas"])))
     for file, made in made_of(document).items():
         is_made = file.exists() and file.read_text(encoding="utf-8") == made
@@ -164,6 +176,8 @@ def main():
     text = SOURCE.read_text(encoding="utf-8")
     document = yaml.load(text, Loader=CoreLoader)
     if arguments.verb == "write":
+        SOURCE.write_text(with_rules(text), encoding="utf-8")
+        document = yaml.load(with_rules(text), Loader=CoreLoader)
         for file, made in made_of(document).items():
             file.write_text(made, encoding="utf-8")
             print(f"wrote {file}")

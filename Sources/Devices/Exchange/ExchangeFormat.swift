@@ -13,7 +13,7 @@ package enum ExchangeFormat: String, Hashable, Sendable, CaseIterable {
     /// Entries of Chrome DevTools' list of emulated devices.
     case devtools
 
-    /// Those that devices can be written in, too.
+    /// The formats that devices can be written in, beside being read.
     package static let written: [ExchangeFormat] = [.playwright, .storybook, .cdp, .unity]
 }
 

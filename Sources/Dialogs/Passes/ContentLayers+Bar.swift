@@ -107,15 +107,15 @@ extension ContentLayers {
             let width = natural(index) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width + gap
-            var place = Rect(x: x, y: box.minY, width: width, height: box.height)
-            var radius = metrics.barButtons.cornerRadius(of: place.size)
+            var frame = Rect(x: x, y: box.minY, width: width, height: box.height)
+            var radius = metrics.barButtons.cornerRadius(of: frame.size)
             if buttons[index].isClose, let form = stack.close?.form {
-                let side = min(form.size, place.width, place.height)
-                place = Rect(center: place.center, size: Size(width: side, height: side))
+                let side = min(form.size, frame.width, frame.height)
+                frame = Rect(center: frame.center, size: Size(width: side, height: side))
                 if form.isRound { radius = side / 2 }
             }
             add(
-                buttons, index, in: place, parent: LayerID.navigationBar,
+                buttons, index, in: frame, parent: LayerID.navigationBar,
                 ButtonForm(
                     isOnBar: true, cornerRadius: radius, mostLines: 1,
                     closeSize: sign(index)),

@@ -255,9 +255,9 @@ struct ContentLayers {
         _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
         if let size = form.closeSize {
-            let place = Rect(center: box.center, size: Size(width: size, height: size))
+            let frame = Rect(center: box.center, size: Size(width: size, height: size))
             let (name, sign) =
-                form.isCheck ? ("confirm", VectorPath.check(in: place)) : ("close", VectorPath.cross(in: place))
+                form.isCheck ? ("confirm", VectorPath.check(in: frame)) : ("close", VectorPath.cross(in: frame))
             let color = layer.symbolColor
             layer.changeDetails { $0.symbol = Boxed(LayerSymbol(name, sign, color)) }
             return

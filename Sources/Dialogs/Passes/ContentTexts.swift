@@ -65,14 +65,14 @@ struct ContentTexts {
     ) -> Boxed<TextBlock> {
         let isCentred = metrics.buttons.titleAlignment == .center
         let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
-        let place = isCentred ? box : Rect(center: box.center, size: room)
+        let frame = isCentred ? box : Rect(center: box.center, size: room)
         let alignment = isCentred ? .center : natural
         if ButtonTitle.fits(own, in: room, mostLines: mostLines) {
-            return block(own, of: title, in: place, alignment)
+            return block(own, of: title, in: frame, alignment)
         }
         let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
             .set(title, own, in: room)
-        return block(set, of: title, in: place, alignment)
+        return block(set, of: title, in: frame, alignment)
     }
 
     /// Sets the text of a text field: what was typed, or its placeholder.
@@ -134,7 +134,7 @@ extension TextLines {
     ) {
         self.init()
         // A line without a direction of its own has the direction of the interface.
-        let usual = natural == .right ? TextDirection.rightToLeft : .leftToRight
+        let inherited = natural == .right ? TextDirection.rightToLeft : .leftToRight
         for index in set.lines.indices {
             let line = set.lines[index]
             let x =
@@ -146,7 +146,7 @@ extension TextLines {
             append(
                 TextBlock.Line(
                     text: line.text, x: x, baseline: baseline(index), width: line.width,
-                    direction: line.direction ?? usual))
+                    direction: line.direction ?? inherited))
         }
     }
 }

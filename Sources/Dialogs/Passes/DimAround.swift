@@ -13,10 +13,10 @@ struct DimAround {
     /// The dimming as it is seen: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
         let layers = rest.layers
-        guard let place = rest.index(of: LayerID.dimming), layers[place].opacity > 0,
-            let color = layers[place].background?.color, color.alpha > 0
+        guard let index = rest.index(of: LayerID.dimming), layers[index].opacity > 0,
+            let color = layers[index].background?.color, color.alpha > 0
         else { return [] }
-        let backdrop = layers[place].frame
+        let backdrop = layers[index].frame
         // Edges that meet except for rounding, as they do without snapping, leave no gap.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
@@ -29,7 +29,7 @@ struct DimAround {
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
             DimmingRegion(
-                layer: LayerID.dimming, color: color, opacity: layers[place].opacity, rects: rects,
+                layer: LayerID.dimming, color: color, opacity: layers[index].opacity, rects: rects,
                 path: VectorPath(rectangle: backdrop, without: holes(in: backdrop, hair)), interaction: interaction)
         ]
     }

@@ -88,10 +88,10 @@ final class FitContent {
     /// Plans the content for the width of the room; the group of cancel buttons scrolls with the others where it would
     /// leave them too little height.
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
-        let usual = stack.plan(width: room.width)
+        let together = stack.plan(width: room.width)
         let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
-        let pins = stack.metrics.buttons.pinsCancel && hasChoice && usual.height > room.height + hair
-        let plan = pins ? stack.plan(width: room.width, isCancelApart: true) : usual
+        let pins = stack.metrics.buttons.pinsCancel && hasChoice && together.height > room.height + hair
+        let plan = pins ? stack.plan(width: room.width, isCancelApart: true) : together
         guard plan.cancel.height > 0 else { return plan }
         let below = room.height - min(plan.barHeight, room.height)
         let needed = min(plan.body.height + plan.buttons.height, stack.metrics.buttons.leastVisible)

@@ -141,11 +141,11 @@ private struct ReadingList {
     /// Adds the navigation bar's actions, with its title among them if `isTitled`, and returns whether there is a bar.
     mutating func addBar(isTitled: Bool) -> Bool {
         guard let bar = layers.indices.first(where: { layers[$0].role == .navigationBar }) else { return false }
-        var places: [Int] = []
-        places.reserveCapacity(layers.count)
-        for place in layers.indices where isAction(place, onBar: true) { places.append(place) }
-        if isTitled { places.append(bar) }
-        addSorted(places)
+        var indexes: [Int] = []
+        indexes.reserveCapacity(layers.count)
+        for index in layers.indices where isAction(index, onBar: true) { indexes.append(index) }
+        if isTitled { indexes.append(bar) }
+        addSorted(indexes)
         return true
     }
 

@@ -6,8 +6,8 @@ extension Framed {
     /// The opacity of the dimming, 0…1.
     var backdropOpacity: Double { askedBackdropOpacity ?? defaults.look.backdropOpacity }
 
-    /// The opacity that the request gives: for the detent at which a sheet rests, else for the dialog; nil where it
-    /// gives none.
+    /// How much the request asks to be dimmed, 0…1: at the height at which a sheet rests, else behind the dialog; nil
+    /// where it says nothing.
     var askedBackdropOpacity: Double? {
         request.backdropOpacity(at: placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil)
     }

@@ -94,9 +94,9 @@ extension Framed {
     /// Shows where the focus of a remote or a knob starts: one of the parts always has it.
     private func focus(_ layers: inout [Layer]) {
         let start = FocusOrder(request: request, layers: layers, on: stage).initial
-        guard let place = start.flatMap({ layers.index(of: $0) }) else { return }
-        let part = LookPart.allCases.first { staged.look[$0] === layers[place].look }
-        if let look = part.flatMap({ staged.look[focused: $0] }) { layers[place].look = look }
+        guard let index = start.flatMap({ layers.index(of: $0) }) else { return }
+        let part = LookPart.allCases.first { staged.look[$0] === layers[index].look }
+        if let look = part.flatMap({ staged.look[focused: $0] }) { layers[index].look = look }
     }
 
     private func complete(_ layer: inout Layer) {

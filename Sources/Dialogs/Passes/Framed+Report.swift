@@ -43,9 +43,9 @@ extension Framed {
         diagnostics.trace(
             .platform, before: name, after: stage.platform.rawValue + (stage.isByCompose ? " by Compose" : ""),
             reason: whose, field: [.device, .system])
-        if stage.platform == .apple {
+        if let release = stage.appleRelease {
             diagnostics.trace(
-                .era, before: name, after: stage.release.label, reason: whose, field: [.device, .system])
+                .era, before: name, after: release.label, reason: whose, field: [.device, .system])
         }
         diagnostics.trace(
             .sizeClass, before: TraceText.size(stage.window.size),
@@ -59,7 +59,7 @@ extension Framed {
         diagnostics.trace(
             .style, before: request.named?.name ?? "", after: staged.requested.rawValue,
             reason: request.style != nil
-                ? .because(.request) : .value(stage.platform == .apple ? stage.release.label : stage.platform.rawValue),
+                ? .because(.request) : .value(stage.appleRelease?.label ?? stage.platform.rawValue),
             field: [.dialog, .style])
         var style = staged.requested
         for step in staged.adaptations {
@@ -193,9 +193,9 @@ extension Framed {
 
     /// Reports what moved or shrank the frame from where the style placed it.
     private func reportFrame(_ diagnostics: inout Diagnostics) {
-        diagnostics.adapt(placed.frame.size, downTo: settled.size, reason: .overscan)
+        diagnostics.adapt(placed.frame.size, downTo: insideOverscan.size, reason: .overscan)
         AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
-            .report(lifted, from: settled, on: stage, into: &diagnostics)
+            .report(lifted, from: insideOverscan, on: stage, into: &diagnostics)
         switch clear.effect {
         case .none: break
         case .moved, .covered:
@@ -279,7 +279,7 @@ extension Framed {
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
         let isSheet = style == .pageSheet || style == .sheet
-        guard isSheet, stage.platform == .apple, stage.release >= .card, !PageSheet.isCard(on: stage) else {
+        guard isSheet, let release = stage.appleRelease, release >= .card, !PageSheet.isCard(on: stage) else {
             return nil
         }
         return Assumption(

@@ -25,7 +25,8 @@ extension Framed {
         return (styles.below, asked)
     }
 
-    /// The same styles, as the system chooses them where the request does not.
+    /// What the status bar shows by the system's own rules, without the dialog and with it; nil where the window has
+    /// none.
     private var systemStatusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }

@@ -31,7 +31,7 @@ struct LayoutPasses {
                 diagnostics: parts.wantsReports ? framed.diagnostics(by: measuring, sources) : .unread))
     }
 
-    /// As `rest()`, but only with what can move, for the other end of a motion.
+    /// The dialog at rest as the end of a motion: only what can move.
     func motionEnd() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
         return DialogLayout(
@@ -54,35 +54,20 @@ struct LayoutPasses {
         let clear = staged.avoidRegions(lifted.frame, measured, placed, defaults)
         let frame = staged.snap(clear.frame)
 
-        let grabberSide = placed.grabberSide(measured)
-        let grabber = defaults.look.grabber.flatMap { $0.fits(in: frame, at: grabberSide) ? $0 : nil }
+        let side = placed.grabberSide(measured)
+        let handle = Handle(
+            grabber: defaults.look.grabber.flatMap { $0.fits(in: frame, at: side) ? $0 : nil }, side: side)
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
-        let isAtTop = grabberSide == .top
-        insets.top = max(insets.top, staged.band(of: isAtTop ? grabber : nil, above: stack))
-        if !isAtTop { insets[grabberSide] = max(insets[grabberSide], grabber?.band(above: nil) ?? 0) }
+        insets.keep(free: staged.band(of: side == .top ? handle.grabber : nil, above: stack), handle)
         if !stage.activeRegions.isEmpty {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
                 .contentInsets(insets, of: frame)
         }
         if placed.contentInsets == nil { insets = insets.evened(in: frame, of: stage.window) }
-        var shaped = insets
-        if staged.request.content.isInEllipse, let stack {
-            shaped = shaped.union(stack.ellipseInsets(of: frame.size))
-        }
-        var barGround = stack?.hasBar == true ? stage.barGround(in: frame, insets: insets) : nil
-        if let ground = barGround, let grabber, !isAtTop {
-            // The side with the grabber is kept free for it.
-            var band = EdgeInsets.zero
-            band[grabberSide] = grabber.band(above: nil)
-            barGround = ground.inset(by: band)
-        }
         let corners = placed.corners ?? defaults.look.corners
         let content = stack.map {
-            ArrangeContent(
-                $0, in: frame, corners: staged.contentCorners(corners, of: frame),
-                insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: $0.foot), barGround: barGround,
-                isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
+            arranged($0, in: frame, of: staged, measured, corners, insets, handle, by: avoidKeyboard)
         }
         let pointer = staged.pointer(of: &placed, frame: frame, corners: corners)
         let outline: Outline
@@ -95,8 +80,30 @@ struct LayoutPasses {
         // Consumed rather than copied: they are large, and not needed here any more.
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
-            settled: kept, lifted: lifted, clear: clear, frame: frame, grabber: grabber, insets: insets, stack: stack,
+            insideOverscan: kept, lifted: lifted, clear: clear, frame: frame, grabber: handle.grabber, insets: insets,
+            stack: stack,
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
+    }
+
+    /// The content in its frame: inside the ellipse that it may be in, its buttons above a keyboard, and its bar up to
+    /// the ground that bars have.
+    private func arranged(
+        _ stack: ContentStack, in frame: Rect, of staged: Staged, _ measured: Measured, _ corners: CornerRadii,
+        _ insets: EdgeInsets, _ handle: Handle, by avoidKeyboard: AvoidKeyboard
+    ) -> ArrangeContent {
+        var shaped = insets
+        if staged.request.content.isInEllipse { shaped = shaped.union(stack.ellipseInsets(of: frame.size)) }
+        var barGround = stack.hasBar ? stage.barGround(in: frame, insets: insets) : nil
+        if let ground = barGround, handle.bandAtSide > 0 {
+            // The side with the grabber is kept free for it.
+            var band = EdgeInsets.zero
+            band[handle.side] = handle.bandAtSide
+            barGround = ground.inset(by: band)
+        }
+        return ArrangeContent(
+            stack, in: frame, corners: staged.contentCorners(corners, of: frame),
+            insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: stack.foot), barGround: barGround,
+            isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage)
     }
 
     /// Lays content that is higher than its room out again, beside the bar by which it scrolls.
@@ -137,9 +144,24 @@ extension Staged {
     }
 }
 
+/// The grabber of a dialog, where there is one and room for it, and the side of the frame that it is at.
+private struct Handle {
+    var grabber: Grabber?
+    var side: Edge
+
+    /// What it keeps free at its side, in points, where that is not the top, whose band the content has a say in.
+    var bandAtSide: Double { side == .top ? 0 : grabber?.band(above: nil) ?? 0 }
+}
+
 extension EdgeInsets {
-    /// The same inset at both sides, for a frame in the middle of the window that an unsafe band reaches into at one
-    /// side: its content stays in the middle, too.
+    /// Grows to what is kept free at the top, and at the side where a grabber is.
+    fileprivate mutating func keep(free top: Double, _ handle: Handle) {
+        self.top = max(self.top, top)
+        self[handle.side] = max(self[handle.side], handle.bandAtSide)
+    }
+
+    /// These insets made alike at both sides of a frame in the middle of the window, which the bands reach into at one:
+    /// its content stays in the middle, too.
     fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
         guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
         var even = self
@@ -156,7 +178,7 @@ struct Framed {
     /// The style's defaults, adjusted to where the dialog came to rest.
     let defaults: Boxed<StyleDefaults>
     /// The frame inside the overscan margins of a television.
-    let settled: Rect
+    let insideOverscan: Rect
     /// The frame clear of the keyboard.
     let lifted: AvoidKeyboard.Result
     /// The frame clear of what covers the screen.
@@ -186,7 +208,7 @@ struct Framed {
     }
     /// The container, on the grid where the request wants that.
     var area: Rect { staged.snap(staged.container.rect) }
-    /// The area of the backdrop, likewise: all parts of a divided screen.
+    /// What the backdrop covers, on the grid where the request has it there: all parts of a divided screen.
     var backdrop: Rect { staged.snap(staged.container.undivided) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 

@@ -43,10 +43,10 @@ struct PinnedTitle {
         let below = plan.body.height - title.maxY
         let wanted = min(below, max(shown, stack.metrics.leastBody))
         let seen = min(rows, max(min(rows, plan.rowHeight), free - wanted))
-        let usual = title.minY + insets.vertical
+        let natural = title.minY + insets.vertical
         let left = room - title.height - seen
-        let around = max(min(left, Self.leastRoom), min(usual, left - wanted))
-        let share = usual > 0 ? min(1, around / usual) : 1
+        let around = max(min(left, Self.leastRoom), min(natural, left - wanted))
+        let share = natural > 0 ? min(1, around / natural) : 1
         func off(_ distance: Double) -> Double { distance - stack.grid.snap(distance * share) }
         items = first..<first + 1
         end = title.maxY

@@ -92,7 +92,10 @@ struct Staged {
     ///
     /// Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
     /// Platforms without releases of that kind take the page sheet too, or what stands in for it there.
-    private static func style(on stage: Stage) -> StyleName { stage.release < .card ? .fullScreen : .pageSheet }
+    private static func style(on stage: Stage) -> StyleName {
+        guard let release = stage.appleRelease, release < .card else { return .pageSheet }
+        return .fullScreen
+    }
 
     /// Finds the style that is shown and the steps to it; removes from the request the actions that the style leaves
     /// out.

@@ -55,7 +55,7 @@ package struct TouchTargets {
 }
 
 extension Layer {
-    /// Whether a touch on the layer has an effect that one beside it has not.
+    /// Whether the layer is a control of its own: a button or a text field.
     fileprivate var takesTouches: Bool { role == .action || role == .textField }
 }
 

@@ -11,13 +11,13 @@ extension DialogRequest {
         return (dialog.rotated(from: device, to: rotated), rotated)
     }
 
-    /// This dialog with the placement that the request names for the shape of the device's window.
+    /// This dialog placed as it is to be on a device.
     fileprivate func placed(on device: DeviceState) -> DialogRequest {
         guard self.placement.byAspect != nil, let stage = try? Stage(device) else { return self }
         return placed(on: stage)
     }
 
-    /// This dialog with the ways in which a toolkit dismisses its messages by default: after a time, and by a touch.
+    /// This dialog with what sends messages of a toolkit away by themselves: a time, and a touch.
     fileprivate func timed(on device: DeviceState) -> DialogRequest {
         guard case .slidingMessage = self.style else { return self }
         let stay = self.dismissal.after == nil ? stay(on: device) ?? 0 : 0
@@ -44,14 +44,13 @@ extension DialogRequest {
         case .toolkit(let toolkit): return toolkit.figures[.messageStay]
         case .material:
             // A message with an action waits for it.
-            guard device.runningSystem.toolkit.isCompose, self.content.actions.isEmpty else { return nil }
+            guard device.runningSystem.library.isCompose, self.content.actions.isEmpty else { return nil }
             return ComposeFigure.table[.messageStay]
         case .apple, .web: return nil
         }
     }
 
-    /// This dialog after the device has turned. It is unchanged where either stage is impossible; its layout then
-    /// reports that.
+    /// This dialog when the device has turned; as it is where either stage is impossible, which its layout then says.
     fileprivate func rotated(from device: DeviceState, to rotated: DeviceState) -> DialogRequest {
         guard let start = try? Stage(device), let end = try? Stage(rotated) else { return self }
         return self.rotated(from: start, to: end)
@@ -59,7 +58,8 @@ extension DialogRequest {
 }
 
 extension [DialogRequest] {
-    /// As above for a stack, the lowest dialog first: the uppermost dialog that names orientations decides for all.
+    /// The dialogs of a stack as they are shown on a device, the lowest first, and the device then: the uppermost
+    /// dialog that names orientations decides.
     package func shown(on device: DeviceState) -> (dialogs: [DialogRequest], device: DeviceState) {
         guard let deciding = last(where: { $0.orientations != nil }),
             let target = deciding.nearestOrientation(on: device)

@@ -2,7 +2,7 @@ import Boxes
 
 // Moves errors and reports from the fields of the dialog as it is shown to the fields in which the request was written.
 extension ResolveError {
-    /// This error, with the field in which the request was written.
+    /// This error, at the place where a request was written.
     func located(in request: DialogRequest) -> ResolveError {
         request.isWrittenElsewhere ? ResolveError(request.origin(of: field), reason) : self
     }

@@ -62,8 +62,7 @@ extension Resolver {
             adaptations: rest.diagnostics.adaptations)
     }
 
-    /// How a drag moves a sheet from its resting detent towards the farthest detent in one direction, closing or
-    /// opening; nil where there is none in that direction.
+    /// The motion of a sheet that is drawn from its detent to the next one on one side; nil where there is none.
     func pull(
         closing isClosing: Bool, _ builder: MotionBuilder, on device: DeviceState
     ) throws(ResolveError) -> DetentPull? {

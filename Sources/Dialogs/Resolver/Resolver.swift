@@ -130,7 +130,7 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// As `rest`, but only with what can move, for the other end of a motion.
+    /// The dialog at rest on a stage as the end of a motion: only what can move.
     func motionEnd(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
@@ -183,7 +183,7 @@ package struct Resolver: Sendable {
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: shared?.screen
                 ?? (options.parts.contains(.stage) ? screen(of: stage, projection, options) : .nothing),
-            release: stage.release, state: stage.device,
+            appleRelease: stage.appleRelease, state: stage.device,
             options: options, rotation: projection.rotation, viewports: stage.viewports, shared: shared)
     }
 

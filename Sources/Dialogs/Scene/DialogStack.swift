@@ -8,7 +8,7 @@ package struct DialogStack: Sendable {
     package var device: DeviceState
     /// The dialogs, the lowest first; at least one.
     package var dialogs: [DialogRequest]
-    /// Whether the stack is a scene, whose layers carry the dialogs' names; else it is a single dialog.
+    /// Whether the stack is a scene, in which ids of layers begin with those of their dialogs, rather than one dialog.
     package var isScene: Bool
     package var options: ResolveOptions
 
@@ -24,9 +24,9 @@ package struct DialogStack: Sendable {
     /// The index of the dialog that is painted last.
     private var top: Int { SceneOrder(dialogs).indexes.last ?? 0 }
 
-    /// The same stack with its uppermost dialog at another detent.
+    /// This stack with its uppermost dialog at another height.
     ///
-    /// - Parameter offered: The detents of that dialog.
+    /// - Parameter offered: The heights that it has.
     fileprivate func resting(at detent: Detent, of offered: [Detent]) -> DialogStack {
         var stack = self
         let top = top
@@ -37,7 +37,7 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// The same stack on the device held in another orientation.
+    /// This stack on the device held another way.
     fileprivate func rotated(to orientation: Orientation) throws(ResolveError) -> DialogStack {
         var stack = self
         stack.device = device.rotated(to: orientation)

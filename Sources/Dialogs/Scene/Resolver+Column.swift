@@ -4,10 +4,10 @@ import Geometry
 
 /// Messages of a toolkit that shows several at once, in a column on their edge.
 extension Resolver {
-    /// The same dialogs with the messages of a toolkit placed in a column, the oldest at the edge. Where there are more
-    /// than the column holds, the oldest are hidden. A message with a stack of its own, or a frame, is in no column.
+    /// The dialogs with the messages of a toolkit's column above each other, the oldest at the edge. A message with a
+    /// stack of its own, or a frame, is in no column.
     ///
-    /// - Parameter order: The dialogs' indices in painting order, which is the order in which they came.
+    /// - Parameter order: The places of the dialogs in painting order, which is that in which they came.
     func columned(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.count > 1, case .toolkit(let toolkit) = device.platform else { return dialogs }
         let most = Int(toolkit.figures[.messageColumnMost])

@@ -4,9 +4,9 @@ import Geometry
 
 /// Stacks: dialogs that rest against one edge, on top of each other and set apart.
 extension Resolver {
-    /// The same dialogs; those in a stack recede behind the dialogs above them, as the stack requires.
+    /// The dialogs, those of a stack with what is below them receding as the stack has it.
     ///
-    /// - Parameter order: The dialogs' indices in painting order.
+    /// - Parameter order: The places of the dialogs in painting order.
     func settingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.contains(where: { $0.placement.stack != nil }) else { return dialogs }
         var apart = dialogs

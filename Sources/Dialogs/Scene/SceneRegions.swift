@@ -75,7 +75,7 @@ struct SceneRegions {
         }
     }
 
-    /// The visible part of one dimming under its own dialog and all above it; nil where there is none.
+    /// The part of one dialog's dimming that neither its own dialog nor one above it covers.
     private func dimming(of member: Member, under covers: ArraySlice<Member>) -> DimmingRegion? {
         guard let layer = member.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.background?.color,
             color.alpha > 0

@@ -16,7 +16,7 @@ struct JoinedTrack {
     ///     - seconds: When it is interrupted, after its start; nil is never.
     ///     - layer: Whether the layer existed until now: one that did not moves unseen to where it comes back.
     mutating func append(
-        _ whole: Track, interruptedAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
+        _ whole: Track, cutAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
     ) {
         let track = seconds.map { whole.cut(at: $0) } ?? whole
         let first = track.keyframes[0]

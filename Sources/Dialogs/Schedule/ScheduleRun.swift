@@ -185,7 +185,7 @@ struct ScheduleRun {
             motion =
                 dismissal.duration == 0
                 ? Motion(duration: 0)
-                : interruption(dialog, from: resolved, to: resolved, by: dismissal, at: time) ?? dismissal
+                : interruption(of: dialog, from: resolved, to: resolved, by: dismissal, at: time) ?? dismissal
         }
         try move(dialog, motion, in: resolved, at: time)
         try rearrange(with: dismissal, at: time)
@@ -227,7 +227,7 @@ struct ScheduleRun {
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = StackChange(from: old.value, to: new.value, with: other).motion
-            let motion = interrupted(dialog, from: old, to: new, by: atRest, at: time) ?? atRest
+            let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: atRest, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
     }
@@ -265,16 +265,18 @@ struct ScheduleRun {
     /// A motion that takes over from the present one and leads to where the dialog now has to go; nil where it rests.
     ///
     /// - Parameter planned: The timeline that would lead there from rest, which gives the spring or the time.
-    private func interrupted(
-        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
+    private func interruptionOnTheWay(
+        of dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
     ) -> Motion? {
-        motions[dialog].isMoving(at: time) ? interruption(dialog, from: old, to: new, by: planned, at: time) : nil
+        motions[dialog].isMoving(at: time) ? interruption(of: dialog, from: old, to: new, by: planned, at: time) : nil
     }
 
-    /// As above, also for a dialog at rest; nil where it never moved.
+    /// A motion that takes over from the dialog's last one, be that under way or over; nil where it never moved.
+    ///
+    /// - Parameter planned: What would lead there from rest; it gives the spring or the time.
     private func interruption(
-        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
+        of dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
     ) -> Motion? {
         guard let piece = motions[dialog].pieces.last else { return nil }
@@ -306,7 +308,7 @@ struct ScheduleRun {
             // Where the change moves nothing, the present motion goes on.
             guard !atRest.tracks.isEmpty else { continue }
             let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
-            let motion = interrupted(dialog, from: old, to: new, by: planned, at: time) ?? atRest
+            let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
         // The system's layers move by themselves; without a dialog on the screen, so does the presenter.

@@ -83,7 +83,7 @@ struct SharedLayers {
                 let next = index + 1 < moves.count ? moves[index + 1].start : duration
                 let isCut = next < move.start + track.duration
                 joined.append(
-                    track, interruptedAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
+                    track, cutAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
                     to: min(next, move.start + track.duration), .seen)
             }
             return Track(layer: key.layer, property: key.property, keyframes: joined.keyframes(until: duration))
@@ -92,7 +92,7 @@ struct SharedLayers {
 }
 
 extension Track {
-    /// The same motion between other values.
+    /// This track with the same timing between other values.
     fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let (first, last) = (keyframes.startValue, keyframes.endValue)
         if start.isAbout(first), end.isAbout(last) { return self }
@@ -135,7 +135,7 @@ extension AnimatedValue {
         return isNear(other, within: Grid.step)
     }
 
-    /// Whether it has several numbers where a single one might do.
+    /// Whether the value has a number for each corner or axis, where one number could stand for all.
     fileprivate var isSeveral: Bool {
         switch self {
         case .pair, .corners: true

@@ -9,7 +9,7 @@ struct StackChange {
     ///   the platform's own motion for rearranging is used.
     init(from old: ResolvedDialog, to new: ResolvedDialog, with other: Motion) {
         let state = new.stage.state
-        let pace = other.dialogPace ?? Stage.rearranging(on: state.platform, in: new.stage.release)
+        let pace = other.dialogPace ?? Stage.rearranging(on: state.platform, in: new.stage.appleRelease)
         motion = ChangeTiming(duration: pace.duration, curve: pace.curve, reducesMotion: state.reduceMotion)
             .motion(from: old, to: new)
     }

@@ -74,7 +74,7 @@ struct TimelineAssembly {
                 let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
                 let isCut = next < piece.start + part.duration
                 track.append(
-                    part, interruptedAfter: isCut ? next - piece.start : nil, from: piece.start,
+                    part, cutAfter: isCut ? next - piece.start : nil, from: piece.start,
                     to: min(next, piece.end), isThere ? .seen : .unseen)
                 // Checked piece by piece, so that no more than one piece is ever kept beyond the limit.
                 try check(track.count, room)

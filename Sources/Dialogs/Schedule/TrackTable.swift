@@ -39,7 +39,7 @@ struct TrackTable {
             })
     }
 
-    /// The same tracks with other kinds of values: points as x and y, and one number as several.
+    /// This table with its tracks in other terms: points as x and y, and one number as several.
     func converted(to terms: Terms) -> TrackTable {
         var converted = self
         converted.keys = []

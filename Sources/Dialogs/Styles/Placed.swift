@@ -14,7 +14,7 @@ package struct Placed: Sendable {
     package var detents: [RestingDetent] = []
     /// Whether the user may choose among the detents. For a style without detents they only record how it was placed.
     package var offersDetents = true
-    /// The popover's placement beside its anchor, and the arrow that it then has.
+    /// The popover's side, alignment and arrow at its anchor; nil for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
     package var arrow: PopoverArrow?
     /// How the presenter recedes behind the dialog in this place, unless the request says otherwise.

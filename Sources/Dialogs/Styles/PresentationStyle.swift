@@ -7,7 +7,7 @@ import Timeline
 package protocol PresentationStyle: Sendable {
     /// The values where the request is silent, and the style's looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
-    /// The same defaults fitted to the stage, in a box that all readers share.
+    /// The defaults, fitted to the stage and shared by all that looks at them.
     func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults>
     /// The looks of the style's parts in a setting, by the roles of the platform's palette.
     func look(in setting: LookSetting) -> DialogLook
@@ -57,7 +57,7 @@ package struct StyleAdaptation: Sendable {
     package var reason: AdaptationReason
     /// Whether buttons with the role `cancel` are left out, because a touch outside does the same there.
     package var omitsCancel = false
-    /// Whether the new style is not adapted any further.
+    /// Whether the new style is not adapted once more.
     package var isFinal = false
 }
 

@@ -186,7 +186,7 @@ package struct Grabber: Sendable, Hashable {
         self.top = top
     }
 
-    /// The grabber of a named style that gives its size and place; nil for others.
+    /// The grabber of a named style that says how large one is, and where; nil for others.
     init?(of named: NamedStyle?) {
         guard let figures = named?.figures, let width = figures[.grabberWidth], let height = figures[.grabberHeight],
             let top = figures[.grabberTop]

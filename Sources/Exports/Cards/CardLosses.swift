@@ -9,8 +9,8 @@ struct CardLosses {
     /// - Parameter layer: Nil where it is of the whole dialog.
     mutating func add(_ what: StaticString, of layer: Layer? = nil) {
         let layers = layer.map { [$0.id] } ?? []
-        if let place = known.firstIndex(where: { "\($0.what)" == "\(what)" }) {
-            known[place].layers += layers
+        if let index = known.firstIndex(where: { "\($0.what)" == "\(what)" }) {
+            known[index].layers += layers
         } else {
             known.append((what, layers))
         }

@@ -67,12 +67,12 @@ package struct UIKitSource {
     private static func groups(_ moves: [TransitionModel.Move]) -> [[TransitionModel.Move]] {
         var groups: [[TransitionModel.Move]] = []
         for move in moves {
-            let place = groups.firstIndex { group in
+            let index = groups.firstIndex { group in
                 move.isInTransform && group[0].isInTransform && move.pace == group[0].pace
                     && move.delay == group[0].delay
                     && move.duration == group[0].duration
             }
-            if let place { groups[place].append(move) } else { groups.append([move]) }
+            if let index { groups[index].append(move) } else { groups.append([move]) }
         }
         return groups
     }

@@ -8,7 +8,7 @@ import Typography
 
 /// One layer of the answer as Lottie has it: its transform in the composition of what carries it, and its shapes.
 struct LottieLayer {
-    /// What moves it beside its own place, each at a pace of its own.
+    /// Values added to the layer's position, each with a pace of its own.
     private(set) var carriers: [LottieValue] = []
     private var anchor: LottieValue
     private var position: LottieValue

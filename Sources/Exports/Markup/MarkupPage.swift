@@ -126,19 +126,19 @@ package struct MarkupPage {
     /// said is as if it never had been.
     private static func changes(_ rules: [MarkupRules.Rule], _ before: [[MarkupRules.Rule]]) -> [MarkupRules.Rule] {
         var known: [MarkupRules.Rule] = []
-        var places: [String: Int] = [:]
+        var indexes: [String: Int] = [:]
         for rule in before.joined() {
-            if let place = places[rule.selector] {
-                known[place].add(rule)
+            if let index = indexes[rule.selector] {
+                known[index].add(rule)
             } else {
-                places[rule.selector] = known.count
+                indexes[rule.selector] = known.count
                 known.append(rule)
             }
         }
         let selectors = Set(rules.map(\.selector))
         let gone = known.filter { !selectors.contains($0.selector) }.map { MarkupRules.Rule($0.selector, []) }
         return (rules + gone).compactMap { rule in
-            let old = places[rule.selector].map { known[$0] }
+            let old = indexes[rule.selector].map { known[$0] }
             let changed = rule.declarations.filter { old?[$0.name] != $0.value }
             let dropped = (old?.declarations ?? []).filter { rule[$0.name] == nil && $0.value != "initial" }
             let all = changed + dropped.map { (name: $0.name, value: "initial") }

@@ -36,7 +36,7 @@ struct MarkupRules {
 
     /// The layer that is the dialog, and all layers that it carries, each behind the one that carries it.
     let layers: [Layer]
-    /// How they look.
+    /// The rules of looks: colours, fonts, borders and shadows.
     private(set) var looks: [Rule] = []
     /// Which keyframes they play.
     private(set) var motion: [Rule] = []
@@ -162,7 +162,7 @@ struct MarkupRules {
 }
 
 extension ElementAnimation {
-    /// The same of an element whose opacity is 1 where this one's is `rest`.
+    /// This animation of an element whose opacity is 1 where this one's is `rest`.
     fileprivate func withOpacity(asShareOf rest: Double) -> ElementAnimation {
         guard rest > 0, rest != 1 else { return self }
         var animation = self

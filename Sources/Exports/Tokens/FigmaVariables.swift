@@ -121,7 +121,7 @@ extension FigmaVariables {
 
     fileprivate struct Variable {
         var name: String
-        /// What Figma offers it for; none where it is for nothing that is drawn.
+        /// The scopes in which Figma offers the variable; none for one that nothing is drawn with.
         var scopes: [StaticString]
         /// One a mode.
         var values: [Value]

@@ -44,7 +44,7 @@ extension Ground {
         }
     }
 
-    /// The same with another colour from a source.
+    /// This ground with another colour from a source.
     func taking(_ color: Color, from source: ColorSource) -> Ground {
         var ground = self
         switch source {
@@ -66,7 +66,7 @@ extension Ground {
         return ground
     }
 
-    /// The same with the request's background as opaque as that.
+    /// This ground with the request's background as opaque as `opacity`, 0…1.
     func takingOpacity(_ opacity: Double) -> Ground {
         var ground = self
         for index in sheets.indices where sheets[index].isRequested {
@@ -94,7 +94,7 @@ struct Demand {
     /// The least contrast ratio: 4.5 for text.
     var least: Double
 
-    /// The same with what rounding on the way to a screen may cost.
+    /// This demand with what rounding on the way to a screen may cost: 0.02 more.
     var ample: Demand { Demand(ground: ground, aspect: aspect, least: least + 0.02) }
 
     /// Whether it is met as things are.

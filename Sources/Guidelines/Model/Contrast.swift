@@ -37,7 +37,7 @@ struct Pigment {
             alpha: alpha + below.alpha * rest)
     }
 
-    /// The same, with a share of its opacity.
+    /// This pigment with a share of its opacity, 0…1.
     func faded(to share: Double) -> Pigment {
         Pigment(red: red * share, green: green * share, blue: blue * share, alpha: alpha * share)
     }

@@ -1,7 +1,7 @@
 import Dialogs
 
 extension Finding {
-    /// The same, with what it points to and changes at the places where the request was written.
+    /// This finding, with what it points to and changes at the places where the request was written.
     func located(in request: DialogRequest) -> Finding {
         var located = self
         located.field = request.origin(of: field)

@@ -76,6 +76,6 @@ struct LookAdvice {
 }
 
 extension Color {
-    /// The same without an alpha of its own.
+    /// This colour without an alpha of its own.
     fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

@@ -29,7 +29,7 @@ struct LookInspection {
         ground.presenter = behind(.presenter, in: layers)?.look
         return LookInspection(
             request: subject.request,
-            appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.release),
+            appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.appleRelease),
             platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, ground: ground)
     }
 

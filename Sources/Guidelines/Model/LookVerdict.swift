@@ -62,7 +62,7 @@ final class LookVerdict: Attachment, @unchecked Sendable {
     }
 
     let ground: LookGround
-    /// Whether that holds for text that is large.
+    /// Whether the verdict is about large text, in the sense of WCAG.
     let isLarge: Bool
     let text: Shortfall?
     /// Of the line or the fill that shows a control, where nothing else does.

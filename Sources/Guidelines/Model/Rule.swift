@@ -16,10 +16,10 @@ package protocol Rule: AnyObject, Guideline {
     /// Whether the rule can find anything in dialogs of a style; those of others it is not shown.
     func concerns(_ style: StyleName) -> Bool
 
-    /// Whether it can find any on a platform, likewise.
+    /// Whether the rule can find anything on a platform; dialogs of others are not shown to it.
     func concerns(_ platform: Platform) -> Bool
 
-    /// Whether it can find any on a system of such a platform, likewise.
+    /// Whether the rule can find anything on a system of such a platform; dialogs of others are not shown to it.
     func concerns(_ system: OperatingSystem.Name) -> Bool
 
     /// What the rule finds in a dialog of a style that it concerns.

@@ -26,7 +26,8 @@ package final class Subject: Sendable {
 package struct SetMember: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
-    package let era: ReleaseRange
+    /// The stretch of releases of Apple's systems that look alike; nil on other platforms.
+    package let era: ReleaseRange?
     package let presentation: PresentationReport
     package let present: Motion
     package let dismiss: Motion
@@ -38,7 +39,7 @@ package struct SetMember: Sendable {
     package init(_ subject: Subject) {
         request = subject.request
         device = subject.device
-        era = subject.resolved.stage.release.era
+        era = subject.resolved.stage.appleRelease?.era
         presentation = subject.resolved.presentation
         present = subject.resolved.transitions.present
         dismiss = subject.resolved.transitions.dismiss

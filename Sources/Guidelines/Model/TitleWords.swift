@@ -4,7 +4,7 @@ import Typography
 struct TitleWords: Sendable {
     /// In small letters, by language.
     private let byLanguage: [String: Set<String>]
-    /// Those of all languages.
+    /// The words of all languages, in small letters.
     private let all: Set<String>
     /// The numbers of bytes that one of them has, a bit each.
     private let lengths: UInt64

@@ -17,7 +17,7 @@ package struct Proof: Sendable, Hashable {
 
     package var invariant: Invariant
     package var holds: Bool
-    /// What was looked at; where it does not hold, what breaks it.
+    /// The layers and frames that were looked at; where the proof does not hold, those that break it.
     package var about: String
 }
 

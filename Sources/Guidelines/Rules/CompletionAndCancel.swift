@@ -97,7 +97,7 @@ extension Action {
     /// Whether it is called Done, in whatever language where none is known.
     fileprivate func isDone(in language: Language?) -> Bool { TitleWords.done.contains(title, in: language) }
 
-    /// Whether it leaves the task without completing it: by its role, or by what it is called.
+    /// Whether the action leaves the task without completing it, by its role or its title.
     func cancels(in language: Language?) -> Bool {
         role == .cancel || TitleWords.cancel.contains(title, in: language)
     }

@@ -105,8 +105,7 @@ package final class MemberHasNoEffect: Rule {
     private func preference(_ subject: Subject) -> [FieldPath] {
         let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)
         let isList =
-            style == .activityView
-            || style == .actionSheet && (stage.release != .glass || stage.state.platform != .apple)
+            style == .activityView || style == .actionSheet && stage.appleRelease != .glass
         let actions = subject.request.content.actions
         guard isList, actions.contains(where: \.isPreferred) else { return [] }
         return actions.indices.filter { actions[$0].isPreferred }.map {
@@ -190,7 +189,7 @@ extension Rect {
 }
 
 extension PopoverRequest {
-    /// Whether a member says what is so without it, where there is no popover either way.
+    /// Whether a member has the value that it has by default, in a dialog that is no popover either way.
     fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .align: alignment == .center
@@ -206,7 +205,7 @@ extension PopoverRequest {
 }
 
 extension SheetRequest {
-    /// Whether a member says what is so without it, where there are no heights to choose.
+    /// Whether a member has the value that it has by default, in a dialog without detents.
     fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .detents: detents == [.large]

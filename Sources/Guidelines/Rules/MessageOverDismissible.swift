@@ -40,7 +40,7 @@ package struct MessageOverDismissible: SceneRule {
 }
 
 extension Subject {
-    /// Whether touches beside the dialog end at it, whatever they do there.
+    /// Whether touches beside the dialog do not reach what lies behind it.
     fileprivate var keepsTouches: Bool { resolved.presentation.interaction != .passThrough }
 
     /// Whether it is a message that leaves all behind it live, and that something can be done with by touch.

@@ -37,7 +37,7 @@ package struct TransitionsDiffer: SetRule {
         let entries = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
         let norm = entries.first { $0.moves.allSatisfy(\.isStyles) } ?? entries[0]
         // What the style takes by itself, here and there, presenting and dismissing.
-        let usual = norm.moves.indices.map { direction in
+        let defaults = norm.moves.indices.map { direction in
             entries.map { $0.moves[direction] }.filter(\.isDurationStyles).map(\.duration)
         }
         return entries.compactMap { entry in
@@ -45,7 +45,7 @@ package struct TransitionsDiffer: SetRule {
             for (direction, move) in entry.moves.enumerated() {
                 // What the style does by itself here and there is the system's doing, and no app can give another.
                 if move.isStyles, norm.moves[direction].isStyles { continue }
-                guard let aspect = move.difference(from: norm.moves[direction], usual: usual[direction]) else {
+                guard let aspect = move.difference(from: norm.moves[direction], defaults: defaults[direction]) else {
                     continue
                 }
                 let changes = norm.moves.allSatisfy(\.isStyles) ? move.leavingToStyle : []
@@ -69,7 +69,7 @@ package struct TransitionsDiffer: SetRule {
         var requested: StyleName
         var resolved: StyleName
         var platform: Platform
-        var era: ReleaseRange
+        var era: ReleaseRange?
         var reducesMotion: Bool
 
         init(_ member: SetMember) {
@@ -138,22 +138,22 @@ private struct Move {
 
     /// The first thing in which this differs from `other`.
     ///
-    /// - Parameter usual: Durations that the style chose for dialogs that leave it to choose.
-    func difference(from other: Move, usual: [Double]) -> Aspect? {
+    /// - Parameter defaults: Durations that the style chose for dialogs that leave it to choose.
+    func difference(from other: Move, defaults: [Double]) -> Aspect? {
         if style != other.style { return .style }
         if style == .slide, edge != other.edge, askedEdge != other.askedEdge { return .edge }
-        if !hasDuration(of: other, usual: usual) { return .duration }
+        if !hasDuration(of: other, defaults: defaults) { return .duration }
         if easing != other.easing { return .easing }
         return poses == other.poses ? nil : .pose
     }
 
-    private func hasDuration(of other: Move, usual: [Double]) -> Bool {
+    private func hasDuration(of other: Move, defaults: [Double]) -> Bool {
         func isNear(_ one: Double, _ another: Double) -> Bool { (one - another).magnitude < 1e-6 }
         switch (isDurationStyles, other.isDurationStyles) {
         case (true, true): return true
         case (false, false): return isNear(duration, other.duration)
-        case (false, true): return usual.contains { isNear($0, duration) }
-        case (true, false): return usual.contains { isNear($0, other.duration) }
+        case (false, true): return defaults.contains { isNear($0, duration) }
+        case (true, false): return defaults.contains { isNear($0, other.duration) }
         }
     }
 

@@ -4,7 +4,7 @@ struct DirectHead {
     /// Where the fields are in `bytes`.
     private let fields: Range<Int>
     private let line: Line
-    /// What the head says of its message.
+    /// The facts of the message that the head gives: its length and its coding.
     let message: MessageHead
 
     /// The parts of the request line.

@@ -20,7 +20,7 @@ extension UnsafeRawBufferPointer {
         return unsafe equalsIgnoringCase(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
-    /// As above, for a name that is only known at run time.
+    /// Whether these bytes are the ASCII letters of a name that is only known at run time, in any case.
     func equalsIgnoringCase(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         // The common case: spelt exactly like this.
         if unsafe equals(name) { return true }

@@ -21,7 +21,8 @@ private import Glibc
         return unsafe first(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
-    /// As above, for a name that is only known at run time.
+    /// The first value of a name that is only known at run time, without white space around it; nil where there is
+    /// none.
     func first(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
         var found: UnsafeBufferPointer<UInt8>?
         unsafe each(name) { value in

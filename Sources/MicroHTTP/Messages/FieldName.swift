@@ -43,7 +43,7 @@ struct FieldName {
         count == 4 || count == 6 || (12...17).contains(count)
     }
 
-    /// Whether the name so far is `cookie`.
+    /// Whether the name, as far as it has come, is "cookie".
     var isCookie: Bool { count == 6 && words.0 == 0x6569_6B6F_6F63 }
 
     private mutating func append(_ byte: UInt8) {

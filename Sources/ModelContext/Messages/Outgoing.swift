@@ -36,7 +36,7 @@ enum Outgoing {
         return json.bytes
     }
 
-    /// Returns the error for a request, or for a message that could not be read.
+    /// The answer that says that a request, or whatever came, has no result.
     static func error(_ fault: ProtocolFault) -> [UInt8] {
         var json = JSONWriter(capacity: 1024)
         json.beginObject()

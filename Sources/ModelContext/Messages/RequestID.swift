@@ -1,6 +1,6 @@
 import JSONText
 
-/// The id that a client gives a request, as JSON.
+/// The id that a client gave a request, a string or a number, in the bytes of its JSON.
 struct RequestID: Hashable, Sendable {
     let json: String
 

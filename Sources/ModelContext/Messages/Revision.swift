@@ -14,10 +14,10 @@ enum Revision: String, CaseIterable, Comparable, Sendable {
     /// Whether results of tools may have JSON beside their texts, and links.
     var hasStructuredContent: Bool { self >= .june2025 }
 
-    /// The revisions that begin with `initialize`.
+    /// Revisions whose sessions begin with `initialize`.
     static let negotiated = allCases.filter { !$0.isStateless }
 
-    /// The revisions whose requests are independent of each other.
+    /// Revisions whose requests stand for themselves.
     static let stateless = allCases.filter(\.isStateless)
 
     /// The revision to use with a client that begins with `initialize` and asks for `asked`.

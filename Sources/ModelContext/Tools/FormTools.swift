@@ -1,4 +1,5 @@
 import JSONText
+import Service
 
 /// `draw`: a picture.
 struct DrawTool: Tool {
@@ -47,10 +48,8 @@ struct ExportTool: Tool {
         page of HTML.
         """
 
-    private static let formats = [
-        "css", "waapi", "lottie", "tokens", "swiftui", "uikit", "compose", "flutter", "gsap", "motion", "svg", "html",
-        "styledictionary", "figma", "markup", "divkit", "adaptivecards",
-    ]
+    /// Pictures are what `draw` makes.
+    private static let formats = AnswerFormats.exports
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
         let writer = ToolSchemaWriter(schemas)

@@ -58,7 +58,7 @@ package struct Depiction: Sendable {
         popover = dialog.presentation.popover
     }
 
-    /// What it is about, for those who cannot see it: the first title, or the first text that there is.
+    /// An alternative text for the picture: the first title, or else the first text.
     package var title: String {
         let texts = rest.layers.filter { $0.text != nil }
         return (texts.first { $0.role == .title } ?? texts.first)?.text?.content ?? ""

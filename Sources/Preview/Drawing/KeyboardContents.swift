@@ -101,7 +101,10 @@ struct KeyboardContents {
     }
 
     /// Above the first row, in points.
-    private var margin: Double { bands.suggestions > 0 ? 0 : stage.release == .glass && !isMaterial ? 6 : 2 }
+    private var margin: Double {
+        guard bands.suggestions == 0 else { return 0 }
+        return (stage.appleRelease ?? .glass) == .glass && !isMaterial ? 6 : 2
+    }
 
     var operations: [DrawingOperation] {
         let area = area
@@ -176,7 +179,7 @@ struct KeyboardContents {
 
     private func letterSize(_ cap: Rect) -> Double { min(cap.height * 0.56, cap.width * 0.8, 24) }
 
-    private var letterWeight: TextStyle.Weight { stage.release == .classic && !isMaterial ? .semibold : .regular }
+    private var letterWeight: TextStyle.Weight { stage.appleRelease == .classic ? .semibold : .regular }
 
     private func word(_ text: String, in box: Rect, _ font: TextRun.Font, _ color: Color) -> DrawingOperation {
         label(text, at: Point(x: box.midX, y: box.midY + font.size * 0.36), .center, font, color)

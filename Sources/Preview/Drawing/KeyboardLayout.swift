@@ -19,7 +19,7 @@ struct KeyboardLayout {
         var sign: Sign
         /// In units of its row.
         var width: Double
-        /// Whether it is one of the keys that enter no character.
+        /// Whether the key enters no character.
         var isOther: Bool
     }
 
@@ -103,7 +103,7 @@ struct KeyboardLayout {
             ])
     }
 
-    /// That of the largest pads, with a row of digits, 14.5 letters wide.
+    /// The layout of the largest pads, with a row of digits, 14.5 letters wide.
     static func largePad(_ major: Int) -> KeyboardLayout {
         KeyboardLayout(
             units: 14.5,

@@ -7,7 +7,7 @@ import Geometry
 struct KeyboardLook {
     /// What fills a key, from its top to its bottom.
     var key: [Color]
-    /// That of keys that enter no character.
+    /// What fills a key that enters no character, from its top to its bottom.
     var other: [Color]
     /// What returns.
     var enter: [Color]
@@ -33,7 +33,8 @@ struct KeyboardLook {
             }
             return
         }
-        switch stage.release {
+        // Other systems' keyboards are drawn as the newest of Apple's.
+        switch stage.appleRelease ?? .glass {
         case .classic: self = .classic
         case .seven, .eight, .nine: self = Self.flat(false, radius: 4)
         case .card, .detents: self = Self.flat(isDark, radius: 5)

@@ -66,10 +66,10 @@ package struct LayerOutline {
             return .linear(
                 from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY), stops)
         }
-        let place = PlaneTransform(
+        let transform = PlaneTransform(
             a: radial.radii.width * frame.width, d: radial.radii.height * frame.height,
             tx: frame.minX + radial.center.x * frame.width, ty: frame.minY + radial.center.y * frame.height)
-        return .radial(place, stops)
+        return .radial(transform, stops)
     }
 
     /// A page in a frame that runs out into an arrow: the frame fills the outline, and the page what the border leaves.
@@ -101,7 +101,7 @@ package struct LayerOutline {
 }
 
 extension Rect {
-    /// What lies within so many points of one side.
+    /// The strip along one side, `width` points wide.
     fileprivate func strip(_ width: Double, along side: Edge) -> Rect {
         switch side {
         case .top: Rect(x: minX, y: minY, width: self.width, height: width)
@@ -119,10 +119,12 @@ extension LayerOutline {
         let (width, height) = (Double(data.shownWidth), Double(data.shownHeight))
         let scale = image.fit.scale(of: Size(width: width, height: height), to: frame.size)
         // Where it is not stretched it stands in the middle, as with `object-position` of CSS.
-        let place = PlaneTransform(
+        let transform = PlaneTransform(
             a: scale.width, d: scale.height, tx: frame.midX - width * scale.width / 2,
             ty: frame.midY - height * scale.height / 2)
-        return [.group(Group(clip: path, operations: [.group(Group(transform: place, operations: [.image(data)]))]))]
+        return [
+            .group(Group(clip: path, operations: [.group(Group(transform: transform, operations: [.image(data)]))]))
+        ]
     }
 }
 

@@ -6,7 +6,7 @@ import Geometry
 struct LookBlend {
     let below: PartLook
     let above: PartLook
-    /// How much of what is above is there, 0…1.
+    /// The opacity of the upper look, 0…1.
     let share: Double
 
     private init(from start: PartLook, to end: PartLook, share: Double) {
@@ -31,7 +31,7 @@ struct LookBlend {
         return blends
     }
 
-    /// How far a layer's size has come on its way, by the side that changes more; nil for one that keeps its size.
+    /// The progress of a layer's size, by the side that changes more, 0…1; nil for one that keeps its size.
     private static func progress(of posed: Moment.PosedLayer, to goal: Size) -> Double? {
         let (start, now) = (posed.layer.frame.size, posed.state.frame.size)
         let (across, down) = (goal.width - start.width, goal.height - start.height)

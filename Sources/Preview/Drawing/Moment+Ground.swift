@@ -23,7 +23,7 @@ extension Moment {
         return Color(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
     }
 
-    /// How a layer is seen by its own transform and those of all that carry it.
+    /// The transform of a layer into the picture's space: its own, and those of all that carry it.
     private func seen(_ index: Int, _ indexes: [String: Int]) -> (transform: PlaneTransform, opacity: Double) {
         var (transform, opacity, next) = (PlaneTransform.identity, 1.0, index)
         for _ in layers.indices {

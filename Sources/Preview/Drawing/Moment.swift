@@ -9,7 +9,7 @@ package struct Moment: Sendable {
     package struct PosedLayer: Sendable {
         package var layer: Layer
         package var state: LayerState
-        /// Whether it is there.
+        /// Whether the layer is there at this moment.
         package var isThere = true
         /// Whether it is drawn as what is turned in space is, though it may lie flat at the moment.
         package var isInSpace = false

@@ -18,7 +18,7 @@ struct StatusBarContents {
     private enum Plan {
         /// The carrier at the start, the time in the middle: phones with a home button.
         case carrier
-        /// The same on pads, which had no time at the start before iOS 12.
+        /// The carrier at the start, the time in the middle: pads, which had no time at the start before iOS 12.
         case plainPad
         /// The time and the date at the start.
         case datedPad

@@ -171,7 +171,7 @@ extension Color {
 }
 
 extension TextRun.Font {
-    /// That in which the system sets its own texts.
+    /// The font in which the system sets its own texts, `size` points large.
     static func system(_ stage: StageReport, size: Double, weight: TextStyle.Weight) -> TextRun.Font {
         let (own, typeface): ([String], Typeface) =
             switch stage.state.platform {

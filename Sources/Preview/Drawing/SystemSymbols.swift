@@ -202,7 +202,8 @@ enum SystemSymbols {
         }
     }
 
-    /// The same up to Android 4: an arrow that turns back, a house, two pages.
+    /// What leads back, home and to the apps used last, as Android had it up to version 4: an arrow that turns back, a
+    /// house, two pages.
     static func holoNavigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.1
         func at(_ x: Double, _ y: Double) -> Point {
@@ -276,7 +277,7 @@ enum SystemSymbols {
 }
 
 extension Color {
-    /// The same, mostly seen through.
+    /// This colour, mostly seen through.
     fileprivate var faint: Color {
         var faint = self
         faint.alpha = 0x66

@@ -31,7 +31,7 @@ struct WindowFrame {
             kind = stage.state.platform == .web ? .browser : isWhole ? .none : .free
         } else if isWhole {
             kind = .none
-        } else if stage.state.platform == .apple, stage.release == .glass {
+        } else if stage.appleRelease == .glass {
             kind = .free
         } else {
             kind = window.minY > screen.minY || window.maxY < screen.maxY ? .floating : .split
@@ -40,7 +40,7 @@ struct WindowFrame {
 
     /// Apple's systems have a dark appearance from iOS 13 on.
     private var isDark: Bool {
-        stage.state.appearance == .dark && (stage.state.platform != .apple || stage.release >= .card)
+        stage.state.appearance == .dark && (stage.appleRelease.map { $0 >= .card } ?? true)
     }
     private var isWhole: Bool { window == screen }
 

@@ -7,10 +7,10 @@ extension Painter {
     ///
     /// - Parameter isWhole: Whether it is nothing but colour there.
     static func draw(_ shadow: CastShadow, on canvas: Canvas, _ part: PixelRect, isWhole: Bool) {
-        let place = canvas.transform
-        let blur = ShadowBlur(shadow.deviation * place.magnification)
-        if let hole = shadow.hole, let around = place.inverse.flatMap({ $0.bounds(of: part.rect.insetBy(-1)) }) {
-            canvas.clip(VectorPath(rectangle: around, without: hole), .evenOdd, place)
+        let transform = canvas.transform
+        let blur = ShadowBlur(shadow.deviation * transform.magnification)
+        if let hole = shadow.hole, let around = transform.inverse.flatMap({ $0.bounds(of: part.rect.insetBy(-1)) }) {
+            canvas.clip(VectorPath(rectangle: around, without: hole), .evenOdd, transform)
         }
         guard !isWhole, !blur.isSharp else {
             canvas.fill(shadow.path, .nonZero, .solid(shadow.color))
@@ -18,11 +18,11 @@ extension Painter {
         }
         let factor = Double(blur.factor)
         let around = part.grown(by: blur.reach).rect
-        guard let cast = place.bounds(of: shadow.path.bounds),
+        guard let cast = transform.bounds(of: shadow.path.bounds),
             // Whatever casts the part that is seen, in coarse pixels counted from the picture's own edge.
             let extent = cast.insetBy(-Double(blur.reach)).intersection(around).map({ CoarseExtent($0, factor) }),
             let mask = Mask(
-                of: shadow.path, by: place.followed(by: extent.place), width: extent.width, height: extent.height)
+                of: shadow.path, by: transform.followed(by: extent.place), width: extent.width, height: extent.height)
         else { return }
         mask.blur(blur.box)
         guard blur.factor > 1 else { return canvas.fill(shadow.color, through: mask, by: extent.back) }
@@ -67,8 +67,8 @@ extension Painter {
             return
         }
         guard let whole = Bitmap(width: part.width, height: part.height), let canvas = Canvas(whole) else { return }
-        let place = PlaneTransform(tx: -Double(part.x), ty: -Double(part.y))
-        for level in levels[..<depth] { canvas.draw(level.bitmap, by: place, opacity: 1) }
+        let transform = PlaneTransform(tx: -Double(part.x), ty: -Double(part.y))
+        for level in levels[..<depth] { canvas.draw(level.bitmap, by: transform, opacity: 1) }
         whole.average(of: cells, by: factor, within: part, at: (part.x, part.y), into: small)
     }
 }

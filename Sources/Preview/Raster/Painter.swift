@@ -12,7 +12,7 @@ package struct Painter {
     private(set) var levels: [Canvas]
     /// How many of them are drawn on at the moment.
     private(set) var depth = 1
-    /// Whether there was no memory for all of it.
+    /// Whether memory ran out, so that the picture is not whole.
     private(set) var lacksMemory = false
     /// What of the picture, below what is painted aside, is not written yet.
     private var even: EvenTiles

@@ -71,7 +71,7 @@ package struct PixelPictures: Sendable {
         return Double(most) / picture.bounds.width
     }
 
-    /// The same of so many pictures side by side.
+    /// Pixels a point of `count` pictures side by side: fewer where they would be wider than a picture may be.
     private func scale(ofStrip count: Int, of bounds: Rect) -> Double {
         let scale = scale(ofMany: true)
         let gaps = count - 1

@@ -7,7 +7,7 @@ struct AnimationRules {
     /// Keyframes that an element plays.
     struct Played {
         var number: Int
-        /// Whether their values are added to those of what it plays before.
+        /// Whether the values are added to those of the animations before.
         var isAdded = false
     }
 

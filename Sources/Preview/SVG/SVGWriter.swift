@@ -26,7 +26,7 @@ struct SVGWriter {
         var pieces: [Int] = []
         /// How many materials lie over each other in there.
         var depth = 0
-        /// Whether it turns on the way, with all that is in it.
+        /// Whether the layer rotates in the animation, with all that it carries.
         var isRotating = false
     }
 
@@ -359,7 +359,7 @@ extension Rect {
 }
 
 extension VectorPath {
-    /// Whether it has more than one subpath, or may cross itself, so that it matters what counts as inside.
+    /// Whether the path has several subpaths or may cross itself, so that the fill rule matters.
     fileprivate var isInPieces: Bool {
         var moves = 0
         for element in elements { if case .move = element { moves += 1 } }

@@ -6,7 +6,7 @@ package struct CheckOptions: Sendable {
     package var failOn: FindingSeverity?
     /// Which findings are heard at all.
     package var rules = RuleSelection()
-    /// Whether what is expected becomes what is answered.
+    /// Whether the answers replace the expectations that they differ from.
     package var updates = false
 
     package init() {}

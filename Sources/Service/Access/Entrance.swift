@@ -152,7 +152,7 @@ final class Entrance: Sendable {
                 unsafe limiter.take(client: head.notes.pointee.client, at: moment)
             }
         guard !verdict.isAllowed else { return }
-        metrics.countRateLimited()
+        metrics.count(.rateLimited)
         throw .rateLimited(verdict, limiter.rate)
     }
 

@@ -16,7 +16,7 @@ protocol AnswerFormat: Sendable {
     var mediaType: String { get }
     /// The header fields beside those of all answers, such as policies for browsers.
     var fields: HeaderFields { get }
-    /// The extensions of files in this format, unless another format uses them.
+    /// File extensions that stand for this format and no other.
     var fileExtensions: [String] { get }
     /// The options that the format uses; others are refused.
     var options: [PictureOptions.Name] { get }
@@ -67,11 +67,11 @@ protocol ByteFormat: DepictionFormat {
 
 extension ByteFormat {
     func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
-        try usualBody(of: request, in: context)
+        try defaultBody(of: request, in: context)
     }
 
     /// The body if no option asks for another one.
-    func usualBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+    func defaultBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         try body(bytes(of: depiction(of: request, in: context), request.options, in: context), in: context)
     }
 }

@@ -12,6 +12,9 @@ package enum AnswerFormats {
     /// The names of all formats of a specification, JSON first.
     package static var names: [String] { ["json"] + all.map(\.name) }
 
+    /// The names of the forms that are not made of pixels: what other tools read or play.
+    package static var exports: [String] { all.filter { !($0 is any PixelFormat) }.map(\.name) }
+
     /// The file extensions that name a format.
     package static var fileEndings: [String] { ["json"] + all.flatMap(\.fileExtensions) }
 

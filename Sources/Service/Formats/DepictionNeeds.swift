@@ -6,7 +6,7 @@ struct DepictionNeeds {
     enum Timelines {
         /// Only the one that the options name.
         case chosen
-        /// Those with these names, as far as they exist.
+        /// The timelines of these names, as far as there are any.
         case named([String])
         case all
     }
@@ -14,7 +14,7 @@ struct DepictionNeeds {
     var timelines = Timelines.chosen
     /// The timeline that is chosen if the options name none; `nil` for the dialog at rest.
     var defaultPhase: Phase?
-    /// Whether dimming regions and hit regions are needed.
+    /// Whether the format needs dimming regions and hit regions.
     var regions = false
 
     /// The needs of a picture of one moment.

@@ -14,7 +14,7 @@ struct StyleSheetFormat: ByteFormat {
     func needs(_ options: PictureOptions) -> DepictionNeeds { .timelines(options) }
 
     func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
-        guard request.options.isAdaptive else { return try usualBody(of: request, in: context) }
+        guard request.options.isAdaptive else { return try defaultBody(of: request, in: context) }
         let needs = request.options.phase == nil ? MarkupFormat.needs : needs(request.options)
         return try body(Array(context.markup(of: request, needs).styleSheet.utf8), in: context)
     }

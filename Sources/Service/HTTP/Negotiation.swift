@@ -78,7 +78,7 @@ enum Negotiation {
         return zstd > 0 && zstd >= max(list.weightOfGzip, list.weightOfIdentity) ? .zstd : list.gzipOrIdentity
     }
 
-    /// As above, for an answer that zlib compresses piece by piece, which has no zstd.
+    /// The coding for what is compressed piece by piece, by zlib, which has no zstd.
     static func codingOfPieces(in head: borrowing RequestHead) -> ContentCoding {
         WeightedList(head.headerValues("Accept-Encoding")).gzipOrIdentity
     }

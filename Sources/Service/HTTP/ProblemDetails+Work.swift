@@ -25,7 +25,7 @@ extension ProblemDetails {
         workTooLong("To work the answer out took more than \(limit.shortText) seconds of processor time")
     }
 
-    /// As above, for one of many results.
+    /// One of many results that takes more work than may be.
     static var resultTooLong: ProblemDetails {
         workTooLong("To work one of the results out took more seconds of processor time than it may")
     }

@@ -29,13 +29,13 @@ final class Representation: MemoryCosting {
         ///
         /// - isOneOfSeveral: Whether `Accept` chose it among several formats.
         case computed(isOneOfSeveral: Bool)
-        /// The same for as long as the server runs.
+        /// The same bytes for as long as the server runs.
         case fixed
-        /// The same for ever: other bytes would get another name.
+        /// The same bytes for good: what other bytes there may ever be has another name.
         case pinned
         /// About the server's state: no cache on the way may keep it.
         case operation
-        /// As `operation`, but in one of several formats.
+        /// How the server is, in one of several forms: no cache on the way may keep it.
         case measurement
     }
 
@@ -64,7 +64,7 @@ final class Representation: MemoryCosting {
         self.body = body
     }
 
-    /// As above, with a copy of the bytes.
+    /// A representation around a copy of the bytes.
     convenience init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
         self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }
@@ -266,8 +266,8 @@ final class Representation: MemoryCosting {
         isNegotiable && !head.hasQueryMember(AnswerChoice.format)
     }
 
-    /// Whether it answers a request for a target that it was kept by. Of several formats only the first is kept by a
-    /// target that names none, for clients that leave the choice to the server.
+    /// Whether the representation, kept by a target, answers this request for it. Of several formats only the first is
+    /// kept by a target that names none, for those that have no choice of their own.
     func isFor(_ head: borrowing RequestHead) -> Bool {
         isNegotiated(for: head)
             ? Negotiation.takesDefault(mediaType, in: head) : Negotiation.accepts([mediaType], in: head)

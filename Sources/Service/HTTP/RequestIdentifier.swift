@@ -14,7 +14,7 @@ enum RequestIdentifier {
         return noted(isSound ? sent : made(), for: head)
     }
 
-    /// As `sent(in:)`, or an identifier made here if the client sent none.
+    /// The client's `X-Request-Id`, or one of ours where it sent none.
     static func sentOrMade(for head: borrowing RequestHead) -> String { sent(in: head) ?? noted(made(), for: head) }
 
     private static func noted(_ identifier: String, for head: borrowing RequestHead) -> String {

@@ -4,7 +4,7 @@ import MicroHTTP
 /// Which requests are logged.
 package enum AccessLogging: String, Sendable {
     case off
-    /// Requests that were answered with status 400 or higher.
+    /// Requests that were answered with 400 or more.
     case errors
     case all
 }

@@ -120,7 +120,7 @@ package final class LineQueue: ThreadBody {
         while unsafe poll(&request, 1, Self.milliseconds(until: deadline)) < 0, errno == EINTR {}
     }
 
-    /// The loop of the queue's thread.
+    /// The loop of the queue's thread: writes lines as they come, until the queue is closed.
     package func run() {
         var writer = AccessWriter()
         var (lines, bytes): ([Line], [UInt8]) = ([], [])

@@ -1,5 +1,4 @@
 private import Glibc
-import Metrics
 
 /// The figures that Prometheus' conventions define for every process, read from /proc on request.
 struct ProcessFigures {
@@ -10,7 +9,7 @@ struct ProcessFigures {
     /// The start of the process, in nanoseconds since 1970.
     var start = 0
 
-    /// Reads the figures of this process; each is 0 if the system does not give it.
+    /// The figures of this process; 0 where the system does not tell.
     static func now() -> ProcessFigures {
         var figures = ProcessFigures()
         var time = timespec()
@@ -23,17 +22,6 @@ struct ProcessFigures {
         figures.openFiles = openFiles()
         figures.start = processStart
         return figures
-    }
-
-    func write(to text: inout Exposition) {
-        text.family("process_cpu_seconds", .counter, "Processor time of the process.")
-        text.sample([], nanoseconds: cpu)
-        text.family("process_resident_memory_bytes", .gauge, "Memory of the process that is there.")
-        text.sample([], residentBytes)
-        text.family("process_open_fds", .gauge, "Files and sockets that the process has open.")
-        text.sample([], openFiles)
-        text.family("process_start_time_seconds", .gauge, "When the process began, since 1970.")
-        text.sample([], nanoseconds: start)
     }
 
     /// The number of open descriptors, without the one of the directory that lists them.

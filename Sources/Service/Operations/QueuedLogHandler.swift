@@ -35,7 +35,7 @@ package struct QueuedLogHandler: LogHandler {
         queue.append("\(Self.time()) \(event.level) \(label):\(pairs) [\(event.source)] \(event.message)\n")
     }
 
-    /// The event as a JSON object, with its line break.
+    /// A line of the log as an object of JSON, its line break included.
     private func json(_ event: LogEvent, _ shown: Logger.Metadata) -> String {
         var json = JSONWriter(capacity: 256)
         json.beginObject()

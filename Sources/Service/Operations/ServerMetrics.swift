@@ -2,9 +2,9 @@ import Cache
 import Metrics
 import MicroHTTP
 
-/// The counters of a server, and their text at `/metrics`. Names and labels are part of the contract.
+/// What a server counts, of which `MetricTable` says what stands at `/metrics`.
 ///
-/// Counting takes no lock and allocates nothing; the shards are summed when `/metrics` is asked for.
+/// Counting takes no lock and allocates nothing; whoever asks has it summed up.
 package final class ServerMetrics: Sendable {
     private let counters: CounterShards
     private let exemplars = Exemplars()
@@ -23,12 +23,9 @@ package final class ServerMetrics: Sendable {
         /// The counters of an endpoint: a histogram, then one for each method and status.
         static let width = Histogram.width + methods * statuses
         static let phases = endpoints * width
-        static let cacheHits = phases + WorkPhase.allCases.count * Histogram.width
-        static let cacheMisses = cacheHits + 1
-        static let rateLimited = cacheMisses + 1
-        static let refused = rateLimited + 1
-        static let unauthorized = refused + Gate.allCases.count
-        static let end = unauthorized + Unauthorized.allCases.count
+        /// A line of counters each, one for each value of its label.
+        static let counters = phases + WorkPhase.allCases.count * Histogram.width
+        static let end = counters + Counter.allCases.count * Counter.values
 
         static func endpoint(_ route: Int) -> Int { (route + 1 < endpoints ? max(0, route + 1) : 0) * width }
 
@@ -52,6 +49,14 @@ package final class ServerMetrics: Sendable {
             default: 599
             }
         }
+    }
+
+    /// What is counted where it happens, and told by the row of `MetricTable` that names it.
+    enum Counter: Int, CaseIterable {
+        case cacheHits, cacheMisses, gateRefusals, rateLimited, unauthorized
+
+        /// Values that the label of a counter may have at the most.
+        static let values = 8
     }
 
     /// The gates that admit work.
@@ -93,8 +98,8 @@ package final class ServerMetrics: Sendable {
             1, to: base + Histogram.width + method.index * Layout.statuses + Layout.index(ofStatus: answer.status))
         switch cache {
         case .none: break
-        case .hit: counters.add(1, to: Layout.cacheHits)
-        case .miss: counters.add(1, to: Layout.cacheMisses)
+        case .hit: count(.cacheHits)
+        case .miss: count(.cacheMisses)
         }
         guard let trace else { return }
         exemplars.keep(
@@ -113,51 +118,59 @@ package final class ServerMetrics: Sendable {
         counters.observe(nanoseconds, at: Layout.phases + phase.rawValue * Histogram.width)
     }
 
+    /// Something happened once.
+    ///
+    /// - Parameter value: The index of its label's value, below `Counter.values`; 0 where it has no label.
+    func count(_ counter: Counter, _ value: Int = 0) {
+        counters.add(1, to: Layout.counters + counter.rawValue * Counter.values + value)
+    }
+
     /// Counts work that was not admitted, or waited for too long.
-    func countRefusal(by gate: Gate) { counters.add(1, to: Layout.refused + gate.rawValue) }
+    func countRefusal(by gate: Gate) { count(.gateRefusals, gate.rawValue) }
 
     /// Counts a request that was not let in.
-    package func count(_ reason: Unauthorized) { counters.add(1, to: Layout.unauthorized + reason.index) }
+    func count(_ reason: Unauthorized) { count(.unauthorized, reason.index) }
 
-    /// Counts a request beyond its client's rate.
-    package func countRateLimited() { counters.add(1, to: Layout.rateLimited) }
+    // MARK: Reading
 
-    // MARK: Telling
+    /// What waits at a gate and what runs behind it, in pieces of work.
+    struct GateLoad {
+        var gate: Gate
+        var waiting: Int
+        var running: Int
+    }
 
-    /// The values from elsewhere that `/metrics` shows beside the counters.
+    /// What others know and is told beside what is counted here.
     struct Surroundings {
         /// The path template of each route, in the order of their numbers.
         var endpoints: [String]
         var cache: CacheStatistics
         var connections: ServerStatistics
-        var gates: [(gate: Gate, waiting: Int, running: Int)]
+        var gates: [GateLoad]
         var linesLost: Int
         var build: [Exposition.Label]
         var process: ProcessFigures
     }
 
+    /// What a counter has come to, for a value of its label.
+    func sum(_ counter: Counter, _ value: Int = 0) -> Int {
+        counters.sum(Layout.counters + counter.rawValue * Counter.values + value)
+    }
+
+    /// What is written at `/metrics`: the rows of `MetricTable`.
     func written(as format: Exposition.Format, _ others: Surroundings) -> [UInt8] {
         var text = Exposition(format)
-        writeRequests(others.endpoints, to: &text)
-        writePhases(to: &text)
-        writeCache(others.cache, to: &text)
-        write(others.connections, to: &text)
-        writeGates(others.gates, to: &text)
-        writeRefusals(to: &text)
-        text.family(
-            "scrim_log_lines_lost", .counter, "Lines of the log that were dropped, as nobody read them in time.")
-        text.sample([], others.linesLost)
-        text.family("scrim_build_info", .gauge, "Always 1: which release this is, and what it measures texts with.")
-        text.sample(others.build, 1)
-        others.process.write(to: &text)
+        for row in MetricTable.rows {
+            text.family(row.name, row.kind, row.help)
+            row.write(self, others, &text)
+        }
         text.finish()
         return text.bytes
     }
 
-    private func writeRequests(_ endpoints: [String], to text: inout Exposition) {
-        let names = ["other"] + endpoints.prefix(Layout.endpoints - 1)
-        text.family("scrim_requests", .counter, "Requests that were answered.")
-        for (index, name) in names.enumerated() {
+    /// How often each endpoint was asked by each method, and with what status it answered; nothing of what never was.
+    func writeRequests(_ endpoints: [String], to text: inout Exposition) {
+        for (index, name) in Self.names(of: endpoints).enumerated() {
             for cell in 0..<Layout.methods * Layout.statuses {
                 let count = counters.sum(index * Layout.width + Histogram.width + cell)
                 guard count > 0 else { continue }
@@ -169,18 +182,19 @@ package final class ServerMetrics: Sendable {
                     ], count)
             }
         }
-        text.family(
-            "scrim_request_seconds", .histogram,
-            "From the last byte of a request to the first of its answer handed over.")
-        for (index, name) in names.enumerated() {
+    }
+
+    /// How long each endpoint took that was asked.
+    func writeTimes(_ endpoints: [String], to text: inout Exposition) {
+        for (index, name) in Self.names(of: endpoints).enumerated() {
             let reading = counters.reading(at: index * Layout.width)
             guard reading.count > 0 else { continue }
             text.sample([("endpoint", name)], reading, exemplars.reading(at: index * Layout.width))
         }
     }
 
-    private func writePhases(to text: inout Exposition) {
-        text.family("scrim_phase_seconds", .histogram, "How long answers took that were worked out, by what was done.")
+    /// How long each phase took.
+    func writePhases(to text: inout Exposition) {
         for phase in WorkPhase.allCases {
             text.sample(
                 [("phase", "\(phase.name)")],
@@ -188,52 +202,9 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    private func writeCache(_ cache: CacheStatistics, to text: inout Exposition) {
-        text.family("scrim_cache_hits", .counter, "Requests whose answer was known.")
-        text.sample([], counters.sum(Layout.cacheHits))
-        text.family("scrim_cache_misses", .counter, "Requests whose answer had to be worked out.")
-        text.sample([], counters.sum(Layout.cacheMisses))
-        text.family("scrim_cache_evictions", .counter, "Entries that had to make room for others.")
-        text.sample([], cache.evictions)
-        text.family("scrim_cache_bytes", .gauge, "What the entries of the cache take up.")
-        text.sample([], cache.bytes)
-        text.family("scrim_cache_entries", .gauge, "Entries of the cache: an answer may have several.")
-        text.sample([], cache.entries)
-    }
-
-    private func write(_ connections: ServerStatistics, to text: inout Exposition) {
-        text.family("scrim_connections", .gauge, "Connections that are open.")
-        text.sample([], connections.connections)
-        text.family(
-            "scrim_connections_refused", .counter, "Connections that were one too many of their address.")
-        text.sample([], connections.connectionsRefused)
-        text.family("scrim_streams", .gauge, "Answers that are being streamed.")
-        text.sample([], connections.streams)
-        text.family("scrim_unread_bytes", .gauge, "What answers hold that their clients have not read.")
-        text.sample([], connections.unreadBytes)
-    }
-
-    private func writeGates(
-        _ gates: [(gate: Gate, waiting: Int, running: Int)], to text: inout Exposition
-    ) {
-        text.family("scrim_gate_waiting", .gauge, "Pieces of work that wait for a worker.")
-        for gate in gates { text.sample([("gate", gate.gate.name)], gate.waiting) }
-        text.family("scrim_gate_running", .gauge, "Pieces of work that workers are at.")
-        for gate in gates { text.sample([("gate", gate.gate.name)], gate.running) }
-        text.family(
-            "scrim_gate_refused", .counter, "Requests that were refused as too many waited, or for too long.")
-        for gate in Gate.allCases {
-            text.sample([("gate", gate.name)], counters.sum(Layout.refused + gate.rawValue))
-        }
-    }
-
-    private func writeRefusals(to text: inout Exposition) {
-        text.family("scrim_rate_limited", .counter, "Requests of clients that asked for more than they may.")
-        text.sample([], counters.sum(Layout.rateLimited))
-        text.family("scrim_unauthorized", .counter, "Requests that were not let in.")
-        for reason in Unauthorized.allCases {
-            text.sample([("reason", reason.rawValue)], counters.sum(Layout.unauthorized + reason.index))
-        }
+    /// As many as have counters of their own, behind what leads nowhere.
+    private static func names(of endpoints: [String]) -> [String] {
+        ["other"] + endpoints.prefix(Layout.endpoints - 1)
     }
 }
 

@@ -30,7 +30,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         case known(CacheResult)
         case unknown(ReadRequest)
 
-        /// Returns the reading with the canonical GET of the answer.
+        /// This reading, with the canonical GET of the answer.
         consuming func at(_ location: String?) -> Reading {
             switch consume self {
             case .known(let result): return .known(result)

@@ -109,7 +109,7 @@ struct CheckEndpoint: JSONEndpoint {
     }
 }
 
-/// `POST /v1/check` in the report formats of other tools.
+/// `POST /v1/check` in the forms of other tools.
 struct CheckReportEndpoint: Endpoint {
     let checker: Checker
     let form: ReportForm

@@ -20,7 +20,7 @@ struct ContentLocation: Sendable {
         start = path + "?" + beside.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded + "&" }.joined()
     }
 
-    /// As above, with the path of a request as it was sent.
+    /// The location of an answer to a request, at the path as it was sent.
     init(of head: borrowing RequestHead, format: String?, options: [QueryMember] = []) {
         var path: [UInt8] = []
         head.withTarget { target in

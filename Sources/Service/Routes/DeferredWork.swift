@@ -51,7 +51,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private let job: JobBudget
     /// The time at which the work began to wait.
     let began = ContinuousClock.now
-    /// As `began`, in nanoseconds of `PhaseClock`.
+    /// When the work began to wait, in nanoseconds of the phase clock.
     private let start = PhaseClock.now
     private let metrics: ServerMetrics
     private let state: Mutex<State>

@@ -41,7 +41,7 @@ protocol Endpoint: Sendable {
     /// Whether the connection's thread must not even read a document, because that may take long if it has faults.
     var leavesUnread: Bool { get }
 
-    /// The gate that admits work that is not brief; `nil` if the common workers do it, however much of it there is.
+    /// The gate for work that is not brief; nil where the common workers take it, however much there is.
     var gate: WorkGate? { get }
 
     /// The media type of the answer.

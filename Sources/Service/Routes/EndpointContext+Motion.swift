@@ -78,7 +78,7 @@ extension EndpointContext {
     /// Computes the change from one rest to another; the reasons why either is impossible are reported for both.
     func change(_ request: ChangeRequest) throws(ProblemDetails) -> Change {
         var faults: [JSONFault] = []
-        func settled(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {
+        func placed(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {
             do throws(ResolveError) {
                 return try resolver.place(side.dialog, on: side.device, options: request.options)
             } catch {
@@ -88,7 +88,7 @@ extension EndpointContext {
                 return nil
             }
         }
-        let (from, to) = (settled(request.from, below: "/from"), settled(request.to, below: "/to"))
+        let (from, to) = (placed(request.from, below: "/from"), placed(request.to, below: "/to"))
         guard let from, let to else { throw ProblemDetails(faults: faults) }
         do throws(ResolveError) {
             return try resolver.change(from: from, to: to, options: request.options)

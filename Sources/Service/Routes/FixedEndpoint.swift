@@ -5,7 +5,7 @@ protocol FixedEndpoint: Sendable {
     /// The media types of its answers, the default first.
     var mediaTypes: [String] { get }
 
-    /// The media types of one of its answers, if they depend on which one it is.
+    /// The media types of one of the endpoint's answers, where they depend on its id.
     func mediaTypes(of id: String) -> [String]
 
     /// The formats that a URL may name, the default first; empty if there is only one.

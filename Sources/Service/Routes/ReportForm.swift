@@ -7,7 +7,7 @@ import Wire
 struct ReportForm: Sendable {
     let format: ReportFormat
 
-    /// The forms that a server offers; the other formats are made for a terminal, or for a service that has the files.
+    /// The forms that a server gives; the others are made for a terminal, or for a service that has the files.
     static let all = [ReportFormat.sarif, .junit, .tap].map { ReportForm(format: $0) }
 
     var name: String { format.rawValue }

@@ -32,7 +32,7 @@ final class RepresentationCache: Sendable {
         EntityTag.prepare()
     }
 
-    /// The present size of the cache, and what it has evicted.
+    /// The cache's counts and its size.
     var statistics: CacheStatistics { cache.statistics }
 
     // MARK: Looking up and keeping
@@ -101,8 +101,8 @@ final class RepresentationCache: Sendable {
         return response
     }
 
-    /// As `response(to:_:)`, when no worker can do the long work of compressing it: uncompressed, unless the compressed
-    /// body is there already.
+    /// The response to a request that led to `result`, where there is nobody to compress it, which takes long: as it
+    /// is, unless it is compressed already.
     func plainResponse(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         response(to: head, result, compress: { _, _, _ in nil })
     }
@@ -172,7 +172,7 @@ struct CacheResult: Sendable {
         self.hash = hash
     }
 
-    /// Returns the result with a phase lengthened by so many nanoseconds, if it was computed for this request.
+    /// This result, where one that was computed took so many nanoseconds more of a phase.
     func adding(_ nanoseconds: Int, of phase: WorkPhase) -> CacheResult {
         guard nanoseconds > 0, case .computed(var times) = origin else { return self }
         times[phase] += nanoseconds

@@ -11,7 +11,7 @@ final class Route: Sendable {
     /// Whether a member of a query is read by the route itself, `format` or `release`, and not part of a document.
     static func isOwn(_ member: QueryMember) -> Bool { member.name == "format" || member.name == "release" }
 
-    /// How answers are kept for later requests.
+    /// The key under which an answer is kept for later requests.
     enum Keeping {
         /// By the document: by the bytes of a body that came before, and by the canonical key.
         case byDocument

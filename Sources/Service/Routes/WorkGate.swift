@@ -11,7 +11,7 @@ final class WorkGate: Sendable {
     let setting: String
     /// The most pieces of work that may wait while all workers are busy.
     let mostWaiting: Int
-    /// The number of pieces of work that wait or run.
+    /// Pieces of work that wait, and those that are worked at.
     private let inside = Atomic(0)
 
     init(_ name: ServerMetrics.Gate, workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {

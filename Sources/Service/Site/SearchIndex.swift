@@ -8,7 +8,7 @@ struct SearchIndex: Sendable {
         let heading: String
         /// The text in UTF-8, with single spaces.
         fileprivate(set) var text: [UInt8] = []
-        /// `text` in lower case, followed by the page's title and the heading.
+        /// The text in small letters, with the page's title and the heading behind it.
         fileprivate var small: [UInt8] = []
 
         /// The text around the first occurrence of a word, cut at spaces, in three parts: before, the word, after.

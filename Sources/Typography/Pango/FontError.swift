@@ -1,9 +1,16 @@
+package import Descriptors
+
 /// Why fonts cannot be used.
-package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct FontError: FileError, Hashable, Sendable, CustomStringConvertible {
     /// The file or directory at fault.
     package var file: String
     /// Plain sentences.
     package var reason: String
+
+    package init(file: String, reason: String) {
+        self.file = file
+        self.reason = reason
+    }
 
     package var description: String { "\(file): \(reason)" }
 }

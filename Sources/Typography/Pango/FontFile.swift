@@ -30,10 +30,10 @@ final class FontFile: Sendable {
     /// The pinned fonts that are asked first, laid open once for all sets.
     static let first = opened(PinnedFont.first)
 
-    /// Those of the other scripts, laid open when a text first needs them.
+    /// The pinned fonts of the other scripts, laid open when a text first needs them.
     static let ofScripts = opened(PinnedFont.ofScripts)
 
-    /// Those of a typeface, laid open when a text first needs it.
+    /// The fonts of a typeface, laid open when a text first needs it.
     static func all(of typeface: Typeface) throws(FontError) -> [FontFile] {
         try opened(PinnedFont.ofTypefaces.filter { $0.family == typeface.family }).get()
     }
@@ -49,29 +49,19 @@ final class FontFile: Sendable {
     /// A pinned font, in memory that can no longer be written to.
     private static func open(_ font: PinnedFont) throws(FontError) -> FontFile {
         let descriptor = font.open()
-        guard descriptor >= 0 else { throw failure(font.file, "The font in the program cannot be laid open") }
+        guard descriptor >= 0 else {
+            let cause = Descriptor.Failure(code: errno).text
+            throw FontError(file: font.file, reason: "The font in the program cannot be laid open: \(cause).")
+        }
         return FontFile(descriptor, name: font.file, digest: font.digest)
     }
 
     /// A font in a file of one's own.
     private static func open(_ path: String, name: String) throws(FontError) -> FontFile {
-        // Nobody writes into a FIFO, and to read one would wait for ever.
-        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        // A socket cannot be opened at all.
-        guard descriptor >= 0 || errno == ENXIO else { throw failure(path, "The font cannot be opened") }
-        var status = stat()
-        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            if descriptor >= 0 { close(descriptor) }
-            throw FontError(
-                file: path,
-                reason:
-                    """
-                    This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it \
-                    away.
-                    """
-            )
+        let descriptor = try OwnFiles.open(path, called: "font", or: FontError.self)
+        let read = Result { () throws(FontError) in
+            try OwnFiles.contents(of: descriptor, path, called: "font", limit: largest, or: FontError.self)
         }
-        let read = Result { () throws(FontError) in try contents(of: descriptor, path) }
         switch read {
         case .success(let bytes): return FontFile(descriptor, name: name, digest: SHA256.hex(of: bytes.span))
         case .failure(let error):
@@ -84,7 +74,8 @@ final class FontFile: Sendable {
     /// with other names are passed over.
     static func all(in directory: String) throws(FontError) -> [FontFile] {
         var files: [FontFile] = []
-        for name in try names(in: directory) where suffixes.contains(where: { name.hasSuffix($0) }) {
+        for name in try OwnFiles.names(in: directory, or: FontError.self)
+        where suffixes.contains(where: { name.hasSuffix($0) }) {
             let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
             files.append(try open(path, name: name))
         }
@@ -94,39 +85,5 @@ final class FontFile: Sendable {
                 reason: "No font is in the directory; its files' names end with .otf, .ttc or .ttf, in small letters.")
         }
         return files
-    }
-
-    private static func names(in directory: String) throws(FontError) -> [String] {
-        guard let stream = unsafe opendir(directory) else {
-            throw failure(directory, "The directory cannot be opened")
-        }
-        defer { unsafe closedir(stream) }
-        var names: [String] = []
-        while let entry = unsafe readdir(stream) {
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
-                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-                    unsafe String(cString: $0)
-                }
-            }
-            names.append(name)
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    private static func contents(of descriptor: Int32, _ path: String) throws(FontError) -> [UInt8] {
-        let bytes: [UInt8]
-        do throws(Descriptor.Failure) { bytes = try Descriptor.read(descriptor, limit: largest) } catch {
-            throw failure(path, "The font cannot be read", error)
-        }
-        guard bytes.count <= largest else {
-            throw FontError(file: path, reason: "The font is larger than \(largest) bytes.")
-        }
-        return bytes
-    }
-
-    private static func failure(
-        _ file: String, _ what: String, _ cause: Descriptor.Failure = Descriptor.Failure(code: errno)
-    ) -> FontError {
-        FontError(file: file, reason: "\(what): \(cause.text).")
     }
 }

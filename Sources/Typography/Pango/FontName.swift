@@ -30,7 +30,7 @@ package enum FontName: String, Sendable, CaseIterable {
 
     /// The families that are asked first, and all that most texts need.
     package static let first = Array(allCases.prefix { $0 != .armenian })
-    /// Those, and the families of further scripts.
+    /// The families that are asked first, and those of further scripts.
     package static let ofScripts = Array(allCases.prefix { $0 != .arimo })
 
     /// The scripts that it is asked for, by their names of ISO 15924.

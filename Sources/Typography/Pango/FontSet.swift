@@ -30,7 +30,7 @@ internal import Synchronization
             FontFile.first.get() + own, .sanFrancisco, id: String(SHA256.hex(of: Array(text.utf8).span).prefix(12)))
     }
 
-    /// The same fonts, and behind them those of all other scripts in the program.
+    /// These fonts, and behind them those of all other scripts in the program.
     func withScripts() throws(FontError) -> FontSet { try FontSet(files + FontFile.ofScripts.get(), typeface, id: id) }
 
     /// Another typeface, and behind it the same fonts.

@@ -23,7 +23,7 @@ package final class PangoEngine: TextMeasuring {
     /// Nil where there is no memory for it.
     private let plain: PlainShaper?
     private let typeface: Typeface
-    /// The same in the other typefaces; each made when a text is first set in it.
+    /// The engines of the other typefaces; each made when a text is first set in it.
     private let helvetica = Once<PangoEngine>()
     private let roboto = Once<PangoEngine>()
     private let inter = Once<PangoEngine>()
@@ -79,7 +79,7 @@ package final class PangoEngine: TextMeasuring {
 
     package func measuring(in typeface: Typeface) -> any TextMeasuring { engine(of: typeface) }
 
-    /// The same engine in a typeface; itself where the system gives no memory for the fonts.
+    /// This engine in a typeface; itself where the system gives no memory for the fonts.
     ///
     /// - Complexity: some 10 ms the first time, when its fonts are copied and read.
     package func engine(of typeface: Typeface) -> PangoEngine {

@@ -154,7 +154,7 @@ struct PlainAlphabet: Sendable {
     private static let varyingBefore = [
         ("-", "LTĻŁŦ"), (":", "TŤŦ"), (")]}", "ÎÏĨĪĬ"), ("@", "V’”"),
     ]
-    /// The same for what stands behind them.
+    /// Where the two forms are kerned otherwise with what stands behind them.
     private static let varyingAfter = [(":", "TV\\ŢŤŦ‘“"), ("([{", "¢ÎÏĨĪĬ"), (")]}", "‘“")]
 }
 

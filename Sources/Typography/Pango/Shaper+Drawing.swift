@@ -40,7 +40,7 @@ extension Shaper {
         let letterSpacing: Int32
         /// Where the graphemes start that the fonts have no glyph for.
         var missing: Set<Int> = []
-        /// Those of them that have their box.
+        /// Where of `missing` a box stands in the place of the glyph.
         var boxed: Set<Int> = []
         /// Where the next glyph goes, in Pango's units.
         var pen = 0

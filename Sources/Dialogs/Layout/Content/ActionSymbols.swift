@@ -27,8 +27,7 @@ extension ContentStack.Button {
 }
 
 extension ContentStack {
-    /// The width that the glyph of an action takes beside a title in a text style, in points; 0 for an action without
-    /// one.
+    /// What the glyph of `action` takes beside its title in `style`, in points; 0 for a button without.
     func symbolRoom(of action: Action, in style: TextStyle) -> Double {
         action.details?.value.symbol == nil ? 0 : ActionSymbols.side(beside: style) + ActionSymbols.gap.value
     }

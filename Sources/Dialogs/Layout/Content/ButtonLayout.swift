@@ -12,7 +12,7 @@ package struct ButtonLayout: Sendable, Equatable {
         case stacked
         /// In one row at the trailing end, each as wide as its title needs, if they fit; else one per row there.
         case trailingRow
-        /// In one row at the leading end, each as wide as its title needs, if they fit; else one per row there.
+        /// In one row at the leading end, each as wide as its title needs, where they fit; else one a row there.
         case leadingRow
         /// At the trailing end, each as wide as its title needs, as many in a row as fit, like words in lines of text.
         case trailingRows
@@ -38,8 +38,8 @@ package struct ButtonLayout: Sendable, Equatable {
         /// Whether several buttons that need more than the minimum stay in their row, rather than forming a column in a
         /// dialog that is only as wide as its title and its widest button need.
         package var staysRow = false
-        /// The maximum width of the dialog, in points, if the dialog also has to be no wider than its row; `nil` if its
-        /// texts may make it wider.
+        /// The greatest width of a dialog that is no wider than its row of buttons, in points; nil where its texts may
+        /// make it wider.
         package var mostByRow: Double?
         /// Whether buttons stay in their row whatever they need, in a dialog that does not widen with larger text
         /// sizes; a single button takes the trailing half of the row.

@@ -70,7 +70,8 @@ struct ButtonTitle {
 }
 
 extension MeasuredText {
-    /// Whether the text fits into one line of a width, so that it is the same wherever there is as much room.
+    /// Whether the title fits into one line of a width, in points, and so need not be set anew for another that is as
+    /// wide.
     func fits(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
 
     /// The width of the first line; 0 if there are no lines.

@@ -3,7 +3,7 @@ protocol ChainLink: AnyObject {
     var earlier: Self? { get }
 }
 
-/// The links made so far, searched before another is made: there are few, and they need no array.
+/// A linked list of values made so far, searched before another is made; short, and without storage of its own.
 struct Chain<Link: ChainLink> {
     /// The link that was made last.
     var newest: Link?

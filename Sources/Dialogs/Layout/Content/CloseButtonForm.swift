@@ -12,7 +12,7 @@ struct CloseButtonForm: Equatable {
     let margin: Double
     /// The distance to a title beside the button, in points.
     let gap: Double
-    /// Whether the button is round if its look has a fill.
+    /// Whether a filled closing button is a circle rather than a rectangle.
     let isRound: Bool
 
     enum FigureName: Int, FigureKey {
@@ -50,7 +50,7 @@ struct CloseButtonForm: Equatable {
         margin: TeachingTip.figures[.closeMargin],
         isRound: false)
 
-    /// Returns the form of a style that has one of its own, else the platform's.
+    /// The closing button of a style that has one of its own, else that of its platform.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         metrics.value.closeButton?.value ?? CloseButtonForm(on: stage)
     }

@@ -44,7 +44,7 @@ struct ContentFonts {
     /// The grid of whole points.
     static let points = PixelGrid(scale: 1)
 
-    /// The font of a button's title.
+    /// The style in which a button's title is set.
     func style(of action: Action) -> TextStyle {
         if action.isPreferred, let preferred { return preferred }
         return action.role == .cancel ? cancel : self.action

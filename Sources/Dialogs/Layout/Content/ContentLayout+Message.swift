@@ -118,7 +118,8 @@ extension ContentStack {
     /// The close button of a message in its row; `nil` if there is none, or if it is in a corner.
     var cross: ContentMetrics.MessageRow.Cross? { isMessage ? rowsCross : nil }
 
-    /// The close button of the row, regardless of content that a row cannot have.
+    /// How the button that closes a message would stand in its row if nothing were beside it that only messages have;
+    /// nil where there is none.
     private var rowsCross: ContentMetrics.MessageRow.Cross? {
         guard let cross = metrics.messageRow?.cross, let close, close.side == .trailing else { return nil }
         return cross

@@ -9,7 +9,7 @@ extension ContentMetrics {
 
     static let figures = FigureTable<FigureName, AnyRelease>("content")
 
-    /// The figures for Apple's systems.
+    /// The numbers of content on Apple's systems.
     package static let allFigures = figures.list(
         of: .insetSide, .insetVertical, .gap, .titleSize, .messageSize, .fieldHeight, .rowHeight, .leastControl,
         .leastTitleScale, .barHeight)

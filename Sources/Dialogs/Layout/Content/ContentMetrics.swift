@@ -32,7 +32,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloAlignment: TextAlignment?
     /// The line height at the standard text size, if the system has one; `nil` is the font's own.
     package var titleLineHeight: Double?
-    /// The font of a title that is too wide for one line at its own size; `nil` if it keeps its font.
+    /// The font size and the height of a line, in points, of a title that is too wide for one line; nil where it keeps
+    /// its size.
     package var wrappedTitle: WrappedTitle?
     package var messageLineHeight: Double?
     /// Whether lines after the first have the distances of Apple's table of text styles, and only the first the font's
@@ -191,22 +192,22 @@ package struct ContentMetrics: Sendable, Equatable {
             package var size: Double
             /// The distance to the message's end and upper edge, in points.
             package var margin: Double
-            /// Whether the button is round if its look has a fill.
+            /// Whether a filled closing button is a circle rather than a rectangle.
             package var isRound: Bool
         }
     }
 
-    /// The metrics of a style that has none of its own.
+    /// The content of a style that has no distances of its own.
     package static let standard = Boxed(ContentMetrics())
 
-    /// The standard metrics with buttons that keep as clear of the dialog's bottom edge as of its sides.
+    /// The standard content; buttons keep as clear of the dialog's end as of its sides.
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// The same metrics for buttons with edges, as in browsers.
+    /// The standard content where buttons have edges, as in browsers.
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
         metrics.insetBar(metrics.insets.left)

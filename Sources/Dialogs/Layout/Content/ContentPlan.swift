@@ -184,10 +184,11 @@ struct ContentLayout {
         let hasBlockBelowImage = stack.content.hasBlock(after: .image)
         if let reach, !isTitleFirst || hasBlockBelowImage && !hasHeader { y = max(y, reach.size.height) }
         if let icon = stack.metrics.appIcon { lay(icon, above: y, in: (left, inner), beside: reach) }
+        let hasImageBelowHeader = hasHeader && (hasBlockBelowImage || stack.content.image != nil)
         if hasHeader {
             layTitle(in: (left, inner), beside: reach, &y)
             layBlocks(after: .title, left: left, inner: inner, &y)
-            if hasBlockBelowImage || stack.content.image != nil { y += stack.metrics.textGap ?? stack.metrics.gap }
+            if hasImageBelowHeader { y += stack.metrics.textGap ?? stack.metrics.gap }
         }
         let column = layImage(left: left, inner: inner, &y)
         layBlocks(after: .image, left: column.room.x, inner: column.room.width, &y)
@@ -196,22 +197,7 @@ struct ContentLayout {
             layBlocks(after: .title, left: column.room.x, inner: column.room.width, &y)
         }
         if let text = stack.content.message {
-            // Pattern matching: comparing two optional texts would compare all that they contain.
-            let isBelowTitle = if case .some = title { true } else { false }
-            let end = (isBelowTitle ? y : 0) + stack.metrics.leastMessage
-            if hasHeader, hasBlockBelowImage || stack.content.image != nil {
-                // An image and what follows it keep their distance from what is below.
-            } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
-                y += stack.metrics.gap
-            } else if isBelowTitle {
-                // A gap at least as high as the rule, which is omitted if the system has a line of its own there.
-                let rule = stack.metrics.titleRule > 0 ? 0 : stack.metrics.titleGapRule
-                let gap = max(textGap, rule)
-                if rule > 0 { add(.titleRule, x: 0, y: y + (gap - rule) / 2, width: width, height: rule) }
-                y += gap
-            }
-            message = lay(text, .message, stack.fonts.message, in: column.room, &y)
-            y = max(y, end)
+            layMessage(text, in: column.room, keepsOffImage: hasImageBelowHeader, hasBlockBelowImage, &y)
         }
         y = max(y, column.besideBottom)
         layBlocks(after: .message, left: left, inner: inner, &y)
@@ -225,6 +211,30 @@ struct ContentLayout {
             items[last].frame.origin.y += missing / 2
         }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
+    }
+
+    /// The message, in its distance from what is above it.
+    ///
+    /// - Parameter keepsOffImage: Whether an image that is above it, below a header, keeps the distance by itself.
+    private mutating func layMessage(
+        _ text: String, in column: Column, keepsOffImage: Bool, _ hasBlockBelowImage: Bool, _ y: inout Double
+    ) {
+        // Pattern matching: comparing two optional texts would compare all that they contain.
+        let isBelowTitle = if case .some = title { true } else { false }
+        let end = (isBelowTitle ? y : 0) + stack.metrics.leastMessage
+        if keepsOffImage {
+            // What follows an image keeps its distance, too.
+        } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
+            y += stack.metrics.gap
+        } else if isBelowTitle {
+            // A gap at least as high as the rule, which is omitted if the system has a line of its own there.
+            let rule = stack.metrics.titleRule > 0 ? 0 : stack.metrics.titleGapRule
+            let gap = max(textGap, rule)
+            if rule > 0 { add(.titleRule, x: 0, y: y + (gap - rule) / 2, width: width, height: rule) }
+            y += gap
+        }
+        message = lay(text, .message, stack.fonts.message, in: column, &y)
+        y = max(y, end)
     }
 
     /// Adds the title, clear of the close button's corner if that is given, and completes its header.
@@ -285,10 +295,10 @@ struct ContentLayout {
 
     /// Centres the title in its least height and adds the line below it, if the style has them.
     private mutating func addTitleRule(_ y: inout Double) {
-        guard stack.metrics.titleHeight > 0, let place = items.indices.last else { return }
-        let title = items[place].frame
+        guard stack.metrics.titleHeight > 0, let index = items.indices.last else { return }
+        let title = items[index].frame
         let end = max(stack.metrics.titleHeight, title.maxY + title.minY)
-        items[place].frame.origin.y = stack.metrics.titleTop ?? stack.grid.snap((end - title.height) / 2)
+        items[index].frame.origin.y = stack.metrics.titleTop ?? stack.grid.snap((end - title.height) / 2)
         if stack.metrics.titleRule > 0 { add(.titleRule, x: 0, y: end, width: width, height: stack.metrics.titleRule) }
         y = end + stack.metrics.titleRule
     }
@@ -356,13 +366,13 @@ struct ContentLayout {
 
     /// The room below the body.
     private var bottom: Double {
-        let usual = stack.metrics.insets.bottom
-        if endsInBlock { return stack.metrics.fieldBottom ?? usual }
+        let inset = stack.metrics.insets.bottom
+        if endsInBlock { return stack.metrics.fieldBottom ?? inset }
         if stack.content.actions.isEmpty, let last = stack.metrics.lastBottom { return last }
-        if !stack.content.textFields.isEmpty { return stack.metrics.fieldBottom ?? usual }
+        if !stack.content.textFields.isEmpty { return stack.metrics.fieldBottom ?? inset }
         let isSolo = stack.hasSoloText && stack.content.image == nil
         guard let distances = stack.metrics.baselines, let (set, setting) = lastText else {
-            return isSolo ? stack.metrics.soloBottom ?? usual : usual
+            return isSolo ? stack.metrics.soloBottom ?? inset : inset
         }
         let holdsSeparator = isSolo && distances.soloHoldsSeparator && stack.metrics.buttons.hasSeparators
         let pixel = holdsSeparator && !stack.content.actions.isEmpty ? 1 / stack.grid.scale : 0

@@ -159,9 +159,9 @@ final class ContentStack: ChainLink {
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
-    private func alignment(_ usual: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
+    private func alignment(_ byDefault: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
         switch content.alignment {
-        case .automatic: hasSoloText ? metrics.soloAlignment ?? usual : usual
+        case .automatic: hasSoloText ? metrics.soloAlignment ?? byDefault : byDefault
         case .leading: .natural
         case .center: .center
         }
@@ -174,7 +174,7 @@ final class ContentStack: ChainLink {
             TextStyle(
                 size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
     }
-    /// The font of a bar button's title, which keeps its size as well.
+    /// The style of the title of a button on the bar; it keeps its size, whatever the user's setting.
     func barButtonStyle(of action: Action) -> TextStyle {
         typesetter.spaced(metrics.barButtons.style(of: action))
     }
@@ -215,7 +215,7 @@ final class ContentStack: ChainLink {
     /// Whether the title of a button is below an icon.
     func hasIcon(_ index: Int) -> Bool { metrics.buttons.arrangement == .icons && index < firstCancel }
 
-    /// Whether buttons share one row; else they stand one per row.
+    /// Whether these buttons share one row that wide, in points; if not, each has a row of its own.
     func shareRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing

@@ -55,7 +55,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Such a sheet with a handle, whose band is part of the header.
+    /// A sheet that is bound to its window, its title in a header of which the band of its handle is a part.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
         let figures = toolkit.figures
         let band = 2 * figures[.handleMargin] + figures[.handleHeight]

@@ -17,7 +17,7 @@ extension ContentMetrics {
     enum AlertAge {
         /// They lack nothing.
         case current
-        /// Dialogs in short windows are no wider than their buttons.
+        /// In short windows they are no wider than their buttons.
         case tight
         /// As `tight`; moreover, the message has no line height of its own.
         case unspaced

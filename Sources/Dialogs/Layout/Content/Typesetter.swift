@@ -126,7 +126,7 @@ package struct Typesetter: Sendable {
         return style
     }
 
-    /// A copy in which no text shrinks below the standard size.
+    /// The typesetter with which no text shrinks below the standard size.
     package var keepingStandardSize: Typesetter {
         switch contentSize {
         case .xSmall, .small, .medium:

@@ -18,7 +18,7 @@ struct AppleLooks {
         return DialogLook(parts)
     }
 
-    /// A look that fills its outline and clips its content there.
+    /// The look of a card: it fills its outline, and cuts its content off there.
     func card(_ fill: Background) -> PartLook { PartLook(background: fill, cornerCurve: curve, clips: true) }
 
     /// The looks of a page's content, and of what lies behind it.

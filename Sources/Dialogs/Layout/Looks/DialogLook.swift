@@ -109,7 +109,7 @@ package final class DialogLook: Sendable {
 }
 
 extension Background {
-    /// The background with full opacity and without its material.
+    /// This background, through which nothing is seen.
     fileprivate var opaque: Background {
         var background = self
         background.opacity = 1
@@ -120,7 +120,7 @@ extension Background {
 }
 
 extension PartLook {
-    /// The look with an explicit `clips` if it has corners.
+    /// This look with `clips` said: where it has corners, whether they cut what is inside.
     fileprivate var withExplicitClip: PartLook {
         guard cornerCurve != nil, clips == nil else { return self }
         var look = self

@@ -39,9 +39,9 @@ package enum EarlierMaterial {
 
     /// Returns the shadows at an elevation: dialogs and sheets are 16 dp high, popovers and menus 8, messages 6.
     static func shadows(at elevation: Elevation, of container: ColorRole, in setting: LookSetting) -> [Shadow] {
-        let place = container == .inverseSurface ? 0 : elevation.level == 2 ? 1 : 2
+        let row = container == .inverseSurface ? 0 : elevation.level == 2 ? 1 : 2
         let color = setting.paint(.shadow).color
-        let height = heights[place]
+        let height = heights[row]
         return opacities.indices.map { part in
             Shadow(
                 color: color, opacity: opacities[part].value, blur: height[3 * part + 1].value,

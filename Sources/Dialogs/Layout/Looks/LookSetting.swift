@@ -34,7 +34,7 @@ package struct LookSetting: Sendable {
         release = stage.release
         android = AndroidRelease(stage.system)
         isByCompose = stage.isByCompose
-        appearance = Self.appearance(on: device, in: stage.release)
+        appearance = Self.appearance(on: device, in: stage.appleRelease)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
@@ -46,11 +46,13 @@ package struct LookSetting: Sendable {
         }
     }
 
-    /// The appearance of dialogs: light if the system has no dark one.
-    package static func appearance(on device: DeviceState, in release: AppleRelease) -> Appearance {
+    /// The appearance that dialogs have: light where the system has nothing else.
+    ///
+    /// - Parameter release: Nil where the platform is not Apple's.
+    package static func appearance(on device: DeviceState, in release: AppleRelease?) -> Appearance {
         guard device.appearance == .dark else { return .light }
-        let system = device.runningSystem
-        return system.platform != .apple || !system.isAppleTouch || release >= .card ? .dark : .light
+        guard let release, device.runningSystem.isAppleTouch else { return .dark }
+        return release >= .card ? .dark : .light
     }
 
     package init(
@@ -65,7 +67,7 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
-    /// Returns the setting with another appearance; the theme stays that of the dialog's own appearance.
+    /// This setting in another appearance; a theme stays that of the dialog's own.
     package func appearing(_ appearance: Appearance) -> LookSetting {
         var other = self
         other.appearance = appearance

@@ -12,7 +12,7 @@ package enum Materials {
         figures(on: setting.platform, setting.release).first { $0.name == name }.map { setting.fill($0) }
     }
 
-    /// The system's materials, with their sources.
+    /// The materials of a platform in a release, with their sources.
     package static func figures(on platform: Platform, _ release: AppleRelease) -> [MaterialFigure] {
         guard platform == .apple else { return [] }
         return switch release {

@@ -34,7 +34,7 @@ extension Palette {
         }
     }()
 
-    /// Reads the palette of a toolkit from the file with the toolkit's name.
+    /// The palette of a toolkit, by the name of its file.
     init(of toolkit: Toolkit) {
         let file = FigureFile.embedded(toolkit.name + "-palette", line: .toolkit(toolkit))
         self.init(in: AnyRelease.every, of: file.colors)

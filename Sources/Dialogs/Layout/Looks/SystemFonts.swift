@@ -22,7 +22,7 @@ package final class SystemFonts: Sendable {
     /// `Figures/apple-fonts.json`.
     private static let figures = FigureTable<FigureName, AppleRelease>("apple-fonts")
 
-    /// The font families of a stage's system.
+    /// The fonts of the system that a stage has.
     package static func of(_ stage: borrowing Stage) -> SystemFonts {
         switch stage.platform {
         case .apple: apple(stage.majorVersion)

@@ -14,14 +14,14 @@ enum AppleSystem {
     static let colors = ColorTable<ColorName, AppleRelease>("apple-system")
 }
 
-/// The colours of what Android draws over apps: `Figures/android-system.json`.
+/// The colours of what Android draws over and around apps: `Figures/android-system.json`.
 enum AndroidSystem {
     enum ColorName: Int, FigureKey { case keyboard, statusBar, homeIndicator }
 
     static let colors = ColorTable<ColorName, AndroidRelease>("android-system")
 }
 
-/// The colours of what is drawn around browsers, and of the bars of pages: `Figures/web-system.json`.
+/// The colours of what the system below a browser draws, and of the bars of pages: `Figures/web-system.json`.
 enum WebSystem {
     enum ColorName: Int, FigureKey { case keyboard, appBar, appBarLine }
 

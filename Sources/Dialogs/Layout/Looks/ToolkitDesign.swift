@@ -83,7 +83,7 @@ struct ToolkitDesign: Sendable {
         var stacksAsGiven = false
         /// Whether sheets depend on their window's size: at its bottom edge, or in the middle of a wide one.
         var bindsSheets = false
-        /// Whether a dismissal by a spring ends when the spring first reaches its end, rather than when it settles.
+        /// Whether what leaves by a spring ends where that first reaches its end, rather than swinging beyond.
         var clampsLeaving = true
         /// Whether a fast release takes a sheet to its next detent, or dismisses it from the lowest one.
         var flicksToNext = false
@@ -110,9 +110,9 @@ struct ToolkitDesign: Sendable {
 
     /// Figures that only some toolkits have, in points; 0 in the others.
     struct Details: Sendable {
-        /// The height of the area of a message dialog's title, and the height of one line in it in pixels. What such a
-        /// line leaves of the area is the padding above and below the title, whatever the title's own height.
+        /// The height of the area of a message dialog's title, in points.
         var titleHeight = 0.0
+        /// The height of one line of that title, in pixels; it stands in the middle of the area.
         var titlePixels = 0.0
         /// The maximum height of dialogs, as a share of what the window's top inset leaves; 0 is any height.
         var heightShare = 0.0

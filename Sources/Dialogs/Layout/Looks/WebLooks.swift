@@ -7,7 +7,7 @@ struct WebLooks {
     init(in setting: LookSetting) { self.setting = setting }
 
     static let allColors = colors.list
-    /// The figures of every element; dialogs have more.
+    /// The numbers of every element; dialogs have more.
     static let allFigures = figures.list(of: .buttonBorderWidth, .inputBorderWidth, .focusRingWidth)
 
     // MARK: Parts

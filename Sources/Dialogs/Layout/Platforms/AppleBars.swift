@@ -6,7 +6,7 @@ enum AppleBars {
     /// The least height of a bar, in points, that does not count as low.
     private static let defaultHeight = 44.0
 
-    /// The glossy buttons of a bar of that height.
+    /// Buttons with the outlines of iPhone OS, for a bar that is `barHeight` points high.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
         return BarButtons(
@@ -27,7 +27,7 @@ enum AppleBars {
 }
 
 extension ContentMetrics {
-    /// Returns the metrics with a bar whose buttons have the outline of a release; the bar's height stays.
+    /// This content with a bar whose buttons have the outline that a release gives them; its height stays.
     func outliningBarButtons(in release: AppleRelease) -> ContentMetrics {
         var metrics = self
         switch release {

@@ -9,7 +9,7 @@ struct ComposeMotion {
     private let springs: Springs
 
     init(_ stage: Stage) {
-        switch stage.system.toolkit {
+        switch stage.system.library {
         case .views, .compose(.standard): springs = .standard
         case .compose(.expressive): springs = .expressive
         }
@@ -65,7 +65,7 @@ struct ComposeMotion {
     private static let defaultEffects = Pull(.effectsDamping, .effectsDefaultStiffness)
     private static let fastEffects = Pull(.effectsDamping, .effectsFastStiffness)
 
-    /// The springs of a motion scheme, and the motions made of them.
+    /// The springs of a scheme, and the motions that go by them.
     private struct Springs: Sendable {
         let defaultSpatial, fastSpatial: Pull
         let sheetComing, popping: StyleMotion

@@ -13,7 +13,7 @@ package enum HapticFigures {
 }
 
 extension Stage {
-    /// Whether the device is one of Apple's with haptic feedback: a phone, from the version on that lets apps use it.
+    /// Whether the device is an Apple phone of iOS `major` or later, from which on apps can play haptics.
     private func playsFeedback(from major: Int) -> Bool {
         guard isAppleTouch, case .phone = idiom else { return false }
         return majorVersion >= major

@@ -56,9 +56,11 @@ extension Stage {
     ///
     /// No platform has a figure for it: the system's own motion for things that begin and end on the screen stands in
     /// (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: release) }
+    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: appleRelease) }
 
-    static func rearranging(on platform: Platform, in release: AppleRelease) -> (curve: MotionCurve, duration: Double) {
+    static func rearranging(
+        on platform: Platform, in release: AppleRelease?
+    ) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         case .apple:
             release == .classic
@@ -66,7 +68,7 @@ extension Stage {
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
         case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
-        case .toolkit(let toolkit): ToolkitMotion(toolkit).settled
+        case .toolkit(let toolkit): ToolkitMotion(toolkit).rearranging
         }
     }
 

@@ -11,10 +11,10 @@ final class SettlingTimes: Sendable {
 
     /// Returns the settling time in seconds; `nil` for a spring that never settles.
     func duration(of spring: Spring) -> Double? {
-        let place = Self.slot(of: spring)
-        if let known = slots[place].withLock({ $0 }), known.spring == spring { return known.duration }
+        let slot = Self.slot(of: spring)
+        if let known = slots[slot].withLock({ $0 }), known.spring == spring { return known.duration }
         let duration = spring.settlingDuration()
-        slots[place].withLock { $0 = (spring, duration) }
+        slots[slot].withLock { $0 = (spring, duration) }
         return duration
     }
 

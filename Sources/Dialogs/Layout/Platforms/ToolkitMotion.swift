@@ -134,14 +134,14 @@ struct ToolkitMotion {
         }
     }
 
-    /// The motion without its pose.
+    /// The motion's duration and curve alone, without the pose it starts from.
     private static func plain(_ motion: StyleMotion) -> StyleMotion {
         StyleMotion(duration: motion.duration, curve: motion.curve)
     }
 
     /// The motion after a change of layout. A toolkit applies that at once; here it moves as a sheet does, so that
     /// nothing jumps (assumed).
-    var settled: (curve: MotionCurve, duration: Double) { detents }
+    var rearranging: (curve: MotionCurve, duration: Double) { detents }
 
     /// The motion from one detent of a sheet to another.
     var detents: (curve: MotionCurve, duration: Double) {

@@ -44,8 +44,8 @@ extension PopoverPlacement {
         return direction < 0 ? along.high <= areaAlong.high : along.low >= areaAlong.low
     }
 
-    /// How far a popover slides to stay inside the union of its area and its container; its distance from the anchor is
-    /// included.
+    /// The translation, in points, that keeps a popover inside its area and its container together; its distance from
+    /// the anchor changes with it.
     func slide(of frame: Rect, on side: Edge, aligned direction: Double) -> Point {
         let isVertical = side.isVertical
         func limits(_ area: Stretch, vertical: Bool) -> Stretch { area.union(stretch(of: room, vertical: vertical)) }

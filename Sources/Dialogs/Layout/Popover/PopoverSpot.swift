@@ -7,6 +7,6 @@ struct PopoverSpot: Hashable, Sendable {
     /// The alignment of popover and anchor along that side.
     var alignment: PopoverAlignment
 
-    /// The same side, aligned at the other end.
+    /// The spot at the same side of the anchor, aligned at the other end.
     var withOppositeAlignment: PopoverSpot { PopoverSpot(side: side, alignment: alignment.opposite) }
 }

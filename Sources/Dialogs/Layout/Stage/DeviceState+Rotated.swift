@@ -3,11 +3,10 @@ package import Devices
 import Geometry
 
 extension DeviceState {
-    /// Returns the device in another orientation. What the request gives for the current orientation rotates with the
-    /// hardware.
+    /// This device held another way: what was given for the orientation at hand turns with the hardware.
     ///
-    /// A docked keyboard stays docked and keeps its height; other keyboards keep their frame. The window has to fill
-    /// the screen: the frame of any other window on the rotated screen is unknown.
+    /// A docked keyboard stays docked, as high as it was; others keep their frame. The window has to be the whole
+    /// screen: of any other, nobody knows the frame on the turned screen.
     package func rotated(to target: Orientation) -> DeviceState {
         guard target != self.orientation else { return self }
         var turned = value

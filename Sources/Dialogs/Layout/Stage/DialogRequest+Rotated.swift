@@ -3,12 +3,11 @@ import Devices
 import Geometry
 
 extension DialogRequest {
-    /// Returns the dialog after the interface has rotated from one stage to another, placed as the request has it
-    /// there.
+    /// This dialog when the interface has turned from one stage to another, placed as it is to be there.
     ///
-    /// A popover's anchor moves with the rotation: its centre keeps its shares of the window's width and height, its
-    /// size is kept as far as the window has room, and an anchor that lay inside the window stays inside. UIKit leaves
-    /// that to the app, whose views move in ways of their own; this is how a view moves that is laid out by shares.
+    /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays
+    /// as far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose
+    /// views move in ways of their own; this is what a view does that is laid out by shares.
     func rotated(from start: Stage, to end: Stage) -> DialogRequest {
         let placed = placed(on: end)
         guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
@@ -24,7 +23,7 @@ extension DialogRequest {
         return DialogRequest(request)
     }
 
-    /// Returns the dialog with the edge and the detents that it has on a stage.
+    /// This dialog with the edge and the detents that it has on a stage.
     func placed(on stage: Stage) -> DialogRequest {
         guard self.placement.byAspect != nil else { return self }
         var request = value
@@ -34,7 +33,7 @@ extension DialogRequest {
 }
 
 extension AnchorLines {
-    /// Returns the anchor after the window has changed from `old` to `new`.
+    /// These lines of an anchor when the window has become another: each keeps its share of it.
     fileprivate func carried(from old: Rect, to new: Rect) -> AnchorLines {
         AnchorLines(
             pieces: pieces.map { $0.carried(from: old, to: new) },

@@ -6,7 +6,7 @@ package import Geometry
 package struct Container: Sendable {
     /// In window coordinates.
     package let rect: Rect
-    /// The rectangle that the dialog would have if the screen were not divided.
+    /// The container if the screen were in one piece, in window coordinates.
     package let undivided: Rect
     /// What chose among the parts of a divided screen; `nil` if the screen is not divided or the dialog spans its
     /// parts.
@@ -120,10 +120,10 @@ extension Stage {
         }
     }
 
-    /// The active regions that may divide a screen.
+    /// The regions that may cut a screen in parts, in window coordinates.
     ///
-    /// As in Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`), these are all features with an area, and of those
-    /// without one a fold that is half open, which is what an active division without width stands for.
+    /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and of those without
+    /// one a fold that is half open, which is what an active division without width says.
     private var dividingRegions: [Rect] {
         guard !activeRegions.isEmpty else { return [] }
         return activeRegions.filter { $0.kind == .division || !$0.frame.isEmpty }.map(\.frame)

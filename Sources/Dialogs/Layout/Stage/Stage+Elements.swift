@@ -45,7 +45,8 @@ extension Stage {
         return device.browserChrome.map { whole.inset(by: $0.insetsNow) } ?? whole
     }
 
-    /// The window including the browser's toolbars.
+    /// The window of an app or page of a device held in `orientation`, in screen coordinates, with what a browser's
+    /// bars cover.
     private static func wholeWindow(of device: DeviceState, in orientation: Orientation) -> Rect {
         device.window ?? device.profile.screen.bounds(in: orientation)
     }

@@ -32,6 +32,8 @@ package final class Stage: Sendable {
     let keyboardOnScreen: Rect?
     /// The system whose rules apply.
     package let system: OperatingSystem
+    /// The release whose figures Apple's styles have here: the newest on other platforms, where nothing asks for it but
+    /// what stands in for figures that a platform lacks.
     package let release: AppleRelease
     /// The platform whose rules dialogs follow.
     package let platform: Platform
@@ -41,10 +43,10 @@ package final class Stage: Sendable {
     package let direction: LayoutDirection
     /// The active regions in window coordinates: folds that divide, and occlusions.
     package let activeRegions: [ReservedRegion]
-    /// The parts that all answers on this stage have in common; empty while the stage has had only one answer.
+    /// What every answer on this stage says alike, worked out when a second one comes.
     private let common = Once<SharedStage>()
 
-    /// The parts that all answers on this stage have in common; `nil` if it has had only one.
+    /// What every answer on this stage says alike; nil before a second one has come.
     var shared: SharedStage? { common.known }
 
     /// Computes the parts that all answers on this stage have in common, as there is more than one answer.
@@ -67,6 +69,8 @@ package final class Stage: Sendable {
     /// and the system does not report them to apps.
     package var dockedKeyboard: Rect? { keyboardMode == .docked ? keyboard : nil }
 
+    /// The release of Apple's systems; nil on other platforms.
+    package var appleRelease: AppleRelease? { if case .apple = platform { release } else { nil } }
     /// Whether the system is one of Apple's touch systems, so that the rules of ``release`` are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
     /// Whether the system is tvOS.
@@ -76,7 +80,7 @@ package final class Stage: Sendable {
     /// Whether the system is Wear OS.
     package var isWatch: Bool { if case .wearOS = system.name { true } else { false } }
     /// Whether dialogs on Android are drawn by Compose, rather than by views.
-    package var isByCompose: Bool { system.toolkit.isCompose }
+    package var isByCompose: Bool { system.library.isCompose }
     /// Whether the system shows the focus of a remote control or a knob; televisions always do.
     var showsFocus: Bool { isAppleTelevision || (isCarPlay && device.input == .focus) }
 

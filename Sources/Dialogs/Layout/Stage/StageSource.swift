@@ -13,14 +13,14 @@ final class StageSource: Sendable {
     func stage(_ device: DeviceState, in orientation: Orientation? = nil) throws(ResolveError) -> Stage {
         let orientation = orientation ?? device.orientation
         guard device.isOrdinary else { return try Stage(device, in: orientation) }
-        let place = Self.slot(of: device, in: orientation)
-        if let kept = slots[place].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
+        let slot = Self.slot(of: device, in: orientation)
+        if let kept = slots[slot].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
             // Only now, as a stage that is used once is not worth it.
             kept.share()
             return kept
         }
         let stage = try Stage(device, in: orientation)
-        slots[place].withLock { $0 = stage }
+        slots[slot].withLock { $0 = stage }
         return stage
     }
 
@@ -51,8 +51,8 @@ extension Orientation {
 }
 
 extension DeviceState {
-    /// Whether the request leaves the device as the catalogue has it, except for its orientation, its keyboard and the
-    /// user's settings. Others seldom come again.
+    /// Whether a request changes nothing of the catalogue's device but its orientation, its keyboard and its user's
+    /// settings; others seldom come again.
     fileprivate var isOrdinary: Bool {
         guard self.id != nil, self.system == nil, self.safeAreaInsets == nil, self.window == nil,
             self.reservedRegions == nil, self.bars == Bars()

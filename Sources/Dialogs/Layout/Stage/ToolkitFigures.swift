@@ -132,7 +132,7 @@ extension Stage {
         return toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
     }
 
-    /// The opacity of the dimming behind a toolkit's drawers and sheets, 0…1.
+    /// How much of the window a toolkit's drawers and sheets dim, 0…1.
     package func drawerDimming(by toolkit: Toolkit) -> Double {
         let own = toolkit.figures[.drawerDimming]
         return own > 0 ? own : dimming(by: toolkit)

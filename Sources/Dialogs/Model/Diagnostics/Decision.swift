@@ -3,7 +3,7 @@ package struct Decision: Sendable, Hashable {
     package var rule: Rule
     /// The value that the rule started from; empty if it started from nothing.
     package var before: String
-    /// The value that the rule resulted in.
+    /// The value after the decision.
     package var after: String
     package var reason: Reason
     package var field: FieldPath

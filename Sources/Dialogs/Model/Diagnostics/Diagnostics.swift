@@ -4,7 +4,7 @@ import Geometry
 ///
 /// Most dialogs report nothing, so a list is `nil` while it is empty.
 package struct Diagnostics: Sendable {
-    /// Whether anything reads the reports; if not, nothing is kept.
+    /// Whether the answer has a place for diagnostics; without one they are not recorded.
     private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool
@@ -60,8 +60,8 @@ package struct Diagnostics: Sendable {
         trace(adaptation)
     }
 
-    /// Adds an adaptation that several parts with decisions of their own may cause: it is reported once, but its
-    /// decision is traced for each part.
+    /// Adds an adaptation of one of several parts that each have their own decisions: reported once, and decided in
+    /// each.
     mutating func addAnew(_ adaptation: Adaptation) {
         guard adaptations.contains(adaptation) else { return add(adaptation) }
         trace(adaptation)

@@ -63,9 +63,8 @@ package struct ColorFigure: Sendable, Hashable {
     /// The colour for an appearance and a contrast.
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
-    /// Returns the colour for other eras. Its confidence is `assumed`, unless another source supports it there.
-    ///
-    /// - Parameter because: Why this colour is taken there.
+    /// This colour for eras of which another source speaks, or none: `assumed` unless that says more.
+    /// - Parameter because: Why this one is taken.
     package func carried(
         to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
     ) -> ColorFigure {

@@ -5,7 +5,7 @@ package protocol ReleaseFigure: Sendable {
     /// The type that code reads from a cell.
     associatedtype Read: Sendable
     var read: Read { get }
-    /// The cells of this type in a file.
+    /// The cells that a file has for this kind of content.
     static func cells(of file: FigureFile) -> [FigureCell<Self>]
 }
 

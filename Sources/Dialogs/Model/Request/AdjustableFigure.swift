@@ -47,7 +47,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
         self = figure
     }
 
-    /// Whether every style that shows texts and buttons has the figure, whatever figures the style lists.
+    /// Whether every style with texts and buttons has the figure, be it listed among the style's figures or not.
     package var isOfEveryContent: Bool {
         switch self {
         case .textFieldHeight, .barHeight, .titleSize, .messageSize, .titleAndMessageGap, .buttonHeight, .grabberWidth,

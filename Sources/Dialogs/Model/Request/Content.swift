@@ -74,8 +74,7 @@ package struct Action: Sendable, Hashable {
     package var title: String
     package var role = Role.default
     package var dismisses = Dismisses.beforeAction
-    /// Whether people most likely choose this action; at most one action of the content and one of the bar is
-    /// preferred.
+    /// Whether this is the action that people most likely choose: at most one in the content, and one on the bar.
     package var isPreferred = false
     /// Whether the action can be chosen.
     package var isEnabled = true
@@ -102,11 +101,10 @@ package struct TextField: Sendable, Hashable {
         self.placeholder = placeholder
     }
 
-    /// Whether the field contains text, rather than its placeholder.
+    /// Whether the field has text of its own, rather than its placeholder.
     package var isFilled: Bool { text?.isEmpty == false }
 
-    /// The text that is visible: the field's text, as bullets if it is secure, else the placeholder; `nil` if there is
-    /// neither.
+    /// The text shown in the field: its own, as bullets where it is secure, else its placeholder; nil without either.
     package var shown: String? {
         guard let text, isFilled else { return placeholder }
         return isSecure ? String(repeating: Self.bullet, count: text.count) : text
@@ -202,7 +200,7 @@ package struct Shadow: Sendable, Hashable {
     /// How far the outline is grown before it is blurred, in points; negative values shrink it.
     package var spread: Double
     package var offset: Point
-    /// Whether the shadow is drawn only outside of the outline, so that it does not show through a translucent layer.
+    /// Whether the shadow is drawn outside of the layer's outline only, and is not seen through a translucent layer.
     package var isClipped: Bool
 
     package init(

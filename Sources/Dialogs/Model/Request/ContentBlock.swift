@@ -10,7 +10,7 @@ package struct ContentBlock: Sendable, Hashable {
     package var height: Double
     /// Whether the block takes the focus.
     package var isFocusable = false
-    /// The accessibility label; `nil` if the block has none.
+    /// The block's accessibility label; nil for a block that screen readers pass over.
     package var label: String?
     package var place = Place.message
 

@@ -106,7 +106,7 @@ extension DeviceState {
     /// The platform whose rules dialogs follow: that of ``runningSystem``.
     package var platform: Platform { runningSystem.platform }
 
-    /// Whether there is a keyboard, in whatever mode.
+    /// Whether a keyboard is shown, docked or not.
     var hasKeyboard: Bool {
         if case .some = self.keyboard { true } else { false }
     }

@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 
 extension DialogRequest {
-    /// Whether the dialog allows an orientation; a dialog that names none allows all.
+    /// Whether the dialog may be shown in an orientation; without a list of orientations, in every one.
     package func allows(_ orientation: Orientation) -> Bool { self.orientations?.contains(orientation) ?? true }
 
     /// The orientation in which the dialog is laid out if it does not allow the device's current one: of the allowed

@@ -71,7 +71,7 @@ package struct ResolveOptions: Sendable, Hashable {
 
     package init() {}
 
-    /// Returns these options with other members of the answer.
+    /// These options for an answer with other members.
     package func computing(_ parts: AnswerParts) -> ResolveOptions {
         var options = self
         options.parts = parts

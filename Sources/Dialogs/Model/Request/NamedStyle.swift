@@ -19,7 +19,7 @@ package final class NamedStyle: Sendable {
     package let actionCase: ActionCase?
     /// The sides on which the requested border is drawn; `nil` is all sides.
     package let borderSides: BorderSides?
-    /// What happens to a popover that fits on no side of its anchor; `nil` is the behaviour of all popovers.
+    /// The fallback of an anchored dialog that fits on no side of its anchor; nil is that of popovers everywhere.
     package let anchorFallback: AnchorFallback?
     /// Storage for the room of looks (`Layout/Looks`).
     package let looks = Attached()

@@ -48,7 +48,7 @@ package struct PlacementByAspect: Sendable, Hashable {
 }
 
 extension Placement {
-    /// Returns the placement for windows of an aspect. A named detent that the list for that aspect lacks is dropped.
+    /// This placement in a window of an aspect. A detent that the list there lacks is not named there.
     package func inWindow(of aspect: Aspect) -> Placement {
         guard var choices = byAspect?.value else { return self }
         var placement = self

@@ -25,9 +25,8 @@ package struct ReleaseRules: Sendable, Hashable {
     package var reach = Reach.any
     /// The share of the way from one detent to the next, 0…1, past which the next one is chosen.
     package var detentShare = 0.5
-    /// How far, in points, a dialog that moves slower than ``flickSpeed`` has to be past the place behind it to go on
-    /// to the next one; a faster one goes on from anywhere. `nil` leaves both to the shares, which also decide for a
-    /// dialog that does not move.
+    /// The distance, in points, that a dialog slower than ``flickSpeed`` has to be past the last detent to go on to the
+    /// next; a faster one goes on from anywhere. Nil leaves both to the shares, as what stands still is.
     package var slowTravel: Double?
     package var restRule = RestRule.nearest
     package var halfRule = HalfRule.byHeight
@@ -64,7 +63,7 @@ package struct ReleaseRules: Sendable, Hashable {
 extension ReleaseRules {
     /// The kinds of dialogs that have rules of their own.
     package enum Kind: Sendable {
-        /// The platform's rules for all other dialogs.
+        /// Dialogs that the platform has no rules of their own for.
         case common
         case sheet, message
     }

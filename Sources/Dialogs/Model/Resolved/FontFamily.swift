@@ -7,8 +7,8 @@ package import Typography
 package final class FontFamily: Sendable {
     /// The platform's name for the family.
     package let name: String
-    /// Families to use if this one is not installed, best first: its other names, the families in which its texts are
-    /// measured, and a generic family of CSS.
+    /// Families to use where this one is not installed, best first: its other names, those in which its texts are
+    /// measured, and a generic one of CSS.
     package let fallbacks: [String]
     /// The typeface in which its texts are measured and drawn.
     package let typeface: Typeface
@@ -18,7 +18,7 @@ package final class FontFamily: Sendable {
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
-    /// The same family for texts that need fonts of further scripts; its fallbacks name those, too.
+    /// This family for texts that take the fonts of further scripts, which its fallbacks then name too.
     private let ofFurtherScripts: FontFamily?
     /// Storage for the writers of answers.
     package let written = Attached()

@@ -7,14 +7,15 @@ package struct Gesture: Sendable, Hashable {
     /// The id of the layer that the finger goes down on.
     package var layer: String
     package var axis: Axis
-    /// The edges along the axis by which the dialog may leave; empty if it only goes to other detents or springs back.
+    /// The edges along the gesture's axis by which the dialog may leave; none where it goes to other heights alone, or
+    /// springs back.
     package var edges: [Edge]
     /// How far the finger moves before anything follows, in points.
     package var slop: Double
     /// The id of the layer that takes the drag over when this one can go no further; `nil` if none does.
     package var handsOffTo: String?
 
-    /// Returns the gesture with the ids that its layers have in a scene, where they belong to `dialog`.
+    /// This gesture in a scene, where ids of layers begin with that of their dialog.
     package func named(in dialog: String) -> Gesture {
         var gesture = self
         gesture.layer = LayerID.id(layer, in: dialog)

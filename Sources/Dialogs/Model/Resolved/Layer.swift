@@ -179,7 +179,7 @@ package struct TextBlock: Sendable {
 }
 
 extension Layer {
-    /// The fill of the layer's outline; `nil` if it has none.
+    /// The fill of the layer's outline; nil for none.
     package var background: Background? { look?.look.background }
 }
 

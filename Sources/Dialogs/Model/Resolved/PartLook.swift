@@ -148,7 +148,7 @@ package final class SharedLook: Sendable {
     package let look: PartLook
     /// Whether the fill is also written as the layer's `color`, as it is for layers that cover a whole area.
     package let writesColor: Bool
-    /// Whether the layer has a fill.
+    /// Whether the look fills the layer's outline.
     package let fills: Bool
     /// Storage for the writers of answers.
     package let written = Attached()

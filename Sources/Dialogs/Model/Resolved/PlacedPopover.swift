@@ -39,8 +39,8 @@ package struct PlacedPopover: Hashable, Sendable {
     package var isEscaped: Bool
     /// The frames after each step of the placement, all of the popover's final size.
     package var steps: Steps
-    /// What the popover was placed by; `nil` for an anchor of several lines, and if the popover may not slide
-    /// along its side.
+    /// The rules that the popover was placed by; nil for an anchor of several lines, and where it may slide no further
+    /// along its anchor.
     package var rules: Rules?
     /// The side that the popover was moved away from to keep clear of an element of the app; `nil` if it was not.
     package var sideBeforeElements: Edge?
@@ -69,7 +69,7 @@ package struct PlacedPopover: Hashable, Sendable {
         package var alignment: PopoverAlignment
         /// The frame next to the anchor on that side.
         package var base: Rect
-        /// The same frame after the offset away from the anchor.
+        /// Next to the anchor there, the offset away from it.
         package var offset: Rect
         /// The frame on the final side, before it was shifted.
         package var flipped: Rect

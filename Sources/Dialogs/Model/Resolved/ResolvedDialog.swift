@@ -28,7 +28,7 @@ package struct ResolvedDialog: Sendable {
     package var gestures: [Gesture] = []
 }
 
-/// The layers, dimming and hit regions at one rest.
+/// The layers, dimming regions and hit regions of a dialog at one rest.
 package struct DrawnRest: Sendable {
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
@@ -64,7 +64,8 @@ package struct StageReport: Sendable {
     package var presenterHasBar = false
     /// Empty if the answer does not contain the stage.
     package var screen: ScreenReport
-    package var release: AppleRelease
+    /// The release of Apple's systems; nil on other platforms.
+    package var appleRelease: AppleRelease?
     /// The user's settings, as given or by default.
     package var state: DeviceState
     package var options: ResolveOptions

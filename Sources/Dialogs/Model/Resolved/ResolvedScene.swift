@@ -51,7 +51,7 @@ package struct SceneError: Error, Sendable {
 }
 
 extension FieldPath {
-    /// Returns the same path in the request of a scene, where the dialog is the one with that index.
+    /// This field in the body of a scene, where the dialog is the one of that index.
     package func inScene(at index: Int) -> FieldPath {
         guard components.first == .member(.dialog) else { return self }
         return FieldPath(components: [.member(.dialogs), .index(index)] + components.dropFirst())

@@ -4,7 +4,7 @@ package enum Haptic: String, Sendable, CaseIterable {
     case warning = "UINotificationFeedbackGenerator.warning"
     case reject = "HapticFeedbackConstants.REJECT"
 
-    /// The kind of effect, in words that all platforms share.
+    /// The kind of feedback: an impact, a selection, a notification.
     package var kind: HapticKind {
         switch self {
         case .lightImpact: .light

@@ -4,7 +4,7 @@ package struct Paint: Sendable, Hashable {
     package var color: Color
     /// 0…1.
     package var opacity: Double
-    /// The role that the platform has for the colour; `nil` if it has none.
+    /// The platform's role for the colour; nil where it has none.
     package var role: ColorRole?
 
     package init(_ color: Color, opacity: Double = 1, role: ColorRole? = nil) {
@@ -18,7 +18,7 @@ package struct Paint: Sendable, Hashable {
         self.init(Color(rgb: rgb), opacity: opacity, role: role)
     }
 
-    /// Returns this paint with its opacity multiplied by `share`.
+    /// This paint with `share` of its opacity, 0…1.
     package func opacity(_ share: Double) -> Paint { Paint(color, opacity: opacity * share, role: role) }
 
     /// The colour with the opacity folded into its alpha, as texts write it.

@@ -2,7 +2,7 @@ package import Geometry
 
 /// The system's status bar: time, signal and battery.
 package struct StatusBar: Sendable, Hashable {
-    /// How the status bar is drawn, named after the colour of its text.
+    /// The colour of the status bar's text, or that the bar is hidden.
     package enum Style: String, Sendable, CaseIterable {
         /// White text, for a dark background.
         case light

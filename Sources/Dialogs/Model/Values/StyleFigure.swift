@@ -38,9 +38,8 @@ package struct StyleFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// Returns the figure for eras, or kinds of windows, that its source does not cover. Its confidence is `assumed`.
-    ///
-    /// - Parameter because: Why this number is taken there; `nil` if the only reason is that no source was found.
+    /// This number for eras, or kinds of windows, that its source leaves out: `assumed`.
+    /// - Parameter because: Why this one is taken; where it is nil, for want of another.
     package func carried(to eras: String, because: String? = nil) -> StyleFigure {
         let held = self.eras == "all" ? "" : " of " + self.eras
         return StyleFigure(

@@ -131,8 +131,8 @@ struct Comparison {
     // MARK: The dialog
 
     private var changesDetent: Bool {
-        func selected(_ settled: PlacedDialog) -> Detent? {
-            settled.builder.rest.detents.first(where: \.isSelected)?.detent
+        func selected(_ placed: PlacedDialog) -> Detent? {
+            placed.builder.rest.detents.first(where: \.isSelected)?.detent
         }
         guard let first = selected(from), let second = selected(to) else {
             // Where one of the rests is no sheet, as may be in compact height, the requested detents are compared.

@@ -76,7 +76,7 @@ extension ResolvedDialog {
 
 extension StageReport {
     /// The time in which the platform rearranges things, in seconds.
-    fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: release).duration }
+    fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: appleRelease).duration }
 }
 
 extension PropertyState {
@@ -88,8 +88,8 @@ extension PropertyState {
 }
 
 extension Motion {
-    /// The spring that leads to this timeline's end from any other state: the timeline's own, or a critically damped
-    /// one that settles in the time in which this timeline moves.
+    /// The spring of a motion that takes over towards this timeline's end: the timeline's own, or a critically damped
+    /// one that settles in the same time.
     func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {

@@ -68,12 +68,12 @@ struct DetentScale {
         let isSideways = velocity.across.magnitude > velocity.along.magnitude && rules.ignoresAcross(velocity.along)
         let speed = isSideways ? 0 : velocity.along
         let drag = Drawn(at: drawn, stop: drawn + rules.deceleration.travel(at: speed), speed: speed)
-        let settled = settled(drag, by: rules, farSide: farSide) ?? lowest
+        let rest = rest(after: drag, by: rules, farSide: farSide) ?? lowest
         guard speed != 0, speed.magnitude >= rules.flickSpeed,
-            let flicked = flicked(drag, by: speed > 0 ? rules.flickClosing : rules.flickOpening, settling: settled)
-        else { return Choice(detent: settled.detent, reason: .nearest) }
+            let flicked = flicked(drag, by: speed > 0 ? rules.flickClosing : rules.flickOpening, restingAt: rest)
+        else { return Choice(detent: rest.detent, reason: .nearest) }
         return Choice(
-            detent: flicked.detent, reason: flicked.detent == settled.detent ? .nearest : .flick)
+            detent: flicked.detent, reason: flicked.detent == rest.detent ? .nearest : .flick)
     }
 
     /// The level at which a sheet is let go, the level at which it would stop, and its speed towards its edge.
@@ -88,9 +88,9 @@ struct DetentScale {
 
     // MARK: Without a flick
 
-    private func settled(_ drag: Drawn, by rules: ReleaseRules, farSide: Double) -> RestingDetent? {
+    private func rest(after drag: Drawn, by rules: ReleaseRules, farSide: Double) -> RestingDetent? {
         switch rules.restRule {
-        case .nearest: return settled(drag, by: rules)
+        case .nearest: return rest(after: drag, by: rules)
         case .ends:
             guard detents.count > 2, let highest = detents.last else {
                 return nearest(to: drag.stop, among: detents[...])
@@ -105,7 +105,7 @@ struct DetentScale {
     }
 
     /// The detent behind or the one ahead: the one that the stop is nearer to, by the rules' share of the distance.
-    private func settled(_ drag: Drawn, by rules: ReleaseRules) -> RestingDetent? {
+    private func rest(after drag: Drawn, by rules: ReleaseRules) -> RestingDetent? {
         let isClosing = drag.speed == 0 ? drag.at > 0 : drag.speed > 0
         func ahead(_ level: Double) -> Double { isClosing ? level : -level }
         guard let lowest = detents.first else { return nil }
@@ -114,8 +114,8 @@ struct DetentScale {
         if mayLeave { levels.append(ahead(level(of: lowest) + lowest.frame.extent(along: edge))) }
         levels.sort()
         guard let first = levels.first, let last = levels.last else { return nil }
-        let place = ahead(rules.reach == .next ? drag.at : drag.stop)
-        let behind = levels.last { $0 <= place + Self.hair } ?? first
+        let reached = ahead(rules.reach == .next ? drag.at : drag.stop)
+        let behind = levels.last { $0 <= reached + Self.hair } ?? first
         let next = levels.first { $0 > behind + Self.hair } ?? last
         let distance = next - behind
         let isPast = distance > 0 && rules.isPast(ahead(drag.stop) - behind, of: distance, at: drag.speed)
@@ -143,7 +143,7 @@ struct DetentScale {
     // MARK: Flicks
 
     private func flicked(
-        _ drag: Drawn, by rule: ReleaseRules.FlickRule, settling settled: RestingDetent
+        _ drag: Drawn, by rule: ReleaseRules.FlickRule, restingAt rest: RestingDetent
     ) -> RestingDetent? {
         let isClosing = drag.speed > 0
         let isAlone = detents.count < 2
@@ -151,7 +151,7 @@ struct DetentScale {
         case .none: return nil
         case .onward:
             // A sheet that would land back where it rests goes one detent further.
-            guard level(of: settled).magnitude <= Self.hair else { return settled }
+            guard level(of: rest).magnitude <= Self.hair else { return rest }
             return next(from: 0, closing: isClosing)
         case .next: return next(from: drag.at, closing: isClosing)
         case .nearest:

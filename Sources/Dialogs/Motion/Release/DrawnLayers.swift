@@ -19,7 +19,7 @@ struct DrawnLayers {
     struct Channel {
         let target: LayerProperty
         let rest: AnimatedValue
-        /// The value without the dialog, for layers that go along with it.
+        /// The property's value without the dialog, of a layer that moves with the dialog.
         let alone: AnimatedValue?
         /// The changes towards the lowest detent, and towards the highest.
         let closing: DetentPull.Segment?
@@ -71,8 +71,8 @@ struct DrawnLayers {
         of layer: Layer, _ property: Property, alone: AnimatedValue?,
         _ pulls: (closing: DetentPull?, opening: DetentPull?), isOfDialog: Bool
     ) -> Channel? {
-        let place = LayerProperty(layer.id, property)
-        let (closing, opening) = (pulls.closing?.segments[place], pulls.opening?.segments[place])
+        let key = LayerProperty(layer.id, property)
+        let (closing, opening) = (pulls.closing?.segments[key], pulls.opening?.segments[key])
         let isDialog = layer.id == LayerID.dialog && property == .position
         guard let rest = layer.rest(property), isDialog || alone != nil || closing != nil || opening != nil else {
             return nil
@@ -87,11 +87,11 @@ struct DrawnLayers {
             }
         }
         return Channel(
-            target: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
+            target: key, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
-    /// The values that a layer which goes along with the dialog has without it, where they differ from those at rest.
+    /// The values that a layer which moves with the dialog has without it, as far as they are not those of its rest.
     private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
         let alone: [Property: AnimatedValue]
         switch layer.role {
@@ -157,8 +157,7 @@ struct DrawnLayers {
         }
     }
 
-    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second; for the edge by which it is
-    /// nearest to leaving.
+    /// The dialog's progress towards the edge that it is nearest to leaving by, 0…1, and the rate of that per second.
     private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
         guard !rest.stage.device.reduceMotion else { return (0, 0) }
         var most = (share: 0.0, rate: 0.0)

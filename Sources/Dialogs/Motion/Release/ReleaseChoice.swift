@@ -28,7 +28,7 @@ package struct ReleaseChoice: Sendable, Hashable {
 
     package var target: Target
     package var reason: Reason
-    /// The drag's progress towards the edge chosen, or the one by which the dialog is nearest to leaving.
+    /// The drag's progress towards the edge chosen, or else the nearest one by which the dialog may leave.
     package var progress: DragProgress?
 }
 
@@ -41,7 +41,7 @@ package struct DragProgress: Sendable, Hashable {
     package var extent: Double
     /// Points per second towards the edge.
     package var speed: Double
-    /// The speed as far as it counts: 0 where it is below the rules' minimum.
+    /// `speed` as far as it counts, in points per second: 0 where it is too slow to.
     package var countedSpeed: Double
     /// Whether the dialog is past the middle between its highest rest and the edge.
     package var isLow: Bool

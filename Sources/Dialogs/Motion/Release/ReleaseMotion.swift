@@ -61,7 +61,7 @@ struct ReleaseMotion {
             duration: duration, tracks: moves, on: builder.occasion(of: .dismiss), focus: builder.focus(.dismiss))
     }
 
-    /// The values without the dialog; the layers that it carries move along unchanged.
+    /// The end states of all layers once the dialog has gone; what the dialog carries keeps its state within it.
     private func ends(movedFrom start: Point, to end: Point) -> [PropertyState] {
         let shift = builder.projection.distance(Point(x: end.x - start.x, y: end.y - start.y))
         return zip(drawn.channels, states).compactMap { channel, state in

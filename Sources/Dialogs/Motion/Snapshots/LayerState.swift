@@ -1,7 +1,7 @@
 package import Geometry
 import Timeline
 
-/// How one layer stands at one moment, before the transforms of the layers that carry it.
+/// One layer at one moment, before the transforms of the layers that carry it.
 package struct LayerState: Sendable, Hashable {
     /// The frame before the layer's own scale and rotation, in the space of the answer's frames, in points.
     package var frame: Rect

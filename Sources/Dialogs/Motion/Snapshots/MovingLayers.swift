@@ -20,13 +20,13 @@ package struct MovingLayers: Sendable {
 
     package init(_ layers: [Layer], in motion: Motion) {
         self.layers = layers
-        var places: [String: Int] = [:]
-        for (place, layer) in layers.enumerated() where places[layer.id] == nil { places[layer.id] = place }
-        self.indexes = places
-        let parents = layers.map { layer in layer.parent.flatMap { places[$0] } }
+        var indexes: [String: Int] = [:]
+        for (index, layer) in layers.enumerated() where indexes[layer.id] == nil { indexes[layer.id] = index }
+        self.indexes = indexes
+        let parents = layers.map { layer in layer.parent.flatMap { indexes[$0] } }
         self.parents = parents
         sampler = Motion.Sampler(motion)
-        let moved = sampler.channels.map { places[$0.layer] }
+        let moved = sampler.channels.map { indexes[$0.layer] }
         self.moved = moved
         var goes = Array(repeating: false, count: layers.count)
         for (channel, place) in zip(sampler.channels, moved) where channel.property == .position {

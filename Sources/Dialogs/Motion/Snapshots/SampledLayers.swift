@@ -38,9 +38,9 @@ package struct SampledLayers: Sendable {
     private func lineage(of id: String) -> [Int] {
         var lineage: [Int] = []
         var next = moving.index(of: id)
-        while let place = next, lineage.count <= states.count {
-            lineage.append(place)
-            next = moving.parents[place]
+        while let index = next, lineage.count <= states.count {
+            lineage.append(index)
+            next = moving.parents[index]
         }
         return lineage
     }

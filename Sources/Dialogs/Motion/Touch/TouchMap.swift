@@ -22,7 +22,7 @@ package struct TouchMap: Sendable {
         /// The region's path, prepared for many touches.
         let filled: FilledPath
 
-        /// The same area with a prefix before the dialog's ids.
+        /// This area with `prefix` in front of the dialog's ids.
         func named(in prefix: String) -> Area {
             var region = region
             region.target = LayerID.id(region.target, in: prefix)
@@ -64,15 +64,15 @@ package struct TouchMap: Sendable {
             dialog.layers, dialog.hitRegions, window: dialog.stage.windowOfFrames, in: motion, at: seconds)
     }
 
-    /// As above, for layers and regions without their stage: together the regions cover the window.
+    /// What touches reach at a moment of a timeline of a rest that was drawn: its regions cover the window.
     package init(_ drawn: DrawnRest, in motion: Motion, at seconds: Double) {
         let window = drawn.hitRegions.map(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
         self.init(drawn.layers, drawn.hitRegions, window: window ?? .zero, in: motion, at: seconds)
     }
 
-    /// As above, for layers and regions alone.
+    /// What touches reach of layers and regions by themselves.
     ///
-    /// - Parameter window: The window at rest, in the space of the layers' frames.
+    /// - Parameter window: The window at rest, in the space of their frames.
     private init(
         _ layers: [Layer], _ hitRegions: [HitRegion], window: Rect, in motion: Motion, at seconds: Double
     ) {

@@ -19,7 +19,7 @@ struct LayerChange {
     enum Scope {
         case both, first, second
 
-        /// The scope for the change in the opposite direction.
+        /// The scope of the timeline that leads back, from the second rest to the first.
         fileprivate var back: Scope {
             switch self {
             case .both: .both
@@ -273,7 +273,7 @@ struct ChangeTiming {
     /// When the change ends, in seconds, on the grid.
     var end: Double { time.end }
 
-    /// The same timing without rounding to the grid, for timelines that are joined with others first.
+    /// This timing with moments as worked out, not on the grid: for what is joined with other timelines first.
     var offGrid: ChangeTiming {
         var timing = self
         timing.time = time.offGrid
@@ -284,7 +284,7 @@ struct ChangeTiming {
         curve(of: property).track(layer, property, ends, over: time)
     }
 
-    /// As above, for values of any kind.
+    /// The track of a property from `start` to `end`, for values of any kind.
     func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
         curve(of: property).track(layer, property, from: start, to: end, over: time)
     }

@@ -1,7 +1,7 @@
 import Boxes
 import Timeline
 
-/// The events of timelines, with the status bar and the feedback that go with them.
+/// The events of timelines: focus, the status bar, haptics.
 extension MotionBuilder {
     /// The occasion of coming or going, with its status bar and feedback.
     func occasion(of direction: TransitionDirection) -> Motion.Occasion {
@@ -17,7 +17,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The status bar's style at the end, where it changes; nil where it does not, or there is no status bar.
+    /// The style that the status bar changes to; nil where it keeps its style, or there is no bar.
     func statusBarChange(from start: StatusBar.Style?, to end: StatusBar.Style?) -> StatusBar.Style? {
         start == end ? nil : end
     }

@@ -203,7 +203,7 @@ struct MotionBuilder {
         /// When the transition ends, in seconds, on the grid.
         var end: Double { time.end }
 
-        /// The same timing without rounding to the grid.
+        /// This timing with moments as worked out, not on the grid.
         var offGrid: Timing {
             var timing = self
             timing.time = time.offGrid
@@ -373,7 +373,7 @@ struct MotionBuilder {
     /// The presenter's pose after it has flipped over: its right edge came towards the viewer.
     static let presenterFlip = Pose(rotationY: -180)
 
-    /// That turn as a rotation in the space of the answer.
+    /// The presenter's flip about the axis that it has in the space of the answer, with its angle in degrees.
     var flipOfPresenter: (property: Property, degrees: Double) {
         let rotations = projection.rotation(of: Self.presenterFlip)
         return rotations.x == 0 ? (.rotationY, rotations.y) : (.rotationX, rotations.x)

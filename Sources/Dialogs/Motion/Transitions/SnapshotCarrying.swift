@@ -60,8 +60,8 @@ struct SnapshotCarrying {
     /// How far apart two places may be and still count as the same, in points: each was rounded to four decimals.
     private static let slack = 2.01 * Grid.step
 
-    /// The displacement, from rest to end, of the layer with that id, or of its nearest ancestor that both snapshots
-    /// have.
+    /// The way, in points, of the layer `parent` or the nearest above it that both snapshots have, from its rest to its
+    /// end.
     func shift(of parent: String?) -> Point {
         var parent = parent
         for _ in start.layers {

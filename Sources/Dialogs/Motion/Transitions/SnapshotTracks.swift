@@ -12,8 +12,8 @@ struct SnapshotTracks {
     enum Pull {
         /// A spring that starts with the present velocities.
         case spring(Spring)
-        /// Such a spring for opacities, and for corners that are moving already; everything else is at its end at once,
-        /// as reduced motion requires.
+        /// A spring for what fades, and for corners that are on their way; all else is at its end at once, as reduced
+        /// motion has it.
         case fadingSpring(Spring)
         /// A fade of this many seconds; everything else jumps in its middle.
         case crossFade(Double)
@@ -25,7 +25,7 @@ struct SnapshotTracks {
     private let end: LayerSnapshot
     private let pull: Pull
     private let direction: TransitionDirection
-    /// The interrupted timeline, whose values bound those of opacities and corners.
+    /// The motion that is taken over; what fades stays within the values that it had there.
     private let interrupted: Motion
     /// The layers that hold one which both snapshots have.
     private let holders: [String]
@@ -235,7 +235,7 @@ extension Track {
     /// Whether the track is such a jump.
     fileprivate var isJump: Bool { keyframes.first?.easing == ChangeTiming.atOnce }
 
-    /// The same jump in a timeline of `seconds`.
+    /// This jump in a timeline of `seconds`.
     fileprivate func jumping(over seconds: Double) -> Track {
         Track(
             layer: layer, property: property, from: keyframes.startValue, to: keyframes.endValue,

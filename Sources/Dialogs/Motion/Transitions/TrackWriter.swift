@@ -8,7 +8,7 @@ import Timeline
 struct TrackTime {
     /// When the motion starts.
     let delay: Double
-    /// How long it lasts.
+    /// The track's duration, in seconds.
     let duration: Double
     /// When the motion ends, as it is written.
     let end: Double
@@ -28,7 +28,7 @@ struct TrackTime {
         end = isOnGrid ? Grid.nearest(delay + duration) : delay + duration
     }
 
-    /// The same span without rounding to the grid, for timelines that are joined with others first, or sampled.
+    /// This time as worked out, not on the grid: for what is joined with other timelines first, or sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
 
     /// A moment as it is written.
@@ -45,8 +45,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// As above, for a curve that reaches its end early, at a moment that the grid distinguishes from both ends; else
-    /// nil.
+    /// One property's way along a curve that is at its end early, where the grid of times tells that moment from both
+    /// ends; nil else.
     @inline(never)
     private func arrivingTrack(
         _ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime
@@ -59,7 +59,8 @@ extension MotionCurve {
             duration: time.written(time.duration))
     }
 
-    /// As above, for values of any kind. Not inlined, since few tracks need it.
+    /// One property's way along this curve, for values of any kind. Not inlined: nearly every track is written without
+    /// it.
     @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime

@@ -6,15 +6,10 @@ extension ActionSheet {
     package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
 
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
-        var parts = Alert.parts(in: setting)
-        let own =
-            switch setting.release {
-            case .classic: classicParts(in: setting)
-            case .seven, .eight, .nine, .card, .detents: flatParts(in: setting)
-            case .glass: glassParts(in: setting)
-            }
-        parts.merge(own) { $1 }
-        return parts
+        Alert.parts(in: setting).merging(
+            setting.release.look(
+                classic: classicParts(in: setting), flat: flatParts(in: setting), glass: glassParts(in: setting))
+        ) { $1 }
     }
 
     // MARK: iPhone OS

@@ -53,7 +53,7 @@ package struct ActionSheet: PresentationStyle {
         if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
     }
 
-    /// The action sheet's rows in a popover; from iOS 26 on the alert's.
+    /// The rows of the action sheet in a popover; from iOS 26 on those of the alert.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         let release = stage.release
         return PopoverContent(
@@ -69,7 +69,7 @@ package struct ActionSheet: PresentationStyle {
     private static let regularMetrics = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, isCompact: false).outliningBarButtons(in: $0))
     }
-    /// The metrics by release, in windows of compact height.
+    /// By release, where the window is low.
     private static let compactMetrics = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
     }

@@ -58,7 +58,7 @@ package struct ActivityView: PresentationStyle {
         return defaults
     }
 
-    /// The content of a popover: the same rows, or the icons before iOS 13.
+    /// The rows of the activity view in a popover, where there are any.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         switch stage.release {
         case .classic, .seven, .eight, .nine:

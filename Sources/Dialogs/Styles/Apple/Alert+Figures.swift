@@ -39,7 +39,7 @@ extension Alert {
             source: "presentation-metrics alert.present.ios7: the time in which the spring settles"),
     ]
 
-    /// The figures of the spring that alerts and action sheets share.
+    /// The figures of the spring that alerts share with action sheets.
     static let springFigures =
         SystemMotion.figures.list(of: .alertSpringMass, .alertSpringStiffness, .alertSpringDamping) + [durations[0]]
 

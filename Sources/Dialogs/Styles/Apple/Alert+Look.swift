@@ -7,15 +7,10 @@ extension Alert {
 
     /// The looks of an alert's parts; from iOS 26 on also of an action sheet's.
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
-        var parts = AppleLooks(in: setting).content
-        let own =
-            switch setting.release {
-            case .classic: classicParts(in: setting)
-            case .seven, .eight, .nine, .card, .detents: flatParts(in: setting)
-            case .glass: glassParts(in: setting)
-            }
-        parts.merge(own) { $1 }
-        return parts
+        AppleLooks(in: setting).content.merging(
+            setting.release.look(
+                classic: classicParts(in: setting), flat: flatParts(in: setting), glass: glassParts(in: setting))
+        ) { $1 }
     }
 
     // MARK: iPhone OS

@@ -17,7 +17,7 @@ package struct Alert: CachedStyle {
         return stage.isCarPlay ? CarPlay.alert(on: stage) : defaults[Look(on: stage)]
     }
 
-    /// The defaults of a phone; some of Apple's systems have figures of their own.
+    /// The defaults on a phone, by release and traits; some of Apple's systems have figures of their own.
     static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
         let figures = figures[release]

@@ -34,7 +34,7 @@ package struct AnchoredPlacement {
         self.sides = sides
     }
 
-    /// The same placement with another side of the anchor and another distance from it, where the request gives none.
+    /// This placement on another side of the anchor, and off it, where the request does not say.
     func placed(on side: Edge, off gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.side = side
@@ -42,7 +42,7 @@ package struct AnchoredPlacement {
         return placement
     }
 
-    /// The same placement with an alignment where the request gives none, and without a distance to the window's edges.
+    /// This placement with an alignment where the request does not say, as near to the window's edges as there is room.
     func aligned(_ alignment: PopoverAlignment) -> AnchoredPlacement {
         var placement = self
         placement.alignment = alignment
@@ -50,21 +50,21 @@ package struct AnchoredPlacement {
         return placement
     }
 
-    /// The same placement with a distance to the window's edges, where the request gives none.
+    /// This placement so far off the window's edges, in points, where the request does not say.
     func keepingOff(_ margin: Double) -> AnchoredPlacement {
         var placement = self
         placement.padding = EdgeInsets(all: margin)
         return placement
     }
 
-    /// The same placement with a distance from the anchor to the arrow, where the request gives none.
+    /// This placement with its arrow off the anchor, in points, where the request does not say.
     func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.arrowGap = gap
         return placement
     }
 
-    /// The same placement inside the safe area of its window, or across all of it.
+    /// This placement off the unsafe bands of its window, or over them.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
         placement.staysInSafeArea = isSafe
@@ -136,10 +136,10 @@ package struct AnchoredPlacement {
         var beside = placement
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
-        let usual = limited(beside, within: limits)
-        if isFitting(usual, by: placement, isMiddle: false) { return usual }
+        let preferred = limited(beside, within: limits)
+        if isFitting(preferred, by: placement, isMiddle: false) { return preferred }
         if let fitting = fitting(beside, on: sides, isMiddle: false) { return fitting }
-        return placement.fallback == .leastOverflow ? usual : limited(placement, within: limits)
+        return placement.fallback == .leastOverflow ? preferred : limited(placement, within: limits)
     }
 
     /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor; nil where there is

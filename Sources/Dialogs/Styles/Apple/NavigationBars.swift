@@ -5,7 +5,7 @@ import Typography
 
 /// The metrics of the navigation bars of Apple's pages and sheets, by release.
 enum NavigationBars {
-    /// The bars of sheets and cards.
+    /// The content of sheets and cards, with their bars.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
@@ -15,7 +15,7 @@ enum NavigationBars {
         }
     }
 
-    /// The bars of dialogs that cover the whole screen.
+    /// The content of what covers the whole screen, with its bar.
     static func inFullScreens(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
@@ -63,7 +63,7 @@ enum NavigationBars {
         return Boxed(metrics)
     }
 
-    /// The bar of iOS 26, for sheets, full screens and popovers alike.
+    /// The content with the bars of iOS 26, for sheets, full screens and popovers alike.
     static let glassBar = Boxed(glass(ContentMetrics()))
 
     /// `metrics` with the bar of iOS 26.

@@ -11,13 +11,9 @@ package struct Popover: PresentationStyle {
         "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
     }
 
-    /// The metrics of a popover that shows no other style's content.
+    /// The content of a popover that shows nothing of another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
-        switch stage.release {
-        case .classic: classicMetrics
-        case .seven, .eight, .nine, .card, .detents: flatMetrics
-        case .glass: glassMetrics
-        }
+        stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)
     }
 
     /// As high as there is room, where no content asks for less (also imitated, popover.fallback_size).

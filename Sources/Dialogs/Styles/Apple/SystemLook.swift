@@ -27,3 +27,16 @@ extension SystemLook {
 
     var isRegular: Bool { traits.contains(.regular) }
 }
+
+extension AppleRelease {
+    /// One of what iPhone OS 1 to iOS 6, iOS 7 to 18 and iOS 26 on have; only that one is worked out.
+    func look<Value>(
+        classic: @autoclosure () -> Value, flat: @autoclosure () -> Value, glass: @autoclosure () -> Value
+    ) -> Value {
+        switch self {
+        case .classic: classic()
+        case .seven, .eight, .nine, .card, .detents: flat()
+        case .glass: glass()
+        }
+    }
+}

@@ -3,21 +3,14 @@ import Devices
 package import Geometry
 
 /// Material 3's bottom sheet; action sheets and activity views are bottom sheets as high as their content.
-package struct BottomSheet: PresentationStyle {
-    private let style: StyleName
+package struct BottomSheet: MaterialSheet {
+    let style: StyleName
 
     package init(_ style: StyleName) {
         self.style = style
     }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? { "bottomSheet" }
-
-    /// A detent that the request selects has to be in its own list; without a list the platform offers its own detents.
-    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
-        guard style == .sheet, request.placement.sheet.detents != nil else { return }
-        try Sheet().check(request, on: stage)
-    }
 
     /// The drag handle in its band of 48 dp.
     private static let handle = Grabber(
@@ -66,25 +59,11 @@ package struct BottomSheet: PresentationStyle {
     ) throws(ResolveError) -> Placed {
         let release = AndroidRelease(stage.system)
         let band = Self.hasHandle(request, in: release) ? Self.handle.band(above: measured.content) : 0
-        var placed = try BottomDetents(measured, for: request, on: stage, band: band)
-            .placed(
-                offering: style == .sheet ? .sheet : .list,
-                over: release.isEarlier
-                    ? EarlierMaterial.figures[.backdropOpacity, .material1] : BasicDialog.figures[.backdropOpacity])
-        if measured.edge != .bottom, !measured.isFixed {
-            let radius = Self.radius(in: release)
-            let edge = style == .sheet ? measured.edge : nil
-            placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
-        }
-        return placed
-    }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        if style != .sheet { diagnostics.adapt(style, to: component) }
-        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        return try placed(
+            measured, at: BottomDetents(measured, for: request, on: stage, band: band),
+            over: release.isEarlier
+                ? EarlierMaterial.figures[.backdropOpacity, .material1] : BasicDialog.figures[.backdropOpacity],
+            radius: Self.radius(in: release))
     }
 
     // MARK: How it moves

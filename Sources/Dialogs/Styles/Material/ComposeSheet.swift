@@ -3,18 +3,13 @@ import Devices
 package import Geometry
 
 /// Compose Material 3's modal bottom sheet; action sheets and activity views are such sheets as high as their content.
-package struct ComposeSheet: PresentationStyle {
-    private let style: StyleName
+package struct ComposeSheet: MaterialSheet {
+    let style: StyleName
     private static let table = ComposeFigure.table
 
     package init(_ style: StyleName) { self.style = style }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? { "modalBottomSheet" }
-
-    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
-        try BottomSheet(style).check(request, on: stage)
-    }
 
     private static let handle = Grabber(
         size: Size(width: table[.handleWidth], height: table[.handleHeight]), top: table[.handlePadding])
@@ -59,22 +54,10 @@ package struct ComposeSheet: PresentationStyle {
     ) throws(ResolveError) -> Placed {
         let band = Self.hasHandle(request) ? Self.handle.band(above: measured.content) : 0
         let top = Self.topFigure(in: measured.container).value
-        var placed = try BottomDetents(measured, for: request, on: stage, band: band, leaving: top, as: .compose)
-            .placed(offering: style == .sheet ? .sheet : .list, over: Self.table[.backdropOpacity])
-        if measured.edge != .bottom, !measured.isFixed {
-            let radius = Self.table[.sheetRadius]
-            let edge = style == .sheet ? measured.edge : nil
-            placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
-        }
-        return placed
-    }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        if style != .sheet { diagnostics.adapt(style, to: component) }
-        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        return try placed(
+            measured,
+            at: BottomDetents(measured, for: request, on: stage, band: band, leaving: top, as: .compose),
+            over: Self.table[.backdropOpacity], radius: Self.table[.sheetRadius])
     }
 
     package func motion(

@@ -51,7 +51,7 @@ extension ContentMetrics {
     private static let composeSheets = Boxed(newBottomSheet(isList: false))
     private static let composeLists = Boxed(newBottomSheet(isList: true))
 
-    /// The metrics of a side sheet.
+    /// Distances of a side sheet.
     static let composeSide: Boxed<ContentMetrics> = {
         var metrics = newBottomSheet(isList: false)
         let padding = compose[.sidePadding]
@@ -59,7 +59,7 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// The metrics of a rich tooltip, whose text is nearer to its edges where it is alone.
+    /// Distances of a rich tooltip, whose text is nearer to its edges where it is alone.
     static func composeTooltip(_ content: Content) -> Boxed<ContentMetrics> {
         content.title == nil && content.actions.isEmpty ? plainTooltips : tooltips
     }
@@ -81,7 +81,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The metrics of a snackbar: its text has as many lines as it needs, and its action is always at the end of them.
+    /// Distances of a snackbar: as many lines as its text takes, its action always at the end of them.
     static let composeMessage: Boxed<ContentMetrics> = {
         var metrics = newSnackbar(isTablet: false)
         let (start, end, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])

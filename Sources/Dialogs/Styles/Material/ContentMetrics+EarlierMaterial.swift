@@ -3,7 +3,7 @@ import Geometry
 import Typography
 
 extension ContentMetrics {
-    /// These metrics with the fonts and distances that the platform had before Material 3.
+    /// This content in the fonts and distances that the platform had before Material 3.
     var earlier: ContentMetrics {
         var metrics = self
         metrics.titleSize = EarlierMaterial.figures[.titleSize, .material1]

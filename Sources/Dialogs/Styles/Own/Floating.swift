@@ -4,7 +4,7 @@ package import Geometry
 import Timeline
 
 /// A small view that floats over the interface, with the screen greyed behind it (2013).
-package struct Floating: CachedStyle {
+package struct Floating: CachedStyle, MovingAlike {
     package init() {}
 
     package var summary: String {
@@ -62,17 +62,7 @@ package struct Floating: CachedStyle {
         Pose(scale: Size(width: scale, height: scale), opacity: 0)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        transition == .none ? 0 : Self.figures[.duration]
-    }
-
-    /// Nil, since its own motion is used on every platform.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? { nil }
+    static var ownDuration: Double { figures[.duration] }
 
     package var figures: [StyleFigure] {
         Self.figures.list

@@ -4,7 +4,7 @@ package import Geometry
 import Typography
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
-package struct SlidingMessage: CachedStyle {
+package struct SlidingMessage: CachedStyle, MovingAlike {
     package init() {}
 
     package var summary: String {
@@ -106,17 +106,7 @@ package struct SlidingMessage: CachedStyle {
         return Placed(frame)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        transition == .none ? 0 : Self.figures[.duration]
-    }
-
-    /// Its motion is its own on every platform.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? { nil }
+    static var ownDuration: Double { figures[.duration] }
 
     package var figures: [StyleFigure] {
         Self.figures.list + AppleMessage.figures.list
@@ -148,14 +138,14 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// The metrics of a message whose buttons keep as far from the dialog's end as from its sides.
+    /// A sliding message whose buttons keep as clear of the dialog's end as of its sides.
     fileprivate static let footedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// These metrics where buttons have edges, as in browsers.
+    /// A sliding message where buttons have edges, as in browsers.
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
         var metrics = footedMessage.value
         metrics.insetBar(metrics.insets.left)

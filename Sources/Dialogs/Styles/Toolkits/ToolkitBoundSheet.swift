@@ -21,7 +21,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
 
     private func isWide(on stage: Stage) -> Bool { stage.window.width >= own[.sheetWide] }
 
-    /// Whether it is in the middle of its window.
+    /// Whether the sheet stands in the middle of its window rather than at an edge.
     private func isCentred(_ request: DialogRequest, on stage: Stage) -> Bool {
         let edge = request.placement.edge
         guard isWide(on: stage), edge == nil || edge == .center else { return false }

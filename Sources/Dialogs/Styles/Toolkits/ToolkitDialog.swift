@@ -126,7 +126,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return placed
     }
 
-    /// Whether it is a menu beside its anchor.
+    /// Whether the dialog is a menu beside its anchor.
     private func isAnchored(_ request: DialogRequest) -> Bool {
         isMenu && habits.anchorsMenus && request.placement.popover.anchor != nil
     }

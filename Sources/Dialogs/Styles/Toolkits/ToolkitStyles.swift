@@ -48,9 +48,10 @@ extension ToolkitStyle {
 /// A toolkit's names for its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
-    /// The names of its menus, its pages and its popovers with a title; nil where those are plain dialogs and popovers.
+    /// The components that the toolkit calls menus, pages and popovers with a title; nil where they are its dialogs and
+    /// popovers.
     var menu, document, tip: String?
-    /// The name of its panel on a side of the window; nil where it has none.
+    /// The component on a side of the toolkit's window; nil for none.
     var pane: String?
     /// The name of its sheets in the middle of a window; nil where they are never there.
     var centredSheet: String?
@@ -157,7 +158,7 @@ extension Toolkit {
         return Placed(frame)
     }
 
-    /// The same place with the window behind it further away, where the toolkit does that.
+    /// The placed dialog with the window behind it further away, where its toolkit has that.
     func receding(_ placed: Placed, from request: DialogRequest, on stage: Stage) -> Placed {
         guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
         guard (request.presenter.frame ?? stage.window) == stage.window else { return placed }
@@ -201,7 +202,7 @@ extension Toolkit {
             .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
     }
 
-    /// The figures that no other toolkit has.
+    /// Figures that no other toolkit has.
     private var ownFigures: [StyleFigure] {
         switch self {
         case .harmonyos: ArkUIWidgets.figures.list
@@ -210,7 +211,7 @@ extension Toolkit {
         }
     }
 
-    /// The figures that all of its widgets depend on.
+    /// Figures that all of the toolkit's widgets rest on.
     var sharedFigures: [StyleFigure] {
         ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
             + ReleaseFigures.of(self) + ownFigures

@@ -94,7 +94,7 @@ package struct HTMLFullScreen: PresentationStyle {
 extension ContentMetrics {
     /// The metrics with the padding and the border of a dialog.
     static let htmlDialog = Boxed(html(inset: WebLooks.figures[.padding] + WebLooks.figures[.borderWidth]))
-    /// The metrics with the padding and the border of a popover.
+    /// The content of a popover: inside its padding and its border.
     static let htmlPopover = Boxed(html(inset: WebLooks.figures[.popoverPadding] + WebLooks.figures[.borderWidth]))
 
     /// A padding and a border, and the text sizes of a page that sets none.

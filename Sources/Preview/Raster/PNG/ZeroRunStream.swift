@@ -80,8 +80,8 @@ private import CPixels
         unsafe state.count = 0
     }
 
-    /// What is written for each token, as `scrim_write_codes` takes it: of a run its length's code, how far it is from
-    /// the first such length, and the distance, 0.
+    /// The code of each token, as `scrim_write_codes` takes it; of a run the code of its length, the length's offset
+    /// from the first with that code, and the distance, 0.
     private static func codes(of code: PrefixCode) -> [UInt32] {
         code.codes.prefix(256).map { $0.bits | $0.length << 24 }
             + RunLength.of.map { run in

@@ -119,7 +119,7 @@ struct PaintList {
 }
 
 extension PaintList.Surroundings {
-    /// The same within an outline; nil where nothing is seen in it.
+    /// The operation within an outline; nil where nothing is seen in it.
     fileprivate func cut(at path: VectorPath, _ rule: FillRule) -> Self? {
         guard let bounds = transform.bounds(of: path.bounds), let box = pixels(of: bounds) else { return nil }
         var cut = self

@@ -107,7 +107,7 @@ struct PaintArea {
     private var holeReach: Double?
     /// Whether nothing shines through where it is nothing but colour.
     private(set) var isOpaque = false
-    /// Whether it is one colour there.
+    /// Whether the pixels are one colour.
     private(set) var isEven = false
 
     init(_ step: PaintStep) {
@@ -193,7 +193,7 @@ enum PaintCost {
     /// What it takes to decode images, each once.
     static func decoding(_ images: DecodedImages) -> Int { decode * images.pixels }
 
-    /// What it takes to blur what a material sees.
+    /// The work of blurring what a material sees, in painted pixels.
     static func blurring(_ blur: BackdropBlur, _ pixels: Int) -> Double {
         Double(pixels) * (1.5 + 14 / Double(blur.blur.factor * blur.blur.factor))
     }

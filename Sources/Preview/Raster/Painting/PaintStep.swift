@@ -130,7 +130,7 @@ struct ConvexArea {
         contains(part, within: rect == nil ? 1 : 0)
     }
 
-    /// Whether it holds some pixels with all that is so many pixels around them.
+    /// Whether the step's area contains `part` grown by `distance` pixels on every side.
     func contains(_ part: PixelRect, within distance: Double) -> Bool {
         let wide = part.rect.insetBy(-distance)
         if let rect {

@@ -127,7 +127,7 @@ import Typography
                 mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.stride)))
     }
 
-    /// The same through the alpha of pixels.
+    /// Fills a colour through the alpha of pixels that `transform` leads to this canvas's.
     func fill(_ color: Color, through mask: Bitmap, by transform: PlaneTransform) {
         let bytes = unsafe UnsafeMutableRawPointer(mask.pixels).assumingMemoryBound(to: UInt8.self)
         unsafe fill(

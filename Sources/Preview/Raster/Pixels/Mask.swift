@@ -36,7 +36,7 @@ import Geometry
 
     deinit { unsafe free(bytes) }
 
-    /// The same as pixels of black, with clear ones to its right and below it; nil where there is no memory.
+    /// The mask as pixels of black, with clear ones to its right and below it; nil where there is no memory.
     ///
     /// Cairo enlarges such pixels several times as fast as bytes, to the same values.
     func pixels(_ size: (width: Int, height: Int)) -> Bitmap? {

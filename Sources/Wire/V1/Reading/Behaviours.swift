@@ -10,7 +10,7 @@ package enum Behaviours {
         let behaviour: Boxed<Behaviour>
         /// What it says of a dialog that says nothing itself.
         private let dialog: JSONTape
-        /// The same without amounts of dimming by height, and without any heights.
+        /// The members of `dialog` without amounts of dimming by height, and without any heights.
         private let withoutAmounts: JSONTape
         private let withoutHeights: JSONTape
 
@@ -107,7 +107,7 @@ extension JSONWriter {
 }
 
 extension JSONTape {
-    /// The same after a merge patch, which is sound.
+    /// This document after a merge patch, which is sound.
     fileprivate func without(_ patch: String) -> JSONTape {
         guard let patch = try? JSONTape(json: patch) else { return self }
         return withRoot { base in patch.withRoot { JSONTape(merging: $0, into: base) } }

@@ -80,8 +80,8 @@ package struct BreakpointsRequest: Sendable {
     private static func compared(
         _ root: ObjectReader, _ limits: RequestLimits
     ) -> (members: [Member], parts: AnswerParts) {
-        let usual = Member(name: "presentation.resolved")
-        guard let value = root.value("of") else { return ([usual], .presentation) }
+        let byDefault = Member(name: "presentation.resolved")
+        guard let value = root.value("of") else { return ([byDefault], .presentation) }
         guard let items = value.array(counts: 1...mostMembers) else { return ([], []) }
         var (compared, parts): ([Member], AnswerParts) = ([], [])
         for item in items {

@@ -1,7 +1,7 @@
 package import Dialogs
 
 extension DepictionRequest {
-    /// The same on a device in another state.
+    /// This request on a device in another state.
     package func on(_ change: (inout DeviceState) -> Void) -> DepictionRequest {
         var changed = self
         switch subject {

@@ -69,7 +69,7 @@ package struct DepictionMembers: Sendable {
         var kind: DepictionRequest.Kind
     }
 
-    /// Those that there are: tables of names are never freed, so they are made once however many ask.
+    /// The members that there are: tables of names are never freed, so they are made once however many ask.
     private static let made = Mutex<[Subject: DepictionMembers]>([:])
 
     /// The options of a format, as far as they have a meaning for what is asked.

@@ -51,7 +51,7 @@ package struct HitTestRequest: Sendable {
 }
 
 extension MotionSubject {
-    /// Whether it has no rest of its own.
+    /// Whether the timeline has no rest of its own.
     fileprivate var isAlwaysMoving: Bool {
         switch self {
         case .stack: false

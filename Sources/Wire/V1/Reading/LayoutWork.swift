@@ -26,7 +26,7 @@ extension DialogRequest {
     /// One of its timelines, or none: the layout is the most of it.
     package var layoutWork: Int { layerCount * 8 }
 
-    /// What it takes to cut its outline out of what lies below, and what lies above out of it.
+    /// The work of cutting the dialog's outline out of what lies below, and what lies above out of the outline.
     fileprivate var outlineWork: Int { self.content.shape == nil ? 0 : Self.curvedOutline }
 
     /// Curves that cut one another take a millisecond or two.

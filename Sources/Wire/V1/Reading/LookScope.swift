@@ -4,14 +4,15 @@ import JSONText
 
 /// Whose roles and materials a dialog may name.
 enum LookScope {
-    /// Those of a device's system.
+    /// The roles and materials of a device's system.
     case device(DeviceState)
-    /// Those of any release of a platform; what the one at hand lacks is found as the dialog is laid out.
+    /// The roles and materials of any release of a platform; what the one at hand lacks is found as the dialog is laid
+    /// out.
     case platform(Platform)
     /// Any: of several devices, or of one that is at fault itself.
     case anywhere
 
-    /// That of a device; of any where it is not known.
+    /// The scope of a device; of any where it is not known.
     init(_ device: DeviceState?) { self = device.map { .device($0) } ?? .anywhere }
 
     /// The names of the materials; nil where any will do.
@@ -29,7 +30,7 @@ enum LookScope {
 
 /// The names that the colours of a theme may have.
 enum RoleMembers {
-    /// Those of every platform.
+    /// The roles of every platform.
     private static let all = NameTable(names: ColorRole.allCases.map(\.rawValue))
     private static let apple = AppleRelease.allCases.map { table(.apple, [$0]) }
     private static let anyApple = table(.apple, AppleRelease.allCases)

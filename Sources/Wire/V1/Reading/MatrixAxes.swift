@@ -18,7 +18,7 @@ package struct MatrixAxes: Sendable {
     /// More values than any axis but text sizes and languages has.
     private static let mostValues = 256
 
-    /// How many states there are: one where there are no axes. The last axis varies first.
+    /// The number of device states: the product of the axes' lengths, 1 without axes. The last axis varies first.
     package var count: Int {
         axes.reduce(1) { product, axis in
             let (count, isBeyond) = product.multipliedReportingOverflow(by: axis.values.count)

@@ -11,7 +11,7 @@ package struct MatrixRequest: Sendable {
         case sound(Value)
         case faulty([JSONFault])
 
-        /// What it says, where that is sound.
+        /// The value that was read; nil where it is at fault.
         package var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
@@ -34,7 +34,7 @@ package struct MatrixRequest: Sendable {
     package var variants: [String]
     /// Whether axes or variants were asked for: then the answer tells what came of all together, too.
     package var isCampaign: Bool
-    /// The same for all combinations.
+    /// What all combinations are answered with.
     package var options: ResolveOptions
 
     /// The members of the body.
@@ -85,7 +85,7 @@ package struct MatrixRequest: Sendable {
         }
     }
 
-    /// The same of an object that may have other members, too.
+    /// Reads a body whose object may have other members, too.
     static func read(
         _ root: ObjectReader, _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> MatrixRequest? {

@@ -1,5 +1,6 @@
 package import Devices
 import JSONText
+import Descriptors
 
 extension NamedStyles {
     /// The styles in the `*.json` files of a directory, in the order of their names: each file is one, and has its
@@ -11,14 +12,14 @@ extension NamedStyles {
         let document = JSONDocument()
         var files: [StyleFile] = []
         var faults: [CatalogError.Fault] = []
-        for name in try OwnFiles.names(in: path) where name.hasSuffix(".json") {
+        for name in try OwnFiles.names(in: path, or: CatalogError.self) where name.hasSuffix(".json") {
             let file = path.hasSuffix("/") ? path + name : path + "/" + name
             do throws(CatalogError) {
                 let style = String(name.dropLast(".json".utf8.count))
                 guard isName(style) else {
                     throw CatalogError(file: file, reason: rename(style))
                 }
-                let bytes = try OwnFiles.contents(of: file)
+                let bytes = try OwnFiles.contents(of: file, or: CatalogError.self)
                 files.append(try read(bytes.span, document, style, file: name, path: file, limits))
             } catch {
                 faults += error.faults

@@ -19,7 +19,7 @@ extension ScheduleRequest {
 }
 
 private enum EventMembers {
-    /// What an event can be; one of them.
+    /// The kinds of events, of which each event names one.
     static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard", "close"]
     /// What goes with a show alone.
     static let wishes: [StaticString] = ["priority", "delay", "minimum"]

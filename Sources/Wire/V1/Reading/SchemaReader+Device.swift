@@ -166,7 +166,7 @@ extension SchemaReader {
         let version = system.value("version").flatMap { ProfileReader.version($0) }
         guard let known = name ?? base?.system.name else { return nil }
         var named = OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
-        named.toolkit = toolkit(system, of: named)
+        named.library = androidLibrary(system, of: named)
         return named
     }
 

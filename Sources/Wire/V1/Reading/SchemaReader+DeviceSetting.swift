@@ -72,10 +72,10 @@ extension SchemaReader {
         }
         state.browserChrome = read
     }
-    /// What draws dialogs on an Android: of no meaning on any other system.
-    func toolkit(_ object: ObjectReader, of system: OperatingSystem) -> AndroidToolkit {
+    /// The library that draws dialogs on an Android: of no meaning on any other system.
+    func androidLibrary(_ object: ObjectReader, of system: OperatingSystem) -> AndroidLibrary {
         guard object.hasAny(of: ["toolkit", "motionScheme"]) else { return .views }
-        let name = object.oneOf("toolkit", AndroidToolkit.Name.self)
+        let name = object.oneOf("toolkit", AndroidLibrary.Name.self)
         let scheme = object.oneOf("motionScheme", MotionScheme.self)
         func refuse(_ member: StaticString, _ message: String) {
             object.report(member, code: "conflictingMember", message: message)
@@ -96,10 +96,10 @@ extension SchemaReader {
             }
             return .views
         }
-        guard system.major >= AndroidToolkit.firstForCompose else {
+        guard system.major >= AndroidLibrary.firstForCompose else {
             refuse(
                 "toolkit",
-                "Compose runs on Android \(AndroidToolkit.firstForCompose) and later, and this device runs Android "
+                "Compose runs on Android \(AndroidLibrary.firstForCompose) and later, and this device runs Android "
                     + "\(system.version?.text ?? "\(system.major)"). Leave it out, or give a later version.")
             return .views
         }

@@ -9,7 +9,7 @@ enum DialogMembers {
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
         "pushBack", "parallax", "theme", "haptic", "orientations", "data", "platforms", "statusBar",
     ]
-    /// Those that a patch may make of them: a patch holds no patches.
+    /// The members of a dialog that a patch may make: a patch holds no patches.
     static let patched = NameTable(names: all.names.filter { $0 != "platforms" })
     static let theme: NameTable = ["light", "dark"]
     static let backdrop: NameTable = [

@@ -27,8 +27,8 @@ struct PictureMembers {
 
     /// A fault of an option, where it stands.
     func report(_ name: StaticString, code: String, message: String) {
-        let place = inURL.flatMap { $0.has(name) ? $0 : nil } ?? inBody
-        place.report(name, code: code, message: message)
+        let object = inURL.flatMap { $0.has(name) ? $0 : nil } ?? inBody
+        object.report(name, code: code, message: message)
     }
 }
 

@@ -56,7 +56,7 @@ extension SchemaReader {
 }
 
 extension DialogRequest {
-    /// The same, and every variant of it, as what a patch made of it.
+    /// This dialog, and every variant of it, as what a patch made of it.
     fileprivate func changed(by patch: AppliedPatch) -> DialogRequest {
         var dialog = value
         dialog.changeDetails { $0.patch = patch }

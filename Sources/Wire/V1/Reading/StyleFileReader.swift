@@ -7,7 +7,7 @@ struct StyleFileReader {
     private let reader: SchemaReader
     /// Empty; for reading what a style says as a request would.
     private let own: DecodingContext
-    /// Whether what it says is checked on every system, beyond what reading it finds.
+    /// Whether the file's members are laid out on every system to check them, beyond reading.
     private let checks: Bool
 
     /// - Parameters:

@@ -8,7 +8,7 @@ package struct NamedStyles: Sendable {
     private let files: @Sendable () -> [StyleFile]
     /// The names that a request may give: those of the built-in styles, then these.
     let names: NameTable
-    /// Those of these alone, so that a style that is rules is no name of many here.
+    /// The names of these styles alone, so that a style that is rules is no name of many here.
     private let own: NameTable
 
     package static let none = NamedStyles([])

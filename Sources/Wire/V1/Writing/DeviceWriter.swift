@@ -89,10 +89,7 @@ extension JSONWriter {
         member("scale", profile.screen.scale)
         member("cornerRadius", orNull: profile.screen.cornerRadius)
         if let pixels = profile.screen.nativePixels {
-            beginObject("nativePixels")
-            member("width", pixels.width)
-            member("height", pixels.height)
-            endObject()
+            member("nativePixels", pixels)
         } else {
             nullMember("nativePixels")
         }

@@ -111,10 +111,7 @@ extension JSONWriter {
             endObject()
         }
         if let size = details.contentSize {
-            beginObject("contentSize")
-            member("width", size.width)
-            member("height", size.height)
-            endObject()
+            member("contentSize", size)
         }
         if let offset = details.contentOffset { member("contentOffset", offset.x, offset.y) }
     }

@@ -57,7 +57,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// What each does to what lies behind it; its tint and what stands in its place are colours by their names.
+    /// Writes the materials: how each blurs and saturates what lies behind it, and the names of its tint and its opaque
+    /// colour.
     mutating func write(_ materials: [MaterialFigure]) {
         beginArray("materials")
         for material in materials {

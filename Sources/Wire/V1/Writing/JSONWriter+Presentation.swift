@@ -91,10 +91,7 @@ extension JSONWriter {
         } else {
             null()
         }
-        beginObject("available")
-        member("width", popover.available.width)
-        member("height", popover.available.height)
-        endObject()
+        member("available", popover.available)
         member("shifted", popover.shifted.x, popover.shifted.y)
         member("referenceHidden", popover.isReferenceHidden)
         member("escaped", popover.isEscaped)

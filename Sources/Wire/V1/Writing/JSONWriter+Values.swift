@@ -17,6 +17,14 @@ extension JSONWriter {
         write(rect)
     }
 
+    /// A member with a size: `{width, height}`.
+    mutating func member(_ name: StaticString, _ size: Size) {
+        beginObject(name)
+        member("width", size.width)
+        member("height", size.height)
+        endObject()
+    }
+
     /// A member with a color.
     @inline(__always) mutating func member(_ name: StaticString, _ color: Color) {
         key(name)
@@ -75,7 +83,7 @@ extension JSONWriter {
         endString()
     }
 
-    /// The same of a rectangle, as `VectorPath(rectangle:)` has it.
+    /// SVG path data of a rectangle's outline, as `VectorPath(rectangle:)` has it.
     mutating func write(outlineOf rect: Rect) {
         beginString()
         let right = Point(x: rect.maxX, y: rect.minY)

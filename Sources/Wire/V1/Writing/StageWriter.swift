@@ -56,7 +56,7 @@ extension JSONWriter {
         member("vertical", stage.sizeClass.vertical)
         endObject()
         member("platform", stage.state.platform)
-        writeEra(of: stage.release, on: stage.state.platform)
+        writeEra(of: stage.appleRelease)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
@@ -123,25 +123,15 @@ extension JSONWriter {
     /// The sizes of a page, as the member `viewports`.
     private mutating func write(_ viewports: Viewports) {
         beginObject("viewports")
-        writeSize("small", viewports.small)
-        writeSize("large", viewports.large)
-        writeSize("dynamic", viewports.dynamic)
-        endObject()
-    }
-
-    private mutating func writeSize(_ name: StaticString, _ size: Size) {
-        beginObject(name)
-        member("width", size.width)
-        member("height", size.height)
+        member("small", viewports.small)
+        member("large", viewports.large)
+        member("dynamic", viewports.dynamic)
         endObject()
     }
 
     /// The era of Apple's systems, as the member `era`; null on others.
-    mutating func writeEra(of release: AppleRelease, on platform: Platform) {
-        switch platform {
-        case .apple: member("era", EraName(release))
-        default: nullMember("era")
-        }
+    mutating func writeEra(of release: AppleRelease?) {
+        if let release { member("era", EraName(release)) } else { nullMember("era") }
     }
 }
 

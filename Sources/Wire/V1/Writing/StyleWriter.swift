@@ -135,7 +135,7 @@ extension JSONWriter {
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
             member("platform", sample.stage.platform)
-            writeEra(of: sample.stage.release, on: sample.stage.platform)
+            writeEra(of: sample.stage.appleRelease)
             member("label", sample.label)
             member("component", orNull: rules.component)
             beginObject("content")
@@ -227,7 +227,7 @@ extension LookDefaults {
 extension StyleSample {
     /// What people call its system.
     fileprivate var label: String {
-        stage.system.toolkit.isCompose ? "Android by Compose" : stage.platform.label(of: stage.release)
+        stage.system.library.isCompose ? "Android by Compose" : stage.platform.label(of: stage.release)
     }
 
     /// The duration of coming for a dialog of half the container's height.

@@ -1,5 +1,5 @@
-/// What draws an app's dialogs on Android.
-package enum AndroidToolkit: Hashable, Sendable {
+/// The library that draws an app's dialogs on Android: the member `toolkit` of the wire. A `Toolkit` is a platform.
+package enum AndroidLibrary: Hashable, Sendable {
     /// Android's views, with Material's library for them.
     case views
     /// Compose Material 3, whose theme moves things by a scheme.

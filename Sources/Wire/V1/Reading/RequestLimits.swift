@@ -79,36 +79,3 @@ package struct RequestLimits: Sendable {
     var sizes: ClosedRange<Double> { 0...size }
     var durations: ClosedRange<Double> { 0...duration }
 }
-
-/// The flags of the settings above, for the messages of faults that they cause.
-package enum Setting {
-    static let textLength = "--max-text-length"
-    static let nameLength = "--max-name-length"
-    static let imageBytes = "--max-image-bytes"
-    static let imagePixels = "--max-image-pixels"
-    package static let answerBytes = "--max-answer-bytes"
-    static let actions = "--max-actions"
-    package static let requests = "--max-requests"
-    static let dialogs = "--max-dialogs"
-    static let samples = "--max-samples"
-    static let events = "--max-events"
-    static let keyframes = "--max-keyframes"
-    static let points = "--max-points"
-    static let sampledValues = "--max-sampled-values"
-    static let pointSegments = "--max-point-segments"
-    static let eventLayers = "--max-event-layers"
-    static let shapedText = "--max-shaped-text"
-    package static let picturePixels = "--max-picture-pixels"
-    package static let motionPixels = "--max-motion-pixels"
-    package static let pictureFrames = "--max-picture-frames"
-    package static let restLayers = "--max-rest-layers"
-    package static let motionStops = "--max-motion-stops"
-    package static let fittedSprings = "--max-fitted-springs"
-    package static let paintedPixels = "--max-painted-pixels"
-    package static let paintedMotionPixels = "--max-painted-motion-pixels"
-    package static let results = "--max-results"
-    package static let cells = "--max-cells"
-    static let coordinate = "--max-coordinate"
-    static let size = "--max-size"
-    static let duration = "--max-duration"
-}

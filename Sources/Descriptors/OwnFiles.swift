@@ -1,0 +1,82 @@
+private import Glibc
+
+/// An error that says of a file or directory, in plain sentences, why it is of no use.
+package protocol FileError: Error {
+    init(file: String, reason: String)
+}
+
+/// The files of a directory in which an owner keeps what he adds to the built-in data: devices, styles, fonts.
+package enum OwnFiles {
+    /// Names of the entries of a directory, sorted by their bytes.
+    package static func names<Fault: FileError>(
+        in path: String, or fault: Fault.Type
+    ) throws(Fault) -> [String] {
+        guard let directory = unsafe opendir(path) else {
+            throw failure(path, "The directory cannot be opened")
+        }
+        defer { unsafe closedir(directory) }
+        var names: [String] = []
+        while let entry = unsafe readdir(directory) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    unsafe String(cString: $0)
+                }
+            }
+            names.append(name)
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// A regular file, opened for reading; the caller closes it.
+    ///
+    /// - Parameter what: What the file is called where it cannot be opened.
+    package static func open<Fault: FileError>(_ path: String, called what: String, or fault: Fault.Type) throws(Fault)
+        -> Int32
+    {
+        // Nobody writes into a FIFO, and to read one would wait for ever.
+        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        // A socket cannot be opened at all.
+        guard descriptor >= 0 || errno == ENXIO else { throw failure(path, "The \(what) cannot be opened") }
+        var status = stat()
+        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            if descriptor >= 0 { close(descriptor) }
+            throw Fault(
+                file: path,
+                reason: "This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it "
+                    + "away.")
+        }
+        return descriptor
+    }
+
+    /// All of an open file.
+    ///
+    /// - Parameters:
+    ///   - what: What the file is called where it cannot be read.
+    ///   - limit: Greatest size, in bytes.
+    package static func contents<Fault: FileError>(
+        of descriptor: Int32, _ path: String, called what: String, limit: Int, or fault: Fault.Type
+    ) throws(Fault) -> [UInt8] {
+        let bytes: [UInt8]
+        do throws(Descriptor.Failure) { bytes = try Descriptor.read(descriptor, limit: limit) } catch {
+            throw failure(path, "The \(what) cannot be read", error)
+        }
+        guard bytes.count <= limit else {
+            throw Fault(file: path, reason: "The \(what) is larger than \(limit) bytes.")
+        }
+        return bytes
+    }
+
+    /// All of a regular file of at most 16 MiB.
+    package static func contents<Fault: FileError>(of file: String, or fault: Fault.Type) throws(Fault) -> [UInt8] {
+        let descriptor = try open(file, called: "file", or: fault)
+        defer { close(descriptor) }
+        return try contents(of: descriptor, file, called: "file", limit: 16 << 20, or: fault)
+    }
+
+    /// What a call of the system has just failed with.
+    private static func failure<Fault: FileError>(
+        _ file: String, _ what: String, _ cause: Descriptor.Failure = Descriptor.Failure(code: errno)
+    ) -> Fault {
+        Fault(file: file, reason: "\(what): \(cause.text).")
+    }
+}
