@@ -11,6 +11,7 @@ struct AvoidKeyboard {
     let policy: KeyboardPolicy
     let avoidsKeyboard: Bool
     private let keepsSize: Bool
+    private let keepsContentSafe: Bool
     /// What stays free above the keyboard, in points.
     private let margin: Double
 
@@ -20,7 +21,8 @@ struct AvoidKeyboard {
         self.policy = policy
         avoidsKeyboard = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
-        margin = defaults.sizing.keyboardMargin
+        keepsContentSafe = defaults.sizing.keepsContentSafe
+        margin = defaults.sizing.keyboardMargin ?? 0
     }
 
     /// What a keyboard did to a frame.
@@ -65,8 +67,9 @@ struct AvoidKeyboard {
     /// - Parameter asked: The bands that the style asked for where it would rest; nil for the unsafe bands of the
     ///   window.
     func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
-        var insets = asked ?? stage.unsafeInsets(of: frame)
-        if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }
+        let unsafe = keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero
+        var insets = asked ?? unsafe
+        if isLifted { insets.bottom = unsafe.bottom }
         let covered = stage.keyboardOverlap(of: frame)
         if policy != .ignore, covered < frame.height { insets.bottom = max(insets.bottom, covered) }
         return insets

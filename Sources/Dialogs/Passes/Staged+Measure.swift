@@ -217,7 +217,8 @@ extension Staged {
         let (edge, available) = (room.edge, room.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
         let ellipse = request.content.isInEllipse ? stack : nil
-        var sides = stage.unsafeInsets(of: trial)
+        let keepsSafe = defaults.sizing.keepsContentSafe
+        var sides = keepsSafe ? stage.unsafeInsets(of: trial) : .zero
         if let ellipse { sides = sides.union(ellipse.ellipseInsets(of: trial.size)) }
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
         let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
@@ -230,7 +231,7 @@ extension Staged {
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage
             ).frame
             // What is higher than the window reaches no further into its bands than the window does.
-            var bands = stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame)
+            var bands = keepsSafe ? stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame) : .zero
             bands.top = max(bands.top, top)
             bands.bottom = max(bands.bottom, foot)
             if let ellipse { bands = bands.union(ellipse.ellipseInsets(of: frame.size)) }

@@ -51,6 +51,8 @@ package struct SizingDefaults: Sendable {
     package var centredIn = CentringArea.container
     /// Whether the dialog stays inside the safe area, `margins` off its edges, wherever its frame is not given.
     package var staysInSafeArea = false
+    /// Whether content keeps clear of the unsafe bands that the dialog reaches into.
+    package var keepsContentSafe = true
     /// What stays free between the dialog and its container, or the safe area, where the request gives no margins.
     package var margins = EdgeInsets.zero
     /// Whether the frame answers the keyboard at all.
