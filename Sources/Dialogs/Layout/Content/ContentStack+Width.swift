@@ -5,22 +5,31 @@ import Typography
 
 // How wide content is at which no text breaks.
 extension ContentStack {
-    /// The width that shows everything where there is this much room, in points: that of a column where the buttons
-    /// would not stand in a row.
+    /// How buttons stand that are as wide as their titles.
+    enum Rows {
+        /// All in one.
+        case one
+        /// Each in one of its own.
+        case column
+        /// As many in each as this width holds, in points.
+        case broken(at: Double)
+    }
+
+    /// The width that shows everything where there is this much room, in points: where the buttons would not stand in
+    /// one row, that of a column or of the widest of several rows.
     func naturalWidth(within room: Double) -> Double {
         guard naturalWidth > room, buttons.count > 1, metrics.messageRow == nil else { return naturalWidth }
+        let inner = max(0, min(room - buttonInsets.horizontal, metrics.buttons.maximumWidth))
         switch metrics.buttons.arrangement {
         case .trailingRow, .leadingRow:
-            let inner = min(room - buttonInsets.horizontal, metrics.buttons.maximumWidth)
-            return shareRow(0..<buttons.count, width: inner) ? naturalWidth : widthOfAll(inColumn: true)
-        case .sideBySideOrStacked, .row, .stacked, .trailingRows, .icons: return naturalWidth
+            return shareRow(0..<buttons.count, width: inner) ? naturalWidth : widthOfAll(.column)
+        case .trailingRows: return widthOfAll(.broken(at: inner))
+        case .sideBySideOrStacked, .row, .stacked, .icons: return naturalWidth
         }
     }
 
     /// The width at which no text breaks, with the insets.
-    ///
-    /// - Parameter inColumn: Whether buttons that have a row each in all the room there is stand so.
-    func widthOfAll(inColumn: Bool) -> Double {
+    func widthOfAll(_ rows: Rows) -> Double {
         var texts = 0.0
         var header = 0.0
         if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
@@ -35,7 +44,7 @@ extension ContentStack {
             let width = metrics.fieldWidth ?? widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
             fields = max(fields, width + fieldInset)
         }
-        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(inColumn: inColumn))
+        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(rows))
         if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
         if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
         // Up to the next whole point, so that rounding never breaks a line that fits.
@@ -54,9 +63,14 @@ extension ContentStack {
     }
 
     /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
-    private func widthOfButtons(inColumn: Bool) -> Double {
+    private func widthOfButtons(_ rows: Rows) -> Double {
         guard !buttons.isEmpty else { return 0 }
-        let isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical && !inColumn
+        var isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical
+        switch rows {
+        case .one: break
+        case .column: isNatural = false
+        case .broken(let width): return widestRow(in: width) + buttonInsets.horizontal
+        }
         // Side by side and alike, each is as wide as the widest.
         let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
         let isRow = isNatural || isEven
@@ -74,6 +88,17 @@ extension ContentStack {
     }
 
     /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
+    /// The width of the widest of the rows that buttons stand in where there is this much room, in points.
+    private func widestRow(in room: Double) -> Double {
+        var (first, widest) = (0, 0.0)
+        while first < buttons.count {
+            let end = endOfRow(in: first..<buttons.count, isRow: false, width: room)
+            widest = max(widest, min(room, widthOfRow(first..<end)))
+            first = end
+        }
+        return widest
+    }
+
     private func widthOfBar() -> Double {
         guard let bar = content.navigationBar else { return 0 }
         func width(_ text: String, _ style: TextStyle) -> Double {

@@ -303,7 +303,7 @@ final class ContentStack: ChainLink {
     // MARK: Natural size
 
     /// The width at which no text breaks, with the insets.
-    private(set) lazy var naturalWidth = widthOfAll(inColumn: false)
+    private(set) lazy var naturalWidth = widthOfAll(.one)
 
     /// The height that shows everything inside a safe width of `width`.
     func naturalHeight(width: Double) -> Double { plan(width: width).height }
