@@ -51,7 +51,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         #expect(try compose(long, on: device(width: width, height: height)).dialog.width == widest)
     }
 
-    /// AlertDialogFlowRow: the confirming button, the last, comes first, and rows go down 8 apart.
+    /// AlertDialogFlowRow: the confirming button, the last, comes first, and rows follow each other.
     @Test func `breaks its buttons into rows, the confirming one on top`() throws {
         let three =
             #"{"id":"a","title":"Keep everything as it is"},{"id":"b","title":"Discard and forget"},"#
@@ -61,7 +61,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         let (a, b, c) = (
             answer.frame(of: "action:a"), answer.frame(of: "action:b"), answer.frame(of: "action:c")
         )
-        #expect(a.y == b.y + 56 && c.y == a.y && c.maxX == a.x - 8)
+        #expect(a.y == b.y + 48 && c.y == a.y && c.maxX == a.x - 8)
         #expect(a.maxX == answer.dialog.maxX - 24 && b.maxX == a.maxX && a.maxY == answer.dialog.maxY - 24)
     }
 
