@@ -64,6 +64,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var isUppercase = false
     /// What widths of buttons are whole multiples of, in points; 0 where they are as wide as their titles ask for.
     package var widthStep = 0.0
+    /// Whether a row is as high as it takes for titles that break to be whole.
+    package var growsWithTitles = false
     /// Whether titles have one line, and end with an ellipsis where that is too little.
     package var hasOneLine = false
     /// Where titles stand in their buttons.

@@ -36,24 +36,37 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Text buttons, each in a row as high as what can be touched.
+    /// Text buttons, each in a row as high as what can be touched, or as its title.
     private mutating func setTextButtons() {
         rowHeight = Self.compose[.buttonTarget]
         buttons.titlePadding = Self.compose[.buttonPadding]
         buttons.minimumWidth = Self.compose[.buttonWidth]
     }
 
+        keepRows()
     /// Under the handle's band; a sheet that is nothing but a list of actions has rows of one.
     static func composeSheet(_ style: StyleName) -> Boxed<ContentMetrics> {
         style == .sheet ? composeSheets : composeLists
     }
+    /// Rows that are as high as their titles take, whatever room there is.
+    private mutating func keepRows() {
+        buttons.growsWithTitles = true
+        buttons.leastHeight = .infinity
+    }
 
-    private static let composeSheets = Boxed(newBottomSheet(isList: false))
-    private static let composeLists = Boxed(newBottomSheet(isList: true))
+
+    private static let composeSheets = Boxed(newComposeSheet(isList: false))
+    private static let composeLists = Boxed(newComposeSheet(isList: true))
+
+    private static func newComposeSheet(isList: Bool) -> ContentMetrics {
+        var metrics = newBottomSheet(isList: isList)
+        metrics.keepRows()
+        return metrics
+    }
 
     /// Those of a side sheet.
     static let composeSide: Boxed<ContentMetrics> = {
-        var metrics = newBottomSheet(isList: false)
+        var metrics = newComposeSheet(isList: false)
         let padding = compose[.sidePadding]
         metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
         return Boxed(metrics)
