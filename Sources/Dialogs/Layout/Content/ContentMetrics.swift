@@ -146,6 +146,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var emptyHeight = 88.0
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
+    /// The least height that an image above the text takes, in whose middle it stands, in points.
+    package var imageRoom = 0.0
     /// The least share of the width that text keeps beside an image.
     static let textBesideImage = figures.figure(.textBesideImage)
     /// How text and buttons share one row; nil where buttons stand below.
