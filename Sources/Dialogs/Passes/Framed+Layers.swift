@@ -219,8 +219,16 @@ extension Framed {
 }
 
 extension Grabber {
+    /// It so far from a side beyond its own distance, in points; nil where a sheet of that frame has no room for it.
+    func inset(by inset: Double, in frame: Rect, at side: Edge) -> Grabber? {
+        var grabber = self
+        grabber.bottom = bottom ?? top
+        grabber.top += inset
+        return grabber.fits(in: frame, at: side) ? grabber : nil
+    }
+
     /// Whether a sheet of that frame has room for it at a side.
-    func fits(in frame: Rect, at side: Edge) -> Bool {
+    private func fits(in frame: Rect, at side: Edge) -> Bool {
         side.isVertical
             ? frame.width >= size.width && frame.height >= top + size.height
             : frame.height >= size.width && frame.width >= top + size.height

@@ -55,7 +55,7 @@ struct LayoutPasses {
         let frame = staged.snap(clear.frame)
 
         let grabberSide = placed.grabberSide(measured)
-        let grabber = defaults.look.grabber.flatMap { $0.fits(in: frame, at: grabberSide) ? $0 : nil }
+        let grabber = defaults.look.grabber?.inset(by: placed.grabberInset, in: frame, at: grabberSide)
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
         let isAtTop = grabberSide == .top

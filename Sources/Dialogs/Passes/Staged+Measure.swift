@@ -8,7 +8,7 @@ import Typography
 /// The size fits the room, unless the caller fixed the frame.
 extension Staged {
     func measure(_ stack: ContentStack?) throws(ResolveError) -> Measured {
-        // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
+        // Where the keyboard is the end of the container shares are of what it leaves, and so is the middle.
         let container = room(in: container.rect)
         let centringFrame = centringFrame(in: container)
         let available = available(in: centringFrame)
@@ -175,10 +175,13 @@ extension Staged {
         return specific == nil ? .frame : .frames
     }
 
-    /// What a docked keyboard leaves of the container where the caller wants it to count as the end of it; all of the
-    /// container where it leaves nothing.
+    /// What a docked keyboard leaves of the container where the caller or the style wants it to count as the end of
+    /// it; all of the container where it leaves nothing.
     private func room(in container: Rect) -> Rect {
-        guard request.placement.keyboard == .resize, defaults.sizing.avoidsKeyboard else { return container }
+        let policy = request.placement.keyboard
+        guard policy == .resize || defaults.sizing.endsAtKeyboard && policy != .ignore,
+            defaults.sizing.avoidsKeyboard
+        else { return container }
         return aboveKeyboard(container)
     }
 
@@ -199,8 +202,9 @@ extension Staged {
     /// The style's own margins in `area`, those towards a keyboard that ends it among them.
     private func margins(in area: Rect) -> EdgeInsets {
         var margins = defaults.sizing.margins
-        let towardsKeyboard = defaults.sizing.keyboardMargin
-        if towardsKeyboard > 0, area.maxY == stage.dockedKeyboard?.minY { margins.bottom = towardsKeyboard }
+        if let towardsKeyboard = defaults.sizing.keyboardMargin, area.maxY == stage.dockedKeyboard?.minY {
+            margins.bottom = towardsKeyboard
+        }
         return margins
     }
 

@@ -10,6 +10,8 @@ package struct Placed: Sendable {
     package var corners: CornerRadii?
     /// The bands of the frame that content keeps free; nil is where the unsafe bands of the window reach in.
     package var contentInsets: EdgeInsets?
+    /// From the side of the dialog that its handle is at to where that side begins for the handle, in points.
+    package var grabberInset = 0.0
     /// Every height at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
     /// Whether those heights are the user's to choose among; of a style without detents they are only how it was

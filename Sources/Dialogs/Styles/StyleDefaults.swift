@@ -57,8 +57,11 @@ package struct SizingDefaults: Sendable {
     package var margins = EdgeInsets.zero
     /// Whether the frame answers the keyboard at all.
     package var avoidsKeyboard = true
-    /// What stays free between the dialog and a docked keyboard that it makes way for, in points.
-    package var keyboardMargin = 0.0
+    /// What stays free between the dialog and a docked keyboard that it makes way for, in points; nil is nothing, and
+    /// where the keyboard ends what it stands in, what its margins keep free at the end of that.
+    package var keyboardMargin: Double?
+    /// Whether a docked keyboard that the dialog makes way for is the end of its container.
+    package var endsAtKeyboard = false
     /// Whether the dialog goes to the middle of what a docked keyboard leaves, rather than as far as it has to.
     package var centresAboveKeyboard = false
     /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.

@@ -29,7 +29,7 @@ package struct ComposeSideSheet: PresentationStyle {
         defaults.motion.leavesAsItCame = false
         defaults.motion.curve = ComposeMotion(stage).detents.curve
         defaults.interaction.swipe = [side]
-        defaults.look.backdropOpacity = Self.table[.backdropOpacity]
+        defaults.look.backdropOpacity = Self.table[.sheetBackdropOpacity]
         defaults.look.corners = Sliding.corners(Self.table[.sideRadius], against: side)
         defaults.look.content = ContentMetrics.composeSide
         return defaults
@@ -68,7 +68,7 @@ package struct ComposeSideSheet: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(of: .sideWidth, .sideWidthMaximum, .sideRadius, .sidePadding, .backdropOpacity)
+        Self.table.list(of: .sideWidth, .sideWidthMaximum, .sideRadius, .sidePadding, .sheetBackdropOpacity)
             + ComposeMotion.allFigures + ComposeMotion.releaseFigures
     }
     package var colors: [ColorFigure] { panel.colors }
