@@ -34,10 +34,14 @@ struct ComposeMotion {
     /// Snackbars and tooltips grow and fade in by the fast springs, and go the same way.
     var popping: StyleMotion { springs.popping }
 
-    /// From one height of a sheet to another.
-    var detents: (curve: MotionCurve, duration: Double) {
-        (springs.defaultSpatial.curve, springs.defaultSpatial.duration)
+    /// From one height of a sheet to another: to a higher one as it shows, to a lower one as it hides.
+    func detents(isLower: Bool) -> (curve: MotionCurve, duration: Double) {
+        let pull = isLower ? Self.fastEffects : springs.defaultSpatial
+        return (pull.curve, pull.duration)
     }
+
+    /// The curve that a sheet shows by.
+    var sheetCurve: MotionCurve { springs.defaultSpatial.curve }
 
     /// The curve of what pops.
     var poppingCurve: MotionCurve { springs.fastSpatial.curve }

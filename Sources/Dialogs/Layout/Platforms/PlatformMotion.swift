@@ -69,13 +69,16 @@ extension Stage {
     }
 
     /// How a sheet gets from one of its detents to another.
-    var detentMotion: (curve: MotionCurve, duration: Double) {
+    ///
+    /// - Parameter isLower: Whether it is lower there.
+    func detentMotion(isLower: Bool) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
         case .material:
             isByCompose
-                ? ComposeMotion(self).detents : (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
+                ? ComposeMotion(self).detents(isLower: isLower)
+                : (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         case .toolkit(let toolkit): ToolkitMotion(toolkit).detents
         }

@@ -28,7 +28,7 @@ package struct ComposeSheet: PresentationStyle {
         defaults.sizing.edge = .bottom
         defaults.sizing.endsAtKeyboard = true
         defaults.motion.transition = .slide
-        defaults.motion.curve = ComposeMotion(stage).detents.curve
+        defaults.motion.curve = ComposeMotion(stage).sheetCurve
         defaults.interaction.outside = .dismiss
         defaults.interaction.swipe = [.bottom]
         defaults.look.backdropOpacity = Self.table[.sheetBackdropOpacity]

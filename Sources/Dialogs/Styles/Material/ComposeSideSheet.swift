@@ -27,7 +27,7 @@ package struct ComposeSideSheet: PresentationStyle {
         defaults.sizing.widths = 0...Self.table[.sideWidthMaximum]
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false
-        defaults.motion.curve = ComposeMotion(stage).detents.curve
+        defaults.motion.curve = ComposeMotion(stage).sheetCurve
         defaults.interaction.swipe = [side]
         defaults.look.backdropOpacity = Self.table[.sheetBackdropOpacity]
         defaults.look.corners = Sliding.corners(Self.table[.sideRadius], against: side)
