@@ -186,6 +186,8 @@ package struct ContentMetrics: Sendable, Equatable {
         package var buttonsInset = 0.0
         /// The button that closes the message, for which the end of the row has room; nil where it has none.
         package var cross: Cross?
+        /// The least height of the row, in points.
+        package var least = 0.0
 
         /// How such a button stands.
         package struct Cross: Sendable, Equatable {
@@ -197,6 +199,8 @@ package struct ContentMetrics: Sendable, Equatable {
             package var isRound: Bool
         }
     }
+            /// Whether it stands in the middle of the row, or of the buttons below text, rather than at the upper edge.
+            package var isCentred = false
 
     /// Those of a style that has none of its own.
     package static let standard = Boxed(ContentMetrics())

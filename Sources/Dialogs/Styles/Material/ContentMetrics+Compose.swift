@@ -8,9 +8,11 @@ extension ContentMetrics {
     /// Those of an alert dialog: under an icon its headline is in the middle, and without a text it is nearer to its
     /// buttons.
     static func composeDialog(_ content: Content) -> Boxed<ContentMetrics> {
-        let hasText = content.message != nil || content.title == nil || !content.textFields.isEmpty
-        guard content.image == nil else { return hasText ? iconDialogs : plainIconDialogs }
-        return hasText ? dialogs : plainDialogs
+        let hasText = content.message != nil || !content.textFields.isEmpty || !content.blocks.isEmpty
+        guard content.image == nil else {
+            return hasText ? iconDialogs : content.title == nil ? bareIconDialogs : plainIconDialogs
+        }
+        return hasText || content.title == nil ? dialogs : plainDialogs
     }
 
     private static let dialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTextBottom))
@@ -94,19 +96,32 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Those of a snackbar: as many lines as its text takes, its action always at the end of them.
-    static let composeMessage: Boxed<ContentMetrics> = {
+    /// Those of a snackbar: as many lines as its text takes, its action always at the end of them, or before the button
+    /// that dismisses it.
+    static func composeMessage(_ content: Content) -> Boxed<ContentMetrics> {
+        content.closeButton?.side == .trailing ? dismissibleMessages : messages
+    }
+
+    private static let messages = Boxed(newComposeMessage(isDismissible: false))
+    private static let dismissibleMessages = Boxed(newComposeMessage(isDismissible: true))
+
+    private static func newComposeMessage(isDismissible: Bool) -> ContentMetrics {
         var metrics = newSnackbar(isTablet: false)
-        let (start, end, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
-        metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: 2 * end)
+        let (start, space, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
+        let button = compose[.buttonTarget]
+        // Up to the dismissing button nothing is free.
+        let (end, gap) = isDismissible ? (button, 0) : (space, space)
+        metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: end + gap)
         metrics.lastBottom = padding
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(left: end, bottom: compose[.messageFoot], right: end)
+        metrics.buttons.insets = EdgeInsets(left: space, bottom: compose[.messageFoot], right: end)
         metrics.messageRow = MessageRow(
-            mostLines: mostComposeLines, linesInset: padding, gap: end, widestButtons: .infinity)
+            mostLines: mostComposeLines, linesInset: padding, gap: gap, widestButtons: .infinity, buttonsGap: padding,
+            least: compose[.messageHeight],
+            cross: isDismissible ? MessageRow.Cross(size: button, margin: 0, isRound: true, isCentred: true) : nil)
         metrics.emptyHeight = compose[.messageHeight]
-        return Boxed(metrics)
-    }()
+        return metrics
+    }
 
     /// More lines than any text may have.
     private static let mostComposeLines = 10_000
