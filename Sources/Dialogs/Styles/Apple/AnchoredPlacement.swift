@@ -21,6 +21,8 @@ package struct AnchoredPlacement {
     private var alignment = PopoverAlignment.center
     /// From the anchor to the arrow of one that has such, likewise.
     private var arrowGap = 0.0
+    /// Whether its arrow is no part of the way from the anchor, into whose gap and beyond it reaches.
+    private var hangsArrow = false
     /// Whether it keeps off the unsafe bands of its window.
     private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
@@ -64,6 +66,13 @@ package struct AnchoredPlacement {
         return placement
     }
 
+    /// The same as far from the anchor with an arrow as without.
+    func hangingArrow() -> AnchoredPlacement {
+        var placement = self
+        placement.hangsArrow = true
+        return placement
+    }
+
     /// The same off the unsafe bands of its window, or over them.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
@@ -87,7 +96,7 @@ package struct AnchoredPlacement {
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? alignment
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow.map { $0.height + arrowGap } ?? gap,
+            mainAxis: asked.mainAxisOffset ?? arrow.map { hangsArrow ? gap : $0.height + arrowGap } ?? gap,
             crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
