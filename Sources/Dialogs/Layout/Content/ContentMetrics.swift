@@ -106,6 +106,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var fieldInset: Double?
     /// The width of a field that is not as wide as the room for it, in points; nil fills that.
     package var fieldWidth: Double?
+    /// The width that a field asks for at least where the dialog is as wide as its content, in points.
+    package var fieldWidthMinimum = 0.0
     /// From the sides of a field to its text.
     package var fieldTextInset = 8.0
     /// Above the first field, and between two; nil is `gap`.
@@ -144,10 +146,10 @@ package struct ContentMetrics: Sendable, Equatable {
     package var usesFixedBoxes = false
     /// Height of a dialog that has nothing in it and is to fit its content.
     package var emptyHeight = 88.0
-    /// Whether an image stands beside the text rather than above it (ledger E12).
-    package var putsImageBeside = false
     /// The least height that an image above the text takes, in whose middle it stands, in points.
     package var imageRoom = 0.0
+    /// Whether an image stands beside the text rather than above it (ledger E12).
+    package var putsImageBeside = false
     /// The least share of the width that text keeps beside an image.
     static let textBesideImage = figures.figure(.textBesideImage)
     /// How text and buttons share one row; nil where buttons stand below.
@@ -184,10 +186,10 @@ package struct ContentMetrics: Sendable, Equatable {
         package var textGap = 0.0
         /// Above and below the buttons, together and at least, in points.
         package var buttonsInset = 0.0
-        /// The button that closes the message, for which the end of the row has room; nil where it has none.
-        package var cross: Cross?
         /// The least height of the row, in points.
         package var least = 0.0
+        /// The button that closes the message, for which the end of the row has room; nil where it has none.
+        package var cross: Cross?
 
         /// How such a button stands.
         package struct Cross: Sendable, Equatable {
@@ -197,10 +199,10 @@ package struct ContentMetrics: Sendable, Equatable {
             package var margin: Double
             /// Whether it is round where its look fills it.
             package var isRound: Bool
-        }
-    }
             /// Whether it stands in the middle of the row, or of the buttons below text, rather than at the upper edge.
             package var isCentred = false
+        }
+    }
 
     /// Those of a style that has none of its own.
     package static let standard = Boxed(ContentMetrics())

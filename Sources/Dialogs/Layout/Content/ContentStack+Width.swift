@@ -41,7 +41,8 @@ extension ContentStack {
         let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
         var fields = 0.0
         for field in content.textFields {
-            let width = metrics.fieldWidth ?? widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            let text = widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            let width = metrics.fieldWidth ?? max(metrics.fieldWidthMinimum, text)
             fields = max(fields, width + fieldInset)
         }
         var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(rows))
@@ -87,7 +88,6 @@ extension ContentStack {
         return together + buttonInsets.horizontal
     }
 
-    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
     /// The width of the widest of the rows that buttons stand in where there is this much room, in points.
     private func widestRow(in room: Double) -> Double {
         var (first, widest) = (0, 0.0)
@@ -99,6 +99,7 @@ extension ContentStack {
         return widest
     }
 
+    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
     private func widthOfBar() -> Double {
         guard let bar = content.navigationBar else { return 0 }
         func width(_ text: String, _ style: TextStyle) -> Double {

@@ -6,7 +6,7 @@ extension ContentMetrics {
     private static let compose = ComposeFigure.table
 
     /// Those of an alert dialog: under an icon its headline is in the middle, and without a text it is nearer to its
-    /// buttons.
+    /// buttons; an icon alone is no further from them than from a headline.
     static func composeDialog(_ content: Content) -> Boxed<ContentMetrics> {
         let hasText = content.message != nil || !content.textFields.isEmpty || !content.blocks.isEmpty
         guard content.image == nil else {
@@ -15,21 +15,23 @@ extension ContentMetrics {
         return hasText || content.title == nil ? dialogs : plainDialogs
     }
 
-    private static let dialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTextBottom))
-    private static let plainDialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTitleBottom))
-    private static let iconDialogs = Boxed(newComposeDialog(hasIcon: true, textBottom: .alertTextBottom))
-    private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, textBottom: .alertTitleBottom))
+    private static let dialogs = Boxed(newComposeDialog(hasIcon: false, bottom: compose[.alertTextBottom]))
+    private static let plainDialogs = Boxed(newComposeDialog(hasIcon: false, bottom: compose[.alertTitleBottom]))
+    private static let iconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: compose[.alertTextBottom]))
+    private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: compose[.alertTitleBottom]))
+    private static let bareIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: 0))
 
-    private static func newComposeDialog(hasIcon: Bool, textBottom: ComposeFigure) -> ContentMetrics {
+    /// - Parameter bottom: From what is above the buttons to these, in points, beyond what an icon has below it.
+    private static func newComposeDialog(hasIcon: Bool, bottom: Double) -> ContentMetrics {
         var metrics = newBasicDialog()
         let padding = compose[.alertPadding]
         metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
         metrics.lastBottom = padding
         metrics.gap = compose[.alertTitleBottom]
         if hasIcon { metrics.titleAlignment = .center }
+        metrics.fieldWidthMinimum = compose[.fieldWidth]
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(
-            top: compose[textBottom], left: padding, bottom: padding, right: padding)
+        metrics.buttons.insets = EdgeInsets(top: bottom, left: padding, bottom: padding, right: padding)
         // The confirming one comes first: at the end of the first row, or alone on it.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.stacksFromEnd = true
@@ -41,21 +43,21 @@ extension ContentMetrics {
     /// Text buttons, each in a row as high as what can be touched, or as its title.
     private mutating func setTextButtons() {
         rowHeight = Self.compose[.buttonTarget]
+        keepRows()
         buttons.titlePadding = Self.compose[.buttonPadding]
         buttons.minimumWidth = Self.compose[.buttonWidth]
     }
 
-        keepRows()
-    /// Under the handle's band; a sheet that is nothing but a list of actions has rows of one.
-    static func composeSheet(_ style: StyleName) -> Boxed<ContentMetrics> {
-        style == .sheet ? composeSheets : composeLists
-    }
     /// Rows that are as high as their titles take, whatever room there is.
     private mutating func keepRows() {
         buttons.growsWithTitles = true
         buttons.leastHeight = .infinity
     }
 
+    /// Under the handle's band; a sheet that is nothing but a list of actions has rows of one.
+    static func composeSheet(_ style: StyleName) -> Boxed<ContentMetrics> {
+        style == .sheet ? composeSheets : composeLists
+    }
 
     private static let composeSheets = Boxed(newComposeSheet(isList: false))
     private static let composeLists = Boxed(newComposeSheet(isList: true))
