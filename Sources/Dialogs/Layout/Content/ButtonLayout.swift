@@ -106,6 +106,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var leastHeight: Double?
     /// What the height of a button is at least, beyond its title, at any text size: above and below it, together.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
+    /// Whether a single button stands elsewhere where the request asks for a column.
+    package var columnMovesOne = false
     /// How wide a dialog that is as wide as its content is made by buttons in one even row; nil where each fits alone.
     package var evenRow: EvenRow?
     /// Whether a column is the row read from its end: the last button is the topmost.

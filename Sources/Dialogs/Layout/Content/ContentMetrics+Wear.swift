@@ -61,6 +61,7 @@ extension ContentMetrics {
             metrics.buttons.topAlone = end
             metrics.buttonsFollow = true
         }
+        metrics.buttons.columnMovesOne = !isMenu
         metrics.watch = Boxed(watch)
         return metrics
     }
@@ -110,8 +111,8 @@ extension ContentMetrics {
             WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
         )
         watch.titleInset = 0
-        insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
         let hasText = content.title != nil || content.message != nil
+        insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
         imageRoom = WearFigure.table[.confirmationIcon]
         self.gap = hasText ? gap : 0
         lastBottom = self.gap

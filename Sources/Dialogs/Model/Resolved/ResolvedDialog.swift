@@ -107,6 +107,8 @@ package struct PresentationReport: Sendable {
     package var heightSource: SizeSource
     /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
+    /// Whether a column of actions has a single one stand elsewhere.
+    package var columnMovesOne = false
     package var popover: Boxed<PlacedPopover>?
     /// What the dialog shares area with at rest.
     package var overlaps: [Overlap]
