@@ -1,10 +1,12 @@
 /// By what factor text grows where the reader's setting is a number rather than one of a few steps.
 package struct TextFactor: Hashable, Sendable {
-    package enum Scale: Sendable {
+    package enum Scale: Hashable, Sendable {
         /// Apple's: body text grows by the factor, each other style as far between two steps of its own.
         case dynamicType
         /// Every text grows by it.
         case even
+        /// By the tables of a system, which has large text grow less than small.
+        case table(ScaleTable)
     }
 
     /// 1 is the platform's standard size.
@@ -24,7 +26,15 @@ package struct TextFactor: Hashable, Sendable {
         switch scale {
         case .dynamicType: DynamicType.scale(ofSize: size, growingBodyBy: value)
         case .even: value
+        case .table(let table): table.growth(ofSize: size, at: value)
         }
+    }
+
+    /// By how much the distance of lines `height` points apart at the standard setting grows, where that is a size of
+    /// its own; nil where it grows as its font does.
+    package func growth(ofLine height: Double) -> Double? {
+        guard case .table(let table) = scale, value <= table.keepsLinesUpTo else { return nil }
+        return growth(ofSize: height)
     }
 
     /// From one baseline to the next in a text of `size` points at the standard setting, at the reader's.
@@ -32,7 +42,7 @@ package struct TextFactor: Hashable, Sendable {
         let style = DynamicType.nearestStyle(toSize: size)
         return switch scale {
         case .dynamicType: DynamicType.leading(of: style, growingBodyBy: value)
-        case .even: DynamicType.leading(of: style, at: .large) * value
+        case .even, .table: DynamicType.leading(of: style, at: .large) * growth(ofSize: size)
         }
     }
 }

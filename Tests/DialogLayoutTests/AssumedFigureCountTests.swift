@@ -38,4 +38,11 @@ import Testing
         let sentence = "Of its \(counts.all) figures and colours \(counts.assumed) are assumed"
         #expect(try Self.section(name).contains(sentence), "\(name): \(sentence)")
     }
+
+    @Test func `counts what is assumed of Compose`() throws {
+        let counts = try Self.counts(["android-compose"])
+        let sentence = "`compose.`; \(counts.assumed) of the \(counts.all) are assumed"
+        let page = try Repository.text("docs/platforms.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(page.contains(sentence), "\(sentence)")
+    }
 }

@@ -51,7 +51,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         #expect(try compose(long, on: device(width: width, height: height)).dialog.width == widest)
     }
 
-    /// AlertDialogFlowRow: the confirming button, the last, comes first, and rows go down 8 apart.
+    /// AlertDialogFlowRow: the confirming button, the last, comes first, and rows follow each other.
     @Test func `breaks its buttons into rows, the confirming one on top`() throws {
         let three =
             #"{"id":"a","title":"Keep everything as it is"},{"id":"b","title":"Discard and forget"},"#
@@ -61,7 +61,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         let (a, b, c) = (
             answer.frame(of: "action:a"), answer.frame(of: "action:b"), answer.frame(of: "action:c")
         )
-        #expect(a.y == b.y + 56 && c.y == a.y && c.maxX == a.x - 8)
+        #expect(a.y == b.y + 48 && c.y == a.y && c.maxX == a.x - 8)
         #expect(a.maxX == answer.dialog.maxX - 24 && b.maxX == a.maxX && a.maxY == answer.dialog.maxY - 24)
     }
 
@@ -94,14 +94,14 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
 }
 
 @Suite struct `By Compose a bottom sheet` {
-    /// BottomSheet.kt: half the window first; SheetDefaults.kt: a handle of 32 × 4 with 22 around it. 72 stay free.
-    @Test func `opens at half its window and goes on to 72 below the top`() throws {
+    /// BottomSheet.kt: half the window first; SheetDefaults.kt: a handle of 32 × 4 with 22 around it.
+    @Test func `opens at half its window and goes on to all of it`() throws {
         let answer = try compose(sheet)
         #expect(answer.dialog == Box(0, 458, 412, 458))
         #expect(answer.frame(of: "grabber") == Box(190, 480, 32, 4))
         let detents = answer["presentation"]["detents"].elements
         #expect(detents.map { $0["detent"] } == ["medium", "fit"])
-        #expect(detents[1]["frame"].box == Box(0, 72, 412, 844))
+        #expect(detents[1]["frame"].box == Box(0, 0, 412, 916))
         #expect(answer["layers"]["dimming"]["opacity"] == 0.32)
         #expect(answer["layers"]["dialog"]["background"]["role"] == "surface-container-low")
     }
@@ -113,13 +113,12 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         #expect(answer["presentation"]["detents"].elements.map { $0["detent"] } == ["fit"])
     }
 
-    /// 640 at most, and 56 free at the sides and above in windows wider than that.
-    @Test(arguments: [(640.0, 640.0), (700, 588), (752, 640), (1280, 640)])
+    /// BottomSheetImpl: widthIn(max = 640 dp).fillMaxWidth(), and nothing off the sides.
+    @Test(arguments: [(600.0, 600.0), (640, 640), (700, 640), (752, 640), (1280, 640)])
     func `is 640 wide at most`(width: Double, widest: Double) throws {
         let large = #"{"style":"sheet","content":{"title":"Title"},"placement":{"detents":["large"]}}"#
         let answer = try compose(large, on: device(width: width, height: 800))
-        let top = width > 640 ? 56.0 : 72
-        #expect(answer.dialog == Box((width - widest) / 2, top, widest, 800 - top))
+        #expect(answer.dialog == Box((width - widest) / 2, 0, widest, 800))
     }
 
     /// StandardMotionTokens.kt and ExpressiveMotionTokens.kt: c = 2ζ√k. It shows by the default spatial spring and
@@ -141,13 +140,13 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         #expect(detent["stiffness"].number == stiffness)
     }
 
-    /// AnchoredDraggable.kt with 125 dp/s and 56 dp, of a sheet at 458 with 386 more above it: at rest the nearest
+    /// AnchoredDraggable.kt with 125 dp/s and 56 dp, of a sheet at 458 with 458 more above it: at rest the nearest
     /// place, fast the next one in its direction, slow that only 56 past the one behind.
     @Test(arguments: [
         (228.0, 0.0, "medium"), (230, 0, "dismissed"), (50, 100, "medium"), (57, 100, "dismissed"),
         (5, 126, "dismissed"), (300, -50, "medium"), (410, -50, "dismissed"), (410, -130, "medium"),
-        (-192, 0, "medium"), (-194, 0, "fit"), (-50, -100, "medium"), (-57, -100, "fit"), (-5, -126, "fit"),
-        (-300, 100, "medium"), (-335, 100, "fit"), (-335, 130, "medium"),
+        (-228, 0, "medium"), (-230, 0, "fit"), (-50, -100, "medium"), (-57, -100, "fit"), (-5, -126, "fit"),
+        (-401, 100, "medium"), (-403, 100, "fit"), (-403, 130, "medium"),
     ])
     func `goes where its finger leaves it`(way: Double, speed: Double, target: String) throws {
         let answer = try answer(

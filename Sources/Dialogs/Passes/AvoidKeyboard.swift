@@ -12,6 +12,7 @@ struct AvoidKeyboard {
     let policy: KeyboardPolicy
     let avoidsKeyboard: Bool
     private let keepsSize: Bool
+    private let keepsContentSafe: Bool
     /// The distance to keep above the keyboard, in points.
     private let margin: Double
 
@@ -21,7 +22,8 @@ struct AvoidKeyboard {
         self.policy = policy
         avoidsKeyboard = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
-        margin = defaults.sizing.keyboardMargin
+        keepsContentSafe = defaults.sizing.keepsContentSafe
+        margin = defaults.sizing.keyboardMargin ?? 0
     }
 
     /// The frame after avoiding the keyboard, and what has happened to it.
@@ -66,8 +68,9 @@ struct AvoidKeyboard {
     /// - Parameter asked: The bands that the style asked for at the frame where it would rest; nil for the unsafe bands
     ///   of the window.
     func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
-        var insets = asked ?? stage.unsafeInsets(of: frame)
-        if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }
+        let unsafe = keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero
+        var insets = asked ?? unsafe
+        if isLifted { insets.bottom = unsafe.bottom }
         let covered = stage.keyboardOverlap(of: frame)
         if policy != .ignore, covered < frame.height { insets.bottom = max(insets.bottom, covered) }
         return insets

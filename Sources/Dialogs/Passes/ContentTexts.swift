@@ -70,8 +70,10 @@ struct ContentTexts {
         if ButtonTitle.fits(own, in: room, mostLines: mostLines) {
             return block(own, of: title, in: frame, alignment)
         }
-        let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
-            .set(title, own, in: room)
+        let set = ButtonTitle(
+            typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines,
+            keepsLineHeight: metrics.buttons.growsWithTitles
+        ).set(title, own, in: room)
         return block(set, of: title, in: frame, alignment)
     }
 

@@ -220,8 +220,16 @@ extension Framed {
 }
 
 extension Grabber {
+    /// The grabber moved inward by `inset` points; `nil` if a sheet with that frame has no room for it at a side.
+    func inset(by inset: Double, in frame: Rect, at side: Edge) -> Grabber? {
+        var grabber = self
+        grabber.bottom = bottom ?? top
+        grabber.top += inset
+        return grabber.fits(in: frame, at: side) ? grabber : nil
+    }
+
     /// Whether a sheet with that frame has room for the grabber at a side.
-    func fits(in frame: Rect, at side: Edge) -> Bool {
+    private func fits(in frame: Rect, at side: Edge) -> Bool {
         side.isVertical
             ? frame.width >= size.width && frame.height >= top + size.height
             : frame.height >= size.width && frame.width >= top + size.height

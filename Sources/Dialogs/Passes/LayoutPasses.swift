@@ -55,8 +55,8 @@ struct LayoutPasses {
         let frame = staged.snap(clear.frame)
 
         let side = placed.grabberSide(measured)
-        let handle = Handle(
-            grabber: defaults.look.grabber.flatMap { $0.fits(in: frame, at: side) ? $0 : nil }, side: side)
+        let grabber = defaults.look.grabber?.inset(by: placed.grabberInset, in: frame, at: side)
+        let handle = Handle(grabber: grabber, side: side)
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
         insets.keep(free: staged.band(of: side == .top ? handle.grabber : nil, above: stack), handle)

@@ -9,7 +9,7 @@ import Typography
 /// The size fits the room, unless the caller fixed the frame.
 extension Staged {
     func measure(_ stack: ContentStack?) throws(ResolveError) -> Measured {
-        // Under `resize` the container ends at the keyboard: shares are of what it leaves, and so is the middle.
+        // Where the keyboard is the end of the container shares are of what it leaves, and so is the middle.
         let container = room(in: container.rect)
         let centringFrame = centringFrame(in: container)
         let available = available(in: centringFrame)
@@ -176,10 +176,13 @@ extension Staged {
         return specific == nil ? .frame : .frames
     }
 
-    /// What a docked keyboard leaves of the container where the request wants the keyboard to count as its end; all of
-    /// the container where it leaves nothing.
+    /// What a docked keyboard leaves of the container where the caller or the style wants it to count as the end of
+    /// it; all of the container where it leaves nothing.
     private func room(in container: Rect) -> Rect {
-        guard request.placement.keyboard == .resize, defaults.sizing.avoidsKeyboard else { return container }
+        let policy = request.placement.keyboard
+        guard policy == .resize || defaults.sizing.endsAtKeyboard && policy != .ignore,
+            defaults.sizing.avoidsKeyboard
+        else { return container }
         return aboveKeyboard(container)
     }
 
@@ -200,8 +203,9 @@ extension Staged {
     /// The style's own margins in `area`, including the one towards a keyboard where `area` ends at it.
     private func margins(in area: Rect) -> EdgeInsets {
         var margins = defaults.sizing.margins
-        let towardsKeyboard = defaults.sizing.keyboardMargin
-        if towardsKeyboard > 0, area.maxY == stage.dockedKeyboard?.minY { margins.bottom = towardsKeyboard }
+        if let towardsKeyboard = defaults.sizing.keyboardMargin, area.maxY == stage.dockedKeyboard?.minY {
+            margins.bottom = towardsKeyboard
+        }
         return margins
     }
 
@@ -219,7 +223,8 @@ extension Staged {
         let (edge, available) = (room.edge, room.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
         let ellipse = request.content.isInEllipse ? stack : nil
-        var sides = stage.unsafeInsets(of: trial)
+        let keepsSafe = defaults.sizing.keepsContentSafe
+        var sides = keepsSafe ? stage.unsafeInsets(of: trial) : .zero
         if let ellipse { sides = sides.union(ellipse.ellipseInsets(of: trial.size)) }
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
         let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
@@ -232,7 +237,7 @@ extension Staged {
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage
             ).frame
             // A dialog higher than the window reaches no further into the window's bands than the window does.
-            var bands = stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame)
+            var bands = keepsSafe ? stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame) : .zero
             bands.top = max(bands.top, top)
             bands.bottom = max(bands.bottom, foot)
             if let ellipse { bands = bands.union(ellipse.ellipseInsets(of: frame.size)) }

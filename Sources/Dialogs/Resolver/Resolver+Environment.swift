@@ -195,7 +195,10 @@ extension Resolver {
             let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
             time = try MotionBuilder.timing(
                 of: keyboard, on: stage, below: isGoing ? [.from] : [.to], diagnostics: &diagnostics)
-        case .detent: time = timing(stage.detentMotion.curve, stage.detentMotion.duration)
+        case .detent:
+            let isLower = end.builder.rest.frame.isLower(than: start.builder.rest.frame)
+            let motion = stage.detentMotion(isLower: isLower)
+            time = timing(motion.curve, motion.duration)
         case .window, .fold, .device, .content, nil:
             time = timing(stage.rearranging.curve, stage.rearranging.duration)
         }

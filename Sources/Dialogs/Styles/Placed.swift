@@ -10,6 +10,8 @@ package struct Placed: Sendable {
     package var corners: CornerRadii?
     /// The bands of the frame that content keeps free; nil is the window's unsafe bands as far as they reach in.
     package var contentInsets: EdgeInsets?
+    /// From the side of the dialog that its handle is at to where that side begins for the handle, in points.
+    package var grabberInset = 0.0
     /// The detents at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
     /// Whether the user may choose among the detents. For a style without detents they only record how it was placed.

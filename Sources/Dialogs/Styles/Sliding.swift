@@ -44,4 +44,7 @@ package enum Sliding {
 extension Rect {
     /// The length of the rectangle in the direction of an edge, in points.
     func extent(along edge: Edge) -> Double { edge.isVertical ? height : width }
+
+    /// Whether a sheet of this frame is drawn up less far than one of another.
+    func isLower(than other: Rect) -> Bool { width * height < other.width * other.height }
 }

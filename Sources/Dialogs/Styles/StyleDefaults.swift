@@ -51,12 +51,17 @@ package struct SizingDefaults: Sendable {
     package var centredIn = CentringArea.container
     /// Whether the dialog stays inside the safe area, `margins` off its edges, unless its frame is given.
     package var staysInSafeArea = false
+    /// Whether content keeps clear of the unsafe bands that the dialog reaches into.
+    package var keepsContentSafe = true
     /// The distances between the dialog and its container, or the safe area, where the request gives no margins.
     package var margins = EdgeInsets.zero
     /// Whether the keyboard changes the frame at all.
     package var avoidsKeyboard = true
-    /// The distance between the dialog and a docked keyboard for which it makes room, in points.
-    package var keyboardMargin = 0.0
+    /// What stays free between the dialog and a docked keyboard that it makes way for, in points; nil is nothing, and
+    /// where the keyboard ends what it stands in, what its margins keep free at the end of that.
+    package var keyboardMargin: Double?
+    /// Whether a docked keyboard that the dialog makes way for is the end of its container.
+    package var endsAtKeyboard = false
     /// Whether the dialog is centred above a docked keyboard, rather than moved as little as necessary.
     package var centresAboveKeyboard = false
     /// Whether the dialog keeps its size when a keyboard takes its room, rather than shrinking.

@@ -18,7 +18,7 @@ enum Television {
         if case .points(let height) = defaults.sizing.height { scaled.sizing.height = .points(twice(height)) }
         scaled.sizing.widths = defaults.sizing.widths.map { twice($0.lowerBound)...twice($0.upperBound) }
         scaled.sizing.maximumHeight = defaults.sizing.maximumHeight.map(twice)
-        scaled.sizing.keyboardMargin = twice(defaults.sizing.keyboardMargin)
+        scaled.sizing.keyboardMargin = defaults.sizing.keyboardMargin.map(twice)
         scaled.look.corners = defaults.look.corners.combined(with: .zero) { radius, _ in twice(radius) }
         if let arrow = defaults.look.arrow {
             scaled.look.arrow?.width = twice(arrow.width)

@@ -66,6 +66,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var isUppercase = false
     /// The step of which buttons' widths are whole multiples, in points; 0 if they are as wide as their titles need.
     package var widthStep = 0.0
+    /// Whether a row is as high as it takes for titles that break to be whole.
+    package var growsWithTitles = false
     /// Whether titles have one line and are truncated if it is too short.
     package var hasOneLine = false
     /// The alignment of titles in their buttons.
@@ -106,6 +108,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var leastHeight: Double?
     /// The room above and below a button's title together, which the button has at least at any text size.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
+    /// Whether a single button stands elsewhere where the request asks for a column.
+    package var columnMovesOne = false
     /// The rule for the width of a dialog that is as wide as its content, with its buttons in one even row; `nil` if
     /// there is no such rule.
     package var evenRow: EvenRow?

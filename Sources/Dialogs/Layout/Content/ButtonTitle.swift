@@ -9,6 +9,9 @@ struct ButtonTitle {
     let leastScale: Double
     /// The most lines, however much height there is; `nil` for as many as fit.
     let mostLines: Int?
+    /// Whether lines of a title at its own size stay as far apart as a single line is high; else they are as far apart
+    /// as its font has it.
+    var keepsLineHeight = false
 
     /// A tolerance, so that a title fits the width that was made for it.
     private static let tolerance = 1e-6
@@ -63,6 +66,7 @@ struct ButtonTitle {
     }
 
     private func style(_ style: TextStyle, scaledBy scale: Double) -> TextStyle {
+        if keepsLineHeight, scale == 1 { return style }
         var smaller = TextStyle(size: style.size * scale, weight: style.weight)
         smaller.spacing = style.spacing
         return smaller

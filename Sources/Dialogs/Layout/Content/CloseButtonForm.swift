@@ -85,7 +85,13 @@ extension ContentStack {
         let size = min(side, interior.width, interior.height)
         let beside = min(margin, interior.width - size)
         let x = isAtLeft(close) ? interior.minX + beside : interior.maxX - beside - size
-        let above = min(margin - metrics.closeLift, interior.height - size)
+        var above = min(margin - metrics.closeLift, interior.height - size)
+        if own?.isCentred == true {
+            let plan = plan(width: interior.width)
+            let isBelow = !plan.buttons.items.isEmpty
+            let height = isBelow ? plan.buttons.height - buttonInsets.bottom : interior.height
+            above = (isBelow ? interior.height - plan.buttons.height : 0) + (height - size) / 2
+        }
         return Rect(x: x, y: interior.minY + above, width: size, height: size)
     }
 

@@ -47,8 +47,9 @@ extension ContentLayout {
                 layIcons(first..<end, icons, left: left, inner: inner, y: y, height: height)
                 y += height
             } else {
-                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
-                y += rowHeight
+                let height = heightOfRow(first..<end, in: inner, pixel: pixel)
+                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel, height: height)
+                y += height
             }
             if end - first > 1 { hasRow = true }
             rowCount += 1
@@ -75,14 +76,41 @@ extension ContentLayout {
         }
     }
 
-    /// Adds one row of buttons; a line separates them if `pixel` is greater than 0.
-    mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
-        let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
+    /// Between two buttons of a row, in points.
+    private func gap(pixel: Double) -> Double { pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing }
+
+    /// The width of one of the buttons of a row.
+    private func widthOfButton(_ index: Int, of row: Range<Int>, in inner: Double, pixel: Double) -> Double {
+        if stack.metrics.buttons.arrangement.isNatural { return min(inner, stack.naturalWidth(ofButton: index)) }
+        return max(0, inner - gap(pixel: pixel) * Double(row.count - 1)) / Double(row.count)
+    }
+
+    /// The height of a row of buttons: where their titles may break, that of the highest.
+    private func heightOfRow(_ row: Range<Int>, in inner: Double, pixel: Double) -> Double {
+        let layout = stack.metrics.buttons
+        guard layout.growsWithTitles else { return rowHeight }
+        return row.reduce(rowHeight) { height, index in
+            let (action, own) = (stack.buttons[index].action, stack.buttons[index].title)
+            let padding = 2 * layout.padding(ofCancel: index >= stack.firstCancel) + stack.buttons[index].symbolRoom
+            let room = max(0, widthOfButton(index, of: row, in: inner, pixel: pixel) - padding)
+            let isWhole = ButtonTitle.fits(own, in: Size(width: room, height: .infinity), mostLines: nil)
+            let set = isWhole ? own : stack.typesetter.set(action.title, own.style, width: room)
+            return max(height, Double(set.lines.count) * own.style.lineHeight + layout.verticalPadding)
+        }
+    }
+
+    /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
+    ///
+    /// - Parameter height: In points; nil is that of a row of titles that do not break.
+    mutating func layRow(
+        _ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double, height: Double? = nil
+    ) {
+        let spacing = gap(pixel: pixel)
+        let height = height ?? rowHeight
         let arrangement = stack.metrics.buttons.arrangement
         let isNatural = arrangement.isNatural
         let between = spacing * Double(row.count - 1)
-        let each = max(0, inner - between) / Double(row.count)
-        func width(_ index: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: index)) : each }
+        func width(_ index: Int) -> Double { widthOfButton(index, of: row, in: inner, pixel: pixel) }
         var x = 0.0
         if isNatural, arrangement != .leadingRow {
             var taken = 0.0
@@ -95,13 +123,13 @@ extension ContentLayout {
             if column > 0 {
                 if pixel > 0 {
                     addSeparator(
-                        x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: rowHeight)
+                        x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: height)
                 } else if let divider = stack.metrics.buttons.divider {
                     let line = divider.width / stack.grid.scale
                     let middle = x + spacing / 2
                     addSeparator(
                         x: left + (isMirrored ? inner - middle : middle) - line / 2,
-                        y: y + (rowHeight - divider.height) / 2, width: line, height: divider.height)
+                        y: y + (height - divider.height) / 2, width: line, height: divider.height)
                 }
                 x += spacing
             }
@@ -109,8 +137,7 @@ extension ContentLayout {
             let isWhole = stack.metrics.roundsToPoints && !isNatural
             let (start, end) = isWhole ? (x.rounded(), (x + cell).rounded()) : (x, x + cell)
             add(
-                .button(index), x: left + (isMirrored ? inner - end : start), y: y, width: end - start,
-                height: rowHeight)
+                .button(index), x: left + (isMirrored ? inner - end : start), y: y, width: end - start, height: height)
             x += cell
         }
     }

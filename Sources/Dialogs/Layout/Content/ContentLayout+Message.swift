@@ -28,7 +28,9 @@ extension ContentLayout {
                 texts, top: row.linesInset, bottom: row.buttonsGap ?? max(0, row.linesInset - insets.top), least: 0)
         }
         let inset = texts.count > 1 ? row.linesInset : insets.top
-        let section = place(texts, top: inset, bottom: inset, least: isInline ? rowHeight + row.buttonsInset : 0)
+        let least = isInline || stack.buttons.isEmpty ? row.least : 0
+        let section = place(
+            texts, top: inset, bottom: inset, least: isInline ? max(least, rowHeight + row.buttonsInset) : least)
         guard isInline else { return section }
         hasButtonsInBody = true
         hasRow = stack.buttons.count > 1

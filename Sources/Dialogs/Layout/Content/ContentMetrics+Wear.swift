@@ -23,10 +23,11 @@ extension ContentMetrics {
     }
 
     /// - Parameters:
-    ///   - isMenu: Whether buttons are choices, which stand one below the other whatever their number.
-    ///   - isConfirmation: Whether the dialog confirms that something is done, and goes away by itself.
+    ///   - isAlert: Whether it is an alert dialog, which without buttons keeps the room below that their column has.
+    ///   - isMenu: Whether buttons are choices, which stand one below the other however many they are.
+    ///   - isConfirmation: Whether it says that something is done, and goes by itself.
     static func wear(
-        _ content: Content, isMenu: Bool = false, isConfirmation: Bool = false, on stage: Stage
+        _ content: Content, isAlert: Bool = false, isMenu: Bool = false, isConfirmation: Bool = false, on stage: Stage
     ) -> ContentMetrics {
         let (table, screen) = (WearFigure.table, stage.window.size)
         let side = WearFigure.paddingHorizontal.share(of: screen.width)
@@ -43,21 +44,24 @@ extension ContentMetrics {
         metrics.fieldInset = side
         metrics.emptyHeight = 2 * end
         let form = isMenu && !content.actions.isEmpty ? WearButtons.stack : WearButtons(content)
+        let foot = WearFigure.paddingBottom.share(of: screen.height)
         switch form {
-        case .none: if isConfirmation { metrics.confirm(content, on: stage, &watch) }
+        case .none where isConfirmation: metrics.confirm(content, on: stage, &watch)
+        case .none: if isAlert { metrics.lastBottom = foot }
         case .pair:
-            metrics.buttons.insets = EdgeInsets(top: table[.pairTop], bottom: end)
+            metrics.buttons.insets = EdgeInsets(
+                top: table[.pairTop], bottom: end + WearFigure.pairBottom.share(of: screen.height))
+            metrics.buttonsFollow = true
             watch.pair = .wear(on: screen)
-            watch.scrolledFoot = WearFigure.paddingPairScrolled.share(of: screen.height)
         case .edge:
             metrics.standOnEdge(of: screen, isBelowTitle: content.message == nil)
             watch.isEdge = true
         case .stack:
-            metrics.buttons.insets = EdgeInsets(top: table[.stackTop], left: side, bottom: end, right: side)
+            metrics.buttons.insets = EdgeInsets(top: table[.stackTop], left: side, bottom: foot, right: side)
             metrics.buttons.topAlone = end
             metrics.buttonsFollow = true
-            watch.scrolledFoot = WearFigure.paddingScrolled.share(of: screen.height) - end
         }
+        metrics.buttons.columnMovesOne = !isMenu
         metrics.watch = Boxed(watch)
         return metrics
     }
@@ -107,9 +111,11 @@ extension ContentMetrics {
             WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
         )
         watch.titleInset = 0
+        let hasText = content.title != nil || content.message != nil
         insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
-        self.gap = gap
-        lastBottom = gap
+        imageRoom = WearFigure.table[.confirmationIcon]
+        self.gap = hasText ? gap : 0
+        lastBottom = self.gap
         guard content.title == nil else { return }
         messageSize = titleSize
         messageLineHeight = titleLineHeight

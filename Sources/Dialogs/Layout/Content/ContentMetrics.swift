@@ -106,6 +106,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var fieldInset: Double?
     /// The width of a field that does not fill the available width, in points; `nil` fills it.
     package var fieldWidth: Double?
+    /// The width that a field asks for at least where the dialog is as wide as its content, in points.
+    package var fieldWidthMinimum = 0.0
     /// The distance from the sides of a field to its text.
     package var fieldTextInset = 8.0
     /// The gaps above the first field and between two fields; `nil` is `gap`.
@@ -145,6 +147,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var usesFixedBoxes = false
     /// The height of a dialog without content that is to fit its content.
     package var emptyHeight = 88.0
+    /// The least height that an image above the text takes, in whose middle it stands, in points.
+    package var imageRoom = 0.0
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
     /// The least share of the width that text keeps beside an image.
@@ -183,6 +187,8 @@ package struct ContentMetrics: Sendable, Equatable {
         package var textGap = 0.0
         /// The least room above and below the buttons together, in points.
         package var buttonsInset = 0.0
+        /// The least height of the row, in points.
+        package var least = 0.0
         /// The close button, for which the end of the row has room; `nil` if the row has none.
         package var cross: Cross?
 
@@ -194,6 +200,8 @@ package struct ContentMetrics: Sendable, Equatable {
             package var margin: Double
             /// Whether a filled closing button is a circle rather than a rectangle.
             package var isRound: Bool
+            /// Whether it stands in the middle of the row, or of the buttons below text, rather than at the upper edge.
+            package var isCentred = false
         }
     }
 

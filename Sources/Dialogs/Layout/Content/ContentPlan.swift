@@ -274,8 +274,9 @@ struct ContentLayout {
         let scale = image.width > room ? room / image.width : 1
         let (width, height) = (image.width * scale, image.height * scale)
         guard isBeside else {
-            add(.image, x: left + (inner - width) / 2, y: y, width: width, height: height)
-            y += height + gap
+            let taken = max(height, stack.metrics.imageRoom)
+            add(.image, x: left + (inner - width) / 2, y: y + (taken - height) / 2, width: width, height: height)
+            y += taken + gap
             return ((left, inner), 0)
         }
         add(.image, x: isMirrored ? left + inner - width : left, y: y, width: width, height: height)

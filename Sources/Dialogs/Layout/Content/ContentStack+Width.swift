@@ -5,22 +5,31 @@ import Typography
 
 // The width of content at which no text wraps.
 extension ContentStack {
-    /// The width that shows everything if there is this much room, in points: that of a column if the buttons do not
-    /// fit in a row.
+    /// How buttons stand that are as wide as their titles.
+    enum Rows {
+        /// All in one.
+        case one
+        /// Each in one of its own.
+        case column
+        /// As many in each as this width holds, in points.
+        case broken(at: Double)
+    }
+
+    /// The width that shows everything where there is this much room, in points: where the buttons would not stand in
+    /// one row, that of a column or of the widest of several rows.
     func naturalWidth(within room: Double) -> Double {
         guard naturalWidth > room, buttons.count > 1, metrics.messageRow == nil else { return naturalWidth }
+        let inner = max(0, min(room - buttonInsets.horizontal, metrics.buttons.maximumWidth))
         switch metrics.buttons.arrangement {
         case .trailingRow, .leadingRow:
-            let inner = min(room - buttonInsets.horizontal, metrics.buttons.maximumWidth)
-            return shareRow(0..<buttons.count, width: inner) ? naturalWidth : widthOfAll(inColumn: true)
-        case .sideBySideOrStacked, .row, .stacked, .trailingRows, .icons: return naturalWidth
+            return shareRow(0..<buttons.count, width: inner) ? naturalWidth : widthOfAll(.column)
+        case .trailingRows: return widthOfAll(.broken(at: inner))
+        case .sideBySideOrStacked, .row, .stacked, .icons: return naturalWidth
         }
     }
 
-    /// The width at which no text wraps, with the insets.
-    ///
-    /// - Parameter inColumn: Whether buttons that could share a row are in a column instead.
-    func widthOfAll(inColumn: Bool) -> Double {
+    /// The width at which no text breaks, with the insets.
+    func widthOfAll(_ rows: Rows) -> Double {
         var texts = 0.0
         var header = 0.0
         if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
@@ -32,10 +41,11 @@ extension ContentStack {
         let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
         var fields = 0.0
         for field in content.textFields {
-            let width = metrics.fieldWidth ?? widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            let text = widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            let width = metrics.fieldWidth ?? max(metrics.fieldWidthMinimum, text)
             fields = max(fields, width + fieldInset)
         }
-        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(inColumn: inColumn))
+        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(rows))
         if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
         if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
         // Rounded up to a whole point, so that rounding never wraps a line that fits.
@@ -54,9 +64,14 @@ extension ContentStack {
     }
 
     /// The width at which all buttons show their titles, with their insets; 0 without buttons.
-    private func widthOfButtons(inColumn: Bool) -> Double {
+    private func widthOfButtons(_ rows: Rows) -> Double {
         guard !buttons.isEmpty else { return 0 }
-        let isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical && !inColumn
+        var isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical
+        switch rows {
+        case .one: break
+        case .column: isNatural = false
+        case .broken(let width): return widestRow(in: width) + buttonInsets.horizontal
+        }
         // Side by side with equal widths, each is as wide as the widest.
         let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
         let isRow = isNatural || isEven
@@ -71,6 +86,17 @@ extension ContentStack {
         if isEven { together *= Double(buttons.count) }
         if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
         return together + buttonInsets.horizontal
+    }
+
+    /// The width of the widest of the rows that buttons stand in where there is this much room, in points.
+    private func widestRow(in room: Double) -> Double {
+        var (first, widest) = (0, 0.0)
+        while first < buttons.count {
+            let end = endOfRow(in: first..<buttons.count, isRow: false, width: room)
+            widest = max(widest, min(room, widthOfRow(first..<end)))
+            first = end
+        }
+        return widest
     }
 
     /// The width at which a bar shows its centred title clear of the buttons on both sides.

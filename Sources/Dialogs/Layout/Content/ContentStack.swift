@@ -306,7 +306,7 @@ final class ContentStack: ChainLink {
     // MARK: Natural size
 
     /// The width at which no text wraps, with the insets.
-    private(set) lazy var naturalWidth = widthOfAll(inColumn: false)
+    private(set) lazy var naturalWidth = widthOfAll(.one)
 
     /// The height that shows everything at a width inside the safe area.
     func naturalHeight(width: Double) -> Double { plan(width: width).height }

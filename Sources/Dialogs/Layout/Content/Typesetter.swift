@@ -20,19 +20,19 @@ package struct Typesetter: Sendable {
 
     /// The typeface in which texts are measured.
     private let typeface: Typeface
-    /// Whether each size has the letter spacing of Material 3's type scale.
-    private let isSpaced: Bool
+    /// Whose letter spacing each size has; nil where none has any of its own.
+    private let spacing: TypeScale?
     /// The letter spacing of texts of all sizes, in points; 0 if the system has no common one.
     private let tracking: Double
 
     package init(
         measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize,
         factor: TextFactor? = nil, isDynamic: Bool, growsBodyOnly: Bool = false, mostGrowth: Double = .infinity,
-        isSpaced: Bool = true, tracking: Double = 0
+        spacing: TypeScale? = .material, tracking: Double = 0
     ) {
         self.measuring = measuring
         self.typeface = typeface
-        self.isSpaced = isSpaced
+        self.spacing = spacing
         self.tracking = tracking
         self.contentSize = contentSize
         self.factor = factor
@@ -54,7 +54,7 @@ package struct Typesetter: Sendable {
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
         let standard = spaced(TextStyle(size: size, weight: weight))
         guard isDynamic, !isStandard else { return standard }
-        let growth = min(mostGrowth, scale(of: size, weight))
+        let growth = scale(of: size, weight)
         var style = TextStyle(size: size * growth, weight: weight)
         style.spacing = standard.spacing
         return style
@@ -62,9 +62,9 @@ package struct Typesetter: Sendable {
 
     /// Returns a style of the standard text size with the letter spacing of its system's type scale.
     func spaced(_ style: TextStyle) -> TextStyle {
-        guard isSpaced, case .roboto = typeface else { return tracked(style) }
+        guard let spacing, case .roboto = typeface else { return tracked(style) }
         var style = style
-        style.spacing = TypeScale.material(style.size, style.weight)
+        style.spacing = spacing.spacing(style.size, style.weight)
         return style
     }
 
@@ -80,7 +80,7 @@ package struct Typesetter: Sendable {
         let regular = style(size, .regular, lineHeight: lineHeight)
         var style = TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
         // The spacing of the type scale also depends on the weight.
-        if isSpaced, case .roboto = typeface { style.spacing = TypeScale.material(size, weight) }
+        if let spacing, case .roboto = typeface { style.spacing = spacing.spacing(size, weight) }
         if tracking > 0 { style.spacing = regular.spacing }
         return style
     }
@@ -96,15 +96,16 @@ package struct Typesetter: Sendable {
         return max(1, grown / DynamicType.leading(of: style, at: .large))
     }
 
-    /// Returns the factor by which a text of `size` points at the standard text size grows, without a limit.
+    /// By how much a text of `size` points at the standard setting grows.
     private func scale(of size: Double, _ weight: TextStyle.Weight) -> Double {
         effectiveFactor(of: size, weight).map { $0.growth(ofSize: size) }
-            ?? DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight))
+            ?? min(mostGrowth, DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)))
     }
 
     /// Returns the factor of a text, if the user's text size is a factor.
     private func effectiveFactor(of size: Double, _ weight: TextStyle.Weight) -> TextFactor? {
         guard var factor else { return nil }
+        factor.value = min(factor.value, mostGrowth)
         if growsBodyOnly, !isBody(size, weight) { factor.value = min(factor.value, DynamicType.growth(at: .xxxLarge)) }
         return factor
     }
@@ -122,7 +123,12 @@ package struct Typesetter: Sendable {
     /// it; `nil` is the font's own line height.
     func style(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double?) -> TextStyle {
         var style = style(size, weight)
-        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
+        guard let lineHeight, size > 0 else { return style }
+        if isDynamic, let growth = effectiveFactor(of: size, weight)?.growth(ofLine: lineHeight) {
+            style.lineHeight = lineHeight * growth
+        } else {
+            style.lineHeight = lineHeight * style.size / size
+        }
         return style
     }
 

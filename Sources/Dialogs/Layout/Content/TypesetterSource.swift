@@ -15,16 +15,16 @@ package struct TypesetterSource: Sendable {
         // Pattern matching: comparing enumerations of another room would go through a witness table (Swift 6.3).
         let isSystem = if case .sanFrancisco = typeface { true } else { false }
         let isMaterial = if case .material = stage.platform { true } else { false }
-        let isApple = if case .apple = stage.platform { true } else { false }
         let set = isSystem ? measuring : measuring.measuring(in: typeface)
         return Typesetter(
             measuring: stage.keepsWordsWhole ? set.keepingWords : set, in: typeface,
             contentSize: stage.device.textSize,
-            factor: stage.device.textScale.map { TextFactor($0, isApple ? .dynamicType : .even) },
+            factor: stage.device.textScale.map { TextFactor($0, stage.textScale) },
             isDynamic: stage.release > .classic,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
-            isSpaced: stage.toolkit == nil && !AndroidRelease(stage.system).isEarlier,
+            spacing: stage.isByCompose
+                ? .compose : stage.toolkit == nil && !AndroidRelease(stage.system).isEarlier ? .material : nil,
             tracking: stage.isWatch ? WearFigure.table[.letterSpacing] : 0)
     }
 }
@@ -38,6 +38,12 @@ extension Toolkit {
 }
 
 extension Stage {
+    /// How text grows where the user's setting is a number.
+    fileprivate var textScale: TextFactor.Scale {
+        if isByCompose || isWatch { return .table(.android) }
+        return if case .apple = platform { .dynamicType } else { .even }
+    }
+
     /// Whether lines of Korean break between words only: UIKit's labels do so from iOS 14 on
     /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on (`LINE_BREAK_WORD_STYLE_AUTO`),
     /// and browsers if a page asks for it (`word-break: keep-all`).

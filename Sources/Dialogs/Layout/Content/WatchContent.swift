@@ -8,8 +8,6 @@ package struct WatchContent: Sendable, Equatable {
     package var titleInset = 0.0
     /// The height from which on texts and buttons scroll together, in points.
     package var most: Double
-    /// The additional room below the last button while they scroll, in points.
-    package var scrolledFoot = 0.0
     /// The two round buttons with signs in place of titles; `nil` if buttons show their titles.
     package var pair: Pair?
     /// Whether there is one button, along the screen's lower edge.
@@ -69,17 +67,15 @@ extension ContentLayout {
         _ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, by watch: WatchContent
     ) {
         guard body.height + buttons.height > watch.most else { return }
-        join(&body, &buttons, foot: watch.scrolledFoot)
+        join(&body, &buttons)
     }
 
-    /// Makes the buttons part of the body.
-    ///
-    /// - Parameter foot: The additional room below the last button, in points.
-    mutating func join(_ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, foot: Double = 0) {
+    /// Makes buttons a part of the body.
+    mutating func join(_ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section) {
         guard !buttons.items.isEmpty else { return }
         for item in buttons.items { items[item].frame.origin.y += body.height }
         let end = buttons.items.upperBound
-        body = ContentPlan.Section(items: 0..<end, height: body.height + buttons.height + foot)
+        body = ContentPlan.Section(items: 0..<end, height: body.height + buttons.height)
         buttons = ContentPlan.Section(items: end..<end)
     }
 }

@@ -34,10 +34,14 @@ struct ComposeMotion {
     /// The motion of snackbars and tooltips, which grow and fade in by the fast springs, and leave the same way.
     var popping: StyleMotion { springs.popping }
 
-    /// The motion from one detent of a sheet to another.
-    var detents: (curve: MotionCurve, duration: Double) {
-        (springs.defaultSpatial.curve, springs.defaultSpatial.duration)
+    /// The motion from one detent of a sheet to another: to a higher one as it shows, to a lower one as it hides.
+    func detents(isLower: Bool) -> (curve: MotionCurve, duration: Double) {
+        let pull = isLower ? Self.fastEffects : springs.defaultSpatial
+        return (pull.curve, pull.duration)
     }
+
+    /// The curve by which a sheet shows.
+    var sheetCurve: MotionCurve { springs.defaultSpatial.curve }
 
     /// The curve by which snackbars and tooltips grow.
     var poppingCurve: MotionCurve { springs.fastSpatial.curve }

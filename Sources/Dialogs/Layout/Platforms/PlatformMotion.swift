@@ -73,13 +73,16 @@ extension Stage {
     }
 
     /// The motion of a sheet from one detent to another.
-    var detentMotion: (curve: MotionCurve, duration: Double) {
+    ///
+    /// - Parameter isLower: Whether the detent that it goes to is the lower one.
+    func detentMotion(isLower: Bool) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency at which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
         case .material:
             isByCompose
-                ? ComposeMotion(self).detents : (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
+                ? ComposeMotion(self).detents(isLower: isLower)
+                : (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         case .toolkit(let toolkit): ToolkitMotion(toolkit).detents
         }

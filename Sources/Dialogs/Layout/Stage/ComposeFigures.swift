@@ -3,12 +3,12 @@ import Devices
 /// The figures of Compose Material 3's dialogs on Android: `Figures/android-compose.json`. Lengths are in dp.
 package enum ComposeFigure: Int, FigureKey {
     // Dialogs.
-    case alertWidthMinimum, alertWidthMaximum, alertWindowWidth, alertWindowWidthTablet, tabletSide, alertPadding
-    case alertTitleBottom, alertTextBottom, alertButtonsGap, alertRowsGap, alertRadius, formHeight, backdropOpacity
-    case buttonTarget, buttonWidth, buttonPadding
+    case alertWidthMinimum, alertWidthMaximum, alertWindowWidth, alertWindowWidthLarge, alertWindowWidthTablet
+    case largeShort, largeLong, tabletSide, alertPadding, alertTitleBottom, alertTextBottom, alertButtonsGap
+    case alertRowsGap, alertRadius, formHeight, backdropOpacity, buttonTarget, buttonWidth, buttonPadding, fieldWidth
     // Sheets.
-    case sheetWidthMaximum, sheetTop, sheetTopWide, sheetSideWide, sheetRadius, sheetPartial, handleWidth
-    case handleHeight, handlePadding, sideWidth, sideWidthMaximum, sideRadius, sidePadding
+    case sheetWidthMaximum, sheetRadius, sheetPartial, sheetBackdropOpacity, handleWidth, handleHeight, handlePadding
+    case sideWidth, sideWidthMaximum, sideRadius, sidePadding
     // Rich tooltips.
     case tooltipWidthMinimum, tooltipWidthMaximum, tooltipHeightMinimum, tooltipGap, tooltipSide, tooltipTitleBaseline
     case tooltipTextBaseline, tooltipTextBottom, tooltipActionBottom, tooltipPlainPadding, tooltipRadius, caretWidth

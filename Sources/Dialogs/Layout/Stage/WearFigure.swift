@@ -3,7 +3,7 @@ package import Devices
 /// Figures of Wear OS' dialogs that no other toolkit has: `Figures/wearos-widgets.json`.
 package enum WearFigure: Int, FigureKey {
     // Padding around the content, as shares of the screen.
-    case paddingHorizontal, paddingVertical, paddingIcon, paddingScrolled, paddingPairScrolled, titleSide, textSide
+    case paddingHorizontal, paddingVertical, paddingIcon, paddingBottom, pairBottom, titleSide, textSide
     case gap
     // Buttons one below the other.
     case stackTop, stackGap, labelSize
@@ -13,7 +13,7 @@ package enum WearFigure: Int, FigureKey {
     // The button along the screen's lower edge.
     case edgeHeight, edgePadding, edgeTop, edgeTopAlone, edgeSmallest, edgeEllipse, edgeEllipseGrowth, edgeSide
     case edgeLines
-    case confirmationSide, confirmationGap
+    case confirmationSide, confirmationGap, confirmationIcon
     // Motion.
     case fadeInStiffness, fadeOutStiffness, presenterScale
     case letterSpacing

@@ -81,7 +81,7 @@ extension MotionBuilder {
 
     /// The timeline from this rest of a sheet to the one at another of its detents.
     func detentChange(to other: DialogLayout) -> Motion {
-        let motion = rest.stage.detentMotion
+        let motion = rest.stage.detentMotion(isLower: other.frame.isLower(than: rest.frame))
         let timing = ChangeTiming(
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         var tracks = change(from: rest, to: other, in: .first).tracks(over: timing)

@@ -21,6 +21,8 @@ package struct AnchoredPlacement {
     private var alignment = PopoverAlignment.center
     /// The distance from the anchor to the arrow, for a dialog that has one, in points.
     private var arrowGap = 0.0
+    /// Whether the arrow lies within the gap between the anchor and the dialog, and beyond it, instead of adding to it.
+    private var hangsArrow = false
     /// Whether the dialog keeps out of the unsafe bands of its window.
     private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
@@ -64,6 +66,13 @@ package struct AnchoredPlacement {
         return placement
     }
 
+    /// This placement with the same gap to the anchor with an arrow as without.
+    func hangingArrow() -> AnchoredPlacement {
+        var placement = self
+        placement.hangsArrow = true
+        return placement
+    }
+
     /// This placement off the unsafe bands of its window, or over them.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
@@ -87,7 +96,7 @@ package struct AnchoredPlacement {
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? alignment
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow.map { $0.height + arrowGap } ?? gap,
+            mainAxis: asked.mainAxisOffset ?? arrow.map { hangsArrow ? gap : $0.height + arrowGap } ?? gap,
             crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true

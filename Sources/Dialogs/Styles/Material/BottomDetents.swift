@@ -62,7 +62,10 @@ struct BottomDetents {
         edge = measured.edge ?? .bottom
         let unsafe = stage.unsafeInsets(of: container)
         inset = measured.edge.map { unsafe[$0] } ?? 0
-        largest = max(0, container.extent(along: edge) - max(room, unsafe[edge.opposite]))
+        // Compose's come up to the edge across, and their content keeps off what is unsafe there.
+        let (extent, covered) = (container.extent(along: edge), unsafe[edge.opposite])
+        let reachesAcross = library == .compose && edge.isVertical
+        largest = reachesAcross ? extent : max(0, extent - max(room, covered))
         guard edge.isVertical else {
             fit = measured.size.width
             return
@@ -72,7 +75,8 @@ struct BottomDetents {
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
         let natural = band + measured.contentHeight(width)
         let own = library == .compose ? 0 : BottomSheet.figures[.peekMinimum]
-        fit = stage.grid.roundUp(max(least ?? own, natural) + inset)
+        let whole = stage.grid.roundUp(max(least ?? own, natural) + inset)
+        fit = reachesAcross && whole > extent - covered ? max(whole, extent) : whole
     }
 
     /// The dialog at the selected detent, by default the lowest; in its own frame where the caller fixed that.
@@ -118,10 +122,7 @@ struct BottomDetents {
                 from: resting.detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
         }
         guard assumesLarge, wanted.contains(.large) else { return }
-        let top =
-            stage.isByCompose
-            ? ComposeSheet.topFigure(in: measured.container) : BottomSheet.figures.figure(.detentLargeTop)
-        diagnostics.assume(top, field: .detents)
+        diagnostics.assume(BottomSheet.figures.figure(.detentLargeTop), field: .detents)
     }
 
     /// The height of a detent, within the limits of the request.

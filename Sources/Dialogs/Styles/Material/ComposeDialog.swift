@@ -15,8 +15,14 @@ package struct ComposeDialog: PresentationStyle {
 
     /// The widths that a dialog may have, in points: within its own limits, and those in which its window is measured.
     private static func widths(on stage: Stage) -> ClosedRange<Double> {
-        let isTablet = min(stage.window.width, stage.window.height) >= table[.tabletSide]
-        let window = table[isTablet ? .alertWindowWidthTablet : .alertWindowWidth]
+        let (short, long) = (
+            min(stage.window.width, stage.window.height), max(stage.window.width, stage.window.height)
+        )
+        let isLarge = short >= table[.largeShort] && long >= table[.largeLong]
+        let window =
+            table[
+                short >= table[.tabletSide]
+                    ? .alertWindowWidthTablet : isLarge ? .alertWindowWidthLarge : .alertWindowWidth]
         return table[.alertWidthMinimum]...min(table[.alertWidthMaximum], window)
     }
 
@@ -35,6 +41,7 @@ package struct ComposeDialog: PresentationStyle {
         }
         // Only the system's bars keep a distance around it.
         defaults.sizing.margins = stage.safeAreaInsets
+        defaults.sizing.keyboardMargin = 0
         defaults.sizing.centredIn = .safeArea
         defaults.motion.transition = .crossDissolve
         defaults.motion.curve = MaterialMotion.legacyDecelerate
@@ -58,11 +65,8 @@ package struct ComposeDialog: PresentationStyle {
         guard !measured.isFixed, measured.edge == nil, request.placement.margins == nil else {
             return Placed(measured.rest)
         }
-        var room = measured.available
-        if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.centringFrame.maxY {
-            room = Rect(minX: room.minX, minY: room.minY, maxX: room.maxX, maxY: max(room.minY, keyboard.minY))
-        }
-        return Placed(Rect(center: room.center, size: measured.size).clamped(into: measured.available))
+        let room = measured.available
+        return Placed(Rect(center: room.center, size: measured.size).clamped(into: room))
     }
 
     package func report(
@@ -87,8 +91,9 @@ package struct ComposeDialog: PresentationStyle {
     package var figures: [StyleFigure] {
         let forms = style == .formSheet ? Self.table.list(of: .formHeight) : []
         return Self.table.list(
-            of: .alertWidthMinimum, .alertWidthMaximum, .alertWindowWidth, .alertWindowWidthTablet, .tabletSide,
-            .alertPadding, .alertTitleBottom, .alertTextBottom, .alertButtonsGap, .alertRowsGap, .alertRadius,
-            .backdropOpacity, .buttonTarget, .buttonWidth, .buttonPadding) + forms + ComposeMotion.releaseFigures
+            of: .alertWidthMinimum, .alertWidthMaximum, .alertWindowWidth, .alertWindowWidthLarge,
+            .alertWindowWidthTablet, .largeShort, .largeLong, .tabletSide, .alertPadding, .alertTitleBottom,
+            .alertTextBottom, .alertButtonsGap, .alertRowsGap, .alertRadius, .backdropOpacity, .buttonTarget,
+            .buttonWidth, .buttonPadding, .fieldWidth) + forms + ComposeMotion.releaseFigures
     }
 }

@@ -16,26 +16,17 @@ package struct ComposeSheet: MaterialSheet {
 
     private static func hasHandle(_ request: DialogRequest) -> Bool { request.placement.sheet.showsGrabber ?? true }
 
-    /// Whether a container is wider than the greatest width of a sheet.
-    private static func isWide(_ width: Double) -> Bool { width > table[.sheetWidthMaximum] }
-
-    /// The distance above the highest sheet in a container, with its source.
-    static func topFigure(in container: Rect) -> StyleFigure {
-        table.figure(isWide(container.width) ? .sheetTopWide : .sheetTop)
-    }
-
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        let width = stage.window.width
-        let room = Self.isWide(width) ? width - 2 * Self.table[.sheetSideWide] : width
-        defaults.sizing.widths = 0...max(0, min(Self.table[.sheetWidthMaximum], room))
+        defaults.sizing.widths = 0...min(Self.table[.sheetWidthMaximum], stage.window.width)
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
+        defaults.sizing.endsAtKeyboard = true
         defaults.motion.transition = .slide
-        defaults.motion.curve = ComposeMotion(stage).detents.curve
+        defaults.motion.curve = ComposeMotion(stage).sheetCurve
         defaults.interaction.outside = .dismiss
         defaults.interaction.swipe = [.bottom]
-        defaults.look.backdropOpacity = Self.table[.backdropOpacity]
+        defaults.look.backdropOpacity = Self.table[.sheetBackdropOpacity]
         let radius = Self.table[.sheetRadius]
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         defaults.look.grabber = Self.hasHandle(request) ? Self.handle : nil
@@ -53,11 +44,25 @@ package struct ComposeSheet: MaterialSheet {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         let band = Self.hasHandle(request) ? Self.handle.band(above: measured.content) : 0
-        let top = Self.topFigure(in: measured.container).value
-        return try placed(
-            measured,
-            at: BottomDetents(measured, for: request, on: stage, band: band, leaving: top, as: .compose),
-            over: Self.table[.backdropOpacity], radius: Self.table[.sheetRadius])
+        var placed = try BottomDetents(measured, for: request, on: stage, band: band, as: .compose)
+            .placed(offering: style == .sheet ? .sheet : .list, over: Self.table[.sheetBackdropOpacity])
+        // The window's insets are those of handle and content together.
+        let side = placed.grabberSide(measured)
+        placed.grabberInset = placed.contentInsets?[side] ?? 0
+        if measured.edge != .bottom, !measured.isFixed {
+            let radius = Self.table[.sheetRadius]
+            let edge = style == .sheet ? measured.edge : nil
+            placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
+        }
+        return placed
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if style != .sheet { diagnostics.adapt(style, to: component) }
+        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
     }
 
     package func motion(
@@ -70,8 +75,8 @@ package struct ComposeSheet: MaterialSheet {
 
     package var figures: [StyleFigure] {
         Self.table.list(
-            of: .sheetWidthMaximum, .sheetTop, .sheetTopWide, .sheetSideWide, .sheetRadius, .sheetPartial,
-            .handleWidth, .handleHeight, .handlePadding, .backdropOpacity) + ComposeMotion.allFigures
+            of: .sheetWidthMaximum, .sheetRadius, .sheetPartial, .sheetBackdropOpacity, .handleWidth, .handleHeight,
+            .handlePadding) + ComposeMotion.allFigures
             + ComposeMotion.releaseFigures
     }
 }

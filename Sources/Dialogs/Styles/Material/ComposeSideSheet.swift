@@ -28,9 +28,9 @@ package struct ComposeSideSheet: PresentationStyle {
         defaults.sizing.widths = 0...Self.table[.sideWidthMaximum]
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false
-        defaults.motion.curve = ComposeMotion(stage).detents.curve
+        defaults.motion.curve = ComposeMotion(stage).sheetCurve
         defaults.interaction.swipe = [side]
-        defaults.look.backdropOpacity = Self.table[.backdropOpacity]
+        defaults.look.backdropOpacity = Self.table[.sheetBackdropOpacity]
         defaults.look.corners = Sliding.corners(Self.table[.sideRadius], against: side)
         defaults.look.content = ContentMetrics.composeSide
         return defaults
@@ -69,7 +69,7 @@ package struct ComposeSideSheet: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(of: .sideWidth, .sideWidthMaximum, .sideRadius, .sidePadding, .backdropOpacity)
+        Self.table.list(of: .sideWidth, .sideWidthMaximum, .sideRadius, .sidePadding, .sheetBackdropOpacity)
             + ComposeMotion.allFigures + ComposeMotion.releaseFigures
     }
     package var colors: [ColorFigure] { panel.colors }

@@ -20,7 +20,9 @@ package struct ComposeSnackbar: PresentationStyle {
         let room = max(0, stage.safeArea.width - 2 * margin)
         // The limit applies to the row inside its paddings.
         let widest = min(
-            room, Self.table[.messageWidth] + Self.table[.messageStart] + Self.table[.messageEnd])
+            room,
+            Self.table[.messageWidth] + Self.table[.messageStart]
+                + (request.content.closeButton?.side == .trailing ? 0 : Self.table[.messageEnd]))
         defaults.sizing.width = .fit
         defaults.sizing.widths = widest...widest
         defaults.sizing.height = .fit
@@ -34,7 +36,7 @@ package struct ComposeSnackbar: PresentationStyle {
         defaults.interaction.outside = .passThrough
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: Self.table[.messageRadius])
-        defaults.look.content = ContentMetrics.composeMessage
+        defaults.look.content = ContentMetrics.composeMessage(request.content)
         return defaults
     }
 

@@ -50,7 +50,7 @@ package struct ComposeTooltip: PresentationStyle {
         of request: DialogRequest, _ measured: Measured, on stage: Stage
     ) -> AnchoredPlacement {
         let placement = AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: caret(of: request))
-            .placed(on: .top, off: table[.tooltipGap])
+            .placed(on: .top, off: table[.tooltipGap]).hangingArrow()
         guard let anchor = request.placement.popover.anchor else { return placement }
         let start = anchor.midX - measured.size.width / 2
         let isMirrored = stage.direction == .rightToLeft

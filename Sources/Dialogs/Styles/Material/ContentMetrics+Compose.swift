@@ -5,29 +5,33 @@ import Geometry
 extension ContentMetrics {
     private static let compose = ComposeFigure.table
 
-    /// The metrics of an alert dialog. Under an icon its headline is centred, and without a text the headline is nearer
-    /// to the buttons.
+    /// Those of an alert dialog: under an icon its headline is in the middle, and without a text it is nearer to its
+    /// buttons; an icon alone is no further from them than from a headline.
     static func composeDialog(_ content: Content) -> Boxed<ContentMetrics> {
-        let hasText = content.message != nil || content.title == nil || !content.textFields.isEmpty
-        guard content.image == nil else { return hasText ? iconDialogs : plainIconDialogs }
-        return hasText ? dialogs : plainDialogs
+        let hasText = content.message != nil || !content.textFields.isEmpty || !content.blocks.isEmpty
+        guard content.image == nil else {
+            return hasText ? iconDialogs : content.title == nil ? bareIconDialogs : plainIconDialogs
+        }
+        return hasText || content.title == nil ? dialogs : plainDialogs
     }
 
-    private static let dialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTextBottom))
-    private static let plainDialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTitleBottom))
-    private static let iconDialogs = Boxed(newComposeDialog(hasIcon: true, textBottom: .alertTextBottom))
-    private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, textBottom: .alertTitleBottom))
+    private static let dialogs = Boxed(newComposeDialog(hasIcon: false, bottom: compose[.alertTextBottom]))
+    private static let plainDialogs = Boxed(newComposeDialog(hasIcon: false, bottom: compose[.alertTitleBottom]))
+    private static let iconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: compose[.alertTextBottom]))
+    private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: compose[.alertTitleBottom]))
+    private static let bareIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: 0))
 
-    private static func newComposeDialog(hasIcon: Bool, textBottom: ComposeFigure) -> ContentMetrics {
+    /// - Parameter bottom: From what is above the buttons to these, in points, beyond what an icon has below it.
+    private static func newComposeDialog(hasIcon: Bool, bottom: Double) -> ContentMetrics {
         var metrics = newBasicDialog()
         let padding = compose[.alertPadding]
         metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
         metrics.lastBottom = padding
         metrics.gap = compose[.alertTitleBottom]
         if hasIcon { metrics.titleAlignment = .center }
+        metrics.fieldWidthMinimum = compose[.fieldWidth]
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(
-            top: compose[textBottom], left: padding, bottom: padding, right: padding)
+        metrics.buttons.insets = EdgeInsets(top: bottom, left: padding, bottom: padding, right: padding)
         // The confirming button comes first: at the end of the first row, or alone in it.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.stacksFromEnd = true
@@ -36,11 +40,18 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Sets text buttons, each in a row as high as the least touch target.
+    /// Text buttons, each in a row as high as what can be touched, or as its title.
     private mutating func setTextButtons() {
         rowHeight = Self.compose[.buttonTarget]
+        keepRows()
         buttons.titlePadding = Self.compose[.buttonPadding]
         buttons.minimumWidth = Self.compose[.buttonWidth]
+    }
+
+    /// Rows that are as high as their titles take, whatever room there is.
+    private mutating func keepRows() {
+        buttons.growsWithTitles = true
+        buttons.leastHeight = .infinity
     }
 
     /// The metrics below the handle's band; a sheet that is only a list of actions has rows of a list.
@@ -48,12 +59,18 @@ extension ContentMetrics {
         style == .sheet ? composeSheets : composeLists
     }
 
-    private static let composeSheets = Boxed(newBottomSheet(isList: false))
-    private static let composeLists = Boxed(newBottomSheet(isList: true))
+    private static let composeSheets = Boxed(newComposeSheet(isList: false))
+    private static let composeLists = Boxed(newComposeSheet(isList: true))
+
+    private static func newComposeSheet(isList: Bool) -> ContentMetrics {
+        var metrics = newBottomSheet(isList: isList)
+        metrics.keepRows()
+        return metrics
+    }
 
     /// Distances of a side sheet.
     static let composeSide: Boxed<ContentMetrics> = {
-        var metrics = newBottomSheet(isList: false)
+        var metrics = newComposeSheet(isList: false)
         let padding = compose[.sidePadding]
         metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
         return Boxed(metrics)
@@ -81,19 +98,32 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Distances of a snackbar: as many lines as its text takes, its action always at the end of them.
-    static let composeMessage: Boxed<ContentMetrics> = {
+    /// Those of a snackbar: as many lines as its text takes, its action always at the end of them, or before the button
+    /// that dismisses it.
+    static func composeMessage(_ content: Content) -> Boxed<ContentMetrics> {
+        content.closeButton?.side == .trailing ? dismissibleMessages : messages
+    }
+
+    private static let messages = Boxed(newComposeMessage(isDismissible: false))
+    private static let dismissibleMessages = Boxed(newComposeMessage(isDismissible: true))
+
+    private static func newComposeMessage(isDismissible: Bool) -> ContentMetrics {
         var metrics = newSnackbar(isTablet: false)
-        let (start, end, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
-        metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: 2 * end)
+        let (start, space, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
+        let button = compose[.buttonTarget]
+        // Up to the dismissing button nothing is free.
+        let (end, gap) = isDismissible ? (button, 0) : (space, space)
+        metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: end + gap)
         metrics.lastBottom = padding
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(left: end, bottom: compose[.messageFoot], right: end)
+        metrics.buttons.insets = EdgeInsets(left: space, bottom: compose[.messageFoot], right: end)
         metrics.messageRow = MessageRow(
-            mostLines: mostComposeLines, linesInset: padding, gap: end, widestButtons: .infinity)
+            mostLines: mostComposeLines, linesInset: padding, gap: gap, widestButtons: .infinity, buttonsGap: padding,
+            least: compose[.messageHeight],
+            cross: isDismissible ? MessageRow.Cross(size: button, margin: 0, isRound: true, isCentred: true) : nil)
         metrics.emptyHeight = compose[.messageHeight]
-        return Boxed(metrics)
-    }()
+        return metrics
+    }
 
     /// A limit above the number of lines of any text.
     private static let mostComposeLines = 10_000

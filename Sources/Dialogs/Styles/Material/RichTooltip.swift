@@ -13,6 +13,8 @@ package struct RichTooltip: PresentationStyle {
         var defaults = Popover().defaults(for: request, on: stage)
         defaults.sizing.width = .fit
         defaults.sizing.widths = 0...Self.figures[.maxWidth]
+        // Its window is as large as it, and knows of no bars.
+        defaults.sizing.keepsContentSafe = false
         defaults.look.backdropOpacity = 0
         let release = AndroidRelease(stage.system)
         defaults.look.corners = CornerRadii(

@@ -35,8 +35,8 @@ package struct WearDialog: ToolkitStyle {
         defaults.motion.curve = WearMotion.curve
         defaults.look.content = Boxed(
             ContentMetrics.wear(
-                request.content.withoutCrowdedBar ?? request.content, isMenu: isMenu,
-                isConfirmation: style == .slidingMessage, on: stage))
+                request.content.withoutCrowdedBar ?? request.content, isAlert: isMenu || style == .alert,
+                isMenu: isMenu, isConfirmation: style == .slidingMessage, on: stage))
         // From left to right, in either reading direction.
         defaults.interaction.swipe = [.right]
         return defaults
