@@ -58,10 +58,12 @@ struct Comparison {
             && first.hardware.deviceGroup == second.hardware.deviceGroup
     }
 
-    /// A browser's screen is its window.
+    /// Whether a window of a desktop changes its size: the screen of such a device is the window. From one system to
+    /// another it is another device.
     private var resizesBrowser: Bool {
         let (first, second) = (from.device.profile, to.device.profile)
         return first.idiom == .desktop && second.idiom == .desktop && first.screen.size != second.screen.size
+            && from.device.runningSystem.name == to.device.runningSystem.name
     }
 
     private var changesWindow: Bool {
