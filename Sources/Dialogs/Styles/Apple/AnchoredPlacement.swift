@@ -99,7 +99,7 @@ package struct AnchoredPlacement {
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
-        var placed = clear(chosen(placement, within: measured.limits), by: placement)
+        var placed = clear(chosen(placement, of: measured), by: placement)
         if placement.inline == nil, placement.shifts {
             placed.rules = PlacedPopover.Rules(
                 anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
@@ -124,10 +124,10 @@ package struct AnchoredPlacement {
     ///
     /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points
     /// at the anchor's middle.
-    private func chosen(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
+    private func chosen(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
-            return limited(placement, within: limits)
+            return limited(placement, of: measured)
         }
         let allowed = asked.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
@@ -135,10 +135,10 @@ package struct AnchoredPlacement {
         var beside = placement
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
-        let usual = limited(beside, within: limits)
+        let usual = limited(beside, of: measured)
         if isFitting(usual, by: placement, isMiddle: false) { return usual }
         if let fitting = fitting(beside, on: sides, isMiddle: false) { return fitting }
-        return placement.fallback == .leastOverflow ? usual : limited(placement, within: limits)
+        return placement.fallback == .leastOverflow ? usual : limited(placement, of: measured)
     }
 
     /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.
@@ -184,13 +184,22 @@ package struct AnchoredPlacement {
     }
 
     /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
-    private func limited(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
-        let placed = placement.resolved()
-        let room = limited(placement.size, to: placed.available, by: limits)
+    ///
+    /// One that becomes less wide is as much higher as its content asks for then, and stands by that size, where it may
+    /// be on another side, whose room is another.
+    private func limited(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
+        var placement = placement
+        var placed = placement.resolved()
+        for _ in Edge.allCases {
+            let width = limited(placement.size, to: placed.available, by: measured.limits).width
+            guard width < placement.size.width else { break }
+            placement.size = Size(width: width, height: height(of: measured, inWidth: width))
+            placed = placement.resolved()
+        }
+        let room = limited(placement.size, to: placed.available, by: measured.limits)
         guard room != placement.size else { return placed }
-        var smaller = placement
-        smaller.size = room
-        return smaller.resolved()
+        placement.size = room
+        return placement.resolved()
     }
 
     // MARK: Report
@@ -287,6 +296,15 @@ package struct AnchoredPlacement {
     }
 
     // MARK: Size
+
+    /// What a dialog is as high as in less width than it wanted, in points, where its height is its content's.
+    private func height(of measured: Measured, inWidth width: Double) -> Double {
+        guard !isHeightGiven, let height = measured.sides?.height else { return measured.size.height }
+        let bands = stage.unsafeInsets(of: measured.rest)
+        let natural = measured.contentHeight(max(0, width - bands.horizontal)) + bands.vertical
+        let most = min(height.room, measured.limits.height.upperBound)
+        return max(measured.size.height, min(stage.grid.roundUp(natural), most))
+    }
 
     private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
     private var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
