@@ -67,9 +67,17 @@ struct AvoidKeyboard {
     func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         var insets = asked ?? stage.unsafeInsets(of: frame)
         if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }
-        let covered = stage.keyboardOverlap(of: frame)
-        if policy != .ignore, covered < frame.height { insets.bottom = max(insets.bottom, covered) }
+        let covered = covered(of: frame, on: stage)
+        if covered < frame.height { insets.bottom = max(insets.bottom, covered) }
         return insets
+    }
+
+    /// How much of the lower end of a frame the keyboard covers, in points: what rounding the frame's edges to pixels
+    /// put below its upper edge is nothing that content makes way for.
+    private func covered(of frame: Rect, on stage: Stage) -> Double {
+        guard policy != .ignore else { return 0 }
+        let covered = stage.keyboardOverlap(of: frame)
+        return covered < 1 / stage.grid.scale ? 0 : covered
     }
 
     /// `insets` with room below the last row of buttons: over a keyboard that the dialog runs on behind, else from the
@@ -77,7 +85,7 @@ struct AvoidKeyboard {
     func footed(_ insets: EdgeInsets, of frame: Rect, on stage: Stage, foot: Double) -> EdgeInsets {
         guard foot > 0 else { return insets }
         var footed = insets
-        let covered = policy == .ignore ? 0 : stage.keyboardOverlap(of: frame)
+        let covered = covered(of: frame, on: stage)
         footed.bottom = covered > 0 && insets.bottom <= covered ? insets.bottom + foot : max(insets.bottom, foot)
         return footed
     }
