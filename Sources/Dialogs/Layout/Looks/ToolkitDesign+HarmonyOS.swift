@@ -83,7 +83,12 @@ extension ToolkitDesign {
             smallRadiusDesktop: figures[.smallRadiusDesktop], smallSize: figures[.smallSize],
             smallLine: figures[.smallLine], popoverGap: figures[.popupGap],
             popoverPaddingVertical: figures[.popupPaddingVertical], messageHeight: figures[.toastHeight],
-            enterFade: figures[.enterFade], exitFade: figures[.exitFade], paneWide: figures[.paneWide],
-            paneFull: figures[.paneFull])
+            enterFade: figures[.enterFade], exitFade: figures[.exitFade], keyboardMargin: figures[.keyboardMargin],
+            keyboardTop: figures[.keyboardTop], handleArea: figures[.handleArea],
+            sheetSideDesktop: figures[.sheetSideDesktop], messageSideDesktop: figures[.toastSideDesktop],
+            messageHeightShare: figures[.toastHeightShare], messageSizeMinimum: figures[.toastSizeMinimum],
+            popoverMarginVertical: figures[.popupMarginVertical], popoverButtonWidth: figures[.popupButtonWidth],
+            popoverButtonPadding: figures[.popupButtonPadding], popoverButtonsFoot: figures[.popupButtonsFoot],
+            popoverTextSide: figures[.popupTextSide], paneWide: figures[.paneWide], paneFull: figures[.paneFull])
     }
 }

@@ -137,6 +137,27 @@ struct ToolkitDesign: Sendable {
         /// How long dialogs fade in and out, in seconds; 0 is by `fadeDuration`.
         var enterFade = 0.0
         var exitFade = 0.0
+        /// What stays free between dialogs and a keyboard, and above them where it leaves them less height.
+        var keyboardMargin = 0.0
+        var keyboardTop = 0.0
+        /// How high the room of a sheet's handle is; 0 is as far below it as above.
+        var handleArea = 0.0
+        /// From the sides of a sheet to its title on a desktop, and from those of a message to its text; 0 is as
+        /// elsewhere.
+        var sheetSideDesktop = 0.0
+        var messageSideDesktop = 0.0
+        /// What messages are high at most, as a share of what the bars of their window leave, and the size down to
+        /// which type becomes smaller for that; 0 is any.
+        var messageHeightShare = 0.0
+        var messageSizeMinimum = 0.0
+        /// From a popover to the edges above and below of what it may stand in.
+        var popoverMarginVertical = 0.0
+        /// Popovers with buttons: the least width of one, 0 where they are as in other dialogs, on either side of its
+        /// title, from the buttons to the popover's end and side, and from the sides to the text.
+        var popoverButtonWidth = 0.0
+        var popoverButtonPadding = 0.0
+        var popoverButtonsFoot = 0.0
+        var popoverTextSide = 0.0
         /// From which width of its window on a pane is one, and below which it takes half of that.
         var paneWide = 0.0
         var paneFull = 0.0
