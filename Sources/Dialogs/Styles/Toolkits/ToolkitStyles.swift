@@ -148,11 +148,12 @@ extension Toolkit {
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
 
-    /// A dialog that floats in the middle of what it may stand in, its top on whole points, a half going down.
+    /// A dialog that floats in the middle of what it may stand in; where its toolkit counts in whole points its top is
+    /// on one, a half going down.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)
-        frame.origin.y = frame.minY.rounded()
+        if design.habits.roundsToPoints { frame.origin.y = frame.minY.rounded() }
         return Placed(frame)
     }
 
