@@ -13,6 +13,8 @@ struct AvoidKeyboard {
     private let keepsSize: Bool
     /// What stays free above the keyboard, in points.
     private let margin: Double
+    /// What stays free above the dialog, where it loses height, in points.
+    private let top: Double
 
     /// For a dialog of a style with these defaults.
     init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
@@ -21,6 +23,7 @@ struct AvoidKeyboard {
         avoidsKeyboard = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
         margin = defaults.sizing.keyboardMargin
+        top = defaults.sizing.keyboardTop
     }
 
     /// What a keyboard did to a frame.
@@ -46,7 +49,7 @@ struct AvoidKeyboard {
             return Result(frame: frame, effect: .none)
         }
         let end = keyboard.minY - margin
-        let highest = min(frame.minY, max(container.minY, stage.safeArea.minY))
+        let highest = min(frame.minY, max(container.minY, stage.safeArea.minY) + top)
         var moved = frame
         moved.origin.y = max(highest, frame.minY - overlap)
         guard moved.maxY > end else { return Result(frame: moved, effect: .moved) }

@@ -57,6 +57,8 @@ package struct SizingDefaults: Sendable {
     package var avoidsKeyboard = true
     /// What stays free between the dialog and a docked keyboard that it makes way for, in points.
     package var keyboardMargin = 0.0
+    /// What stays free between a dialog that a docked keyboard leaves less height and the safe area above, in points.
+    package var keyboardTop = 0.0
     /// Whether the dialog goes to the middle of what a docked keyboard leaves, rather than as far as it has to.
     package var centresAboveKeyboard = false
     /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.

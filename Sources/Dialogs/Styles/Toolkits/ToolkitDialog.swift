@@ -55,7 +55,8 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.sizing.margins =
             isSheet
             ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
-        defaults.sizing.keyboardMargin = defaults.sizing.margins.bottom
+        defaults.sizing.keyboardMargin = max(
+            defaults.sizing.margins.bottom, isSheet ? 0 : toolkit.design.details.keyboardMargin)
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom

@@ -171,6 +171,7 @@ extension Toolkit {
 
     /// Keeps a message dialog's height in its limits, and the dialog off the window's title bar, where it has such.
     func limitHeight(of defaults: inout StyleDefaults, on stage: Stage) {
+        defaults.sizing.keyboardTop = design.details.keyboardTop
         let share = design.details.heightShare
         let most = share > 0 ? mostOfDialog(share, on: stage) : figures[.alertHeightMaximum]
         defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
@@ -178,10 +179,10 @@ extension Toolkit {
         defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
     }
 
-    /// The most of a dialog in the middle of its window: a share of what the upper inset leaves, off both insets.
+    /// The most of a dialog in the middle of its window: a share of what the insets above and below leave, off both.
     private func mostOfDialog(_ share: Double, on stage: Stage) -> Double {
         let (height, insets) = (stage.window.height, stage.unsafeInsets(of: stage.window))
-        return max(0, min(share * (height - insets.top), height - 2 * max(insets.top, insets.bottom)))
+        return max(0, min(share * (height - insets.vertical), height - 2 * max(insets.top, insets.bottom)))
     }
 
     /// The figures of dialogs that float and of sheets.
