@@ -72,6 +72,10 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloBottom: Double?
     /// Under the body where no buttons follow; nil is the bottom inset.
     package var lastBottom: Double?
+    /// The same where it ends with the title; nil is as ever.
+    package var lastBottomOfTitle: Double?
+    /// From the sides of the dialog to the title; nil is as to other texts.
+    package var titleInset: Double?
     /// From the dialog's top edge, inside its safe part, to the title's first baseline, in points; nil is as the inset
     /// has it.
     package var titleBaseline: Double?
@@ -134,6 +138,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Whether the title stays in sight above a body that scrolls, and what stands around title and buttons gives way
     /// to them, as in Android's `AlertDialogLayout`.
     package var pinsTitle = false
+    /// Whether the header with the title stays in sight as it is above a body that scrolls, where all buttons do, too.
+    package var pinsHeader = false
     /// The least height of a control where there is no room for 44 pt.
     package static let leastControl = figures.figure(.leastControl)
     /// The least room above and below the text of a button that outgrows its row.

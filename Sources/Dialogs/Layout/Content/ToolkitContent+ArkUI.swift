@@ -21,6 +21,9 @@ extension ContentMetrics {
             metrics.emptyHeight = metrics.insets.top + last
             return metrics
         }
+        metrics.pinsHeader = true
+        // Nothing below a title alone but its own padding.
+        metrics.lastBottomOfTitle = 0
         let padding = max(0, (details.titleHeight - details.titlePixels / stage.grid.scale) / 2)
         metrics.insets.top = padding
         // As far below the title as above it.
@@ -39,7 +42,6 @@ extension ContentMetrics {
         metrics.buttons.insets = EdgeInsets(top: 0, left: side, bottom: figures[.menuBottom], right: side)
         metrics.buttons.topAlone = side
         metrics.buttons.rowSpacing = figures[.rowGap]
-        metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = figures[.rowPadding]
         metrics.buttons.divider = nil
         metrics.rowHeight = figures[.rowHeight]

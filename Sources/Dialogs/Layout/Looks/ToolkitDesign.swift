@@ -104,6 +104,8 @@ struct ToolkitDesign: Sendable {
         var closeIsRound = false
         /// Whether messages stand at the end of their edge, and come and go across the side there.
         var messageStandsAtEnd = false
+        /// Whether the rows of a menu that is a dialog have titles in the colour of buttons.
+        var rowsAreButtons = false
 
         /// Whether there are no sheets on the bottom edge.
         var floatsSheets: Bool { hasOneDialog || hasWindowSheets }

@@ -104,7 +104,10 @@ package struct ToolkitDialog: ToolkitStyle {
             ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
             : looks.dialog(
                 design.habits.hasOneDialog ? .alert : .dialog,
-                changing: looks.rows(on: design.roles.dialogText ?? design.roles.windowText))
+                changing: looks.rows(
+                    on: habits.rowsAreButtons
+                        ? design.roles.buttonText ?? design.roles.windowText
+                        : design.roles.dialogText ?? design.roles.windowText))
     }
 
     package func place(
