@@ -30,6 +30,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var messageAlignment = TextAlignment.center
     /// Where a title or message that stands alone is aligned; nil is as ever.
     package var soloAlignment: TextAlignment?
+    /// Whether one that stands alone in one line is in the middle, wherever one of more lines is.
+    package var centresLoneLine = false
     /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
     package var titleLineHeight: Double?
     /// What a title is set in that is too wide for one line at its own size, and from one of its lines to the next; nil

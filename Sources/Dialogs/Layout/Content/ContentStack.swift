@@ -158,6 +158,12 @@ final class ContentStack: ChainLink {
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
+    /// Where the lines of a text are aligned, of which one alone may be in the middle.
+    func alignment(of set: MeasuredText?, _ usual: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
+        guard metrics.centresLoneLine, hasSoloText, content.alignment == .automatic, let set else { return usual }
+        return set.lines.count == 1 ? .center : usual
+    }
+
     private func alignment(_ usual: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
         switch content.alignment {
         case .automatic: hasSoloText ? metrics.soloAlignment ?? usual : usual

@@ -19,6 +19,7 @@ extension ContentMetrics {
         let last = metrics.lastBottom ?? 0
         guard isTitled else {
             metrics.emptyHeight = metrics.insets.top + last
+            metrics.centresLoneLine = true
             return metrics
         }
         metrics.pinsHeader = true
