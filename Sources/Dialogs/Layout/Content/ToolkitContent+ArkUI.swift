@@ -54,19 +54,20 @@ extension ContentMetrics {
         var metrics = newDrawer(toolkit)
         metrics.titleWeight = .bold
         metrics.titleHeight = ArkUIWidgets.figures[.sheetTitleHeight]
+        metrics.titleTop = ArkUIWidgets.figures[.sheetTitleTop]
         metrics.textGap = 0
         return metrics
     }
 
     /// The same below its handle, whose band is a part of the header.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
-        let figures = toolkit.figures
-        let band = 2 * figures[.handleMargin] + figures[.handleHeight]
+        let (figures, area) = (toolkit.figures, toolkit.design.details.handleArea)
+        let band = area > 0 ? area : 2 * figures[.handleMargin] + figures[.handleHeight]
         var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
-        metrics.insets.top = 0
         metrics.closeLift = band
         metrics.titleHeight = max(0, metrics.titleHeight - band)
-        metrics.titleTop = 0
+        metrics.titleTop = metrics.titleTop.map { max(0, $0 - band) }
+        metrics.insets.top = metrics.titleTop ?? 0
         return metrics
     }
 

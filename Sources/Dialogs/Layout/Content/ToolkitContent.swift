@@ -104,8 +104,15 @@ extension ContentMetrics {
     /// A text alone in one.
     static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
     /// A sheet that is bound to its window.
-    static func boundSheet(of toolkit: Toolkit, isTitled: Bool, hasHandle: Bool) -> Boxed<ContentMetrics> {
-        shared(hasHandle ? isTitled ? .heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer, toolkit)
+    static func boundSheet(
+        of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasHandle: Bool
+    ) -> Boxed<ContentMetrics> {
+        let form = hasHandle ? isTitled ? Form.heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer
+        let side = toolkit.design.details.sheetSideDesktop
+        guard isTitled, side > 0, stage.idiom == .desktop else { return shared(form, toolkit) }
+        var metrics = shared(form, toolkit).value
+        metrics.titleInset = side
+        return Boxed(metrics)
     }
     static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
         shared(hasAction ? .messageWithAction : .message, toolkit)

@@ -7,7 +7,8 @@ import Geometry
 /// one: at the sides they are widths.
 ///
 /// Heights are those of the frame, down to the window's edge: what a caller gives in points is the sheet's own, and the
-/// inset at its edge comes on top of it, as Material's library pads its sheets; shares are of the container.
+/// inset at its edge comes on top of it, as Material's library pads its sheets; shares are of the container, or of
+/// what its platform has them of.
 struct BottomDetents {
     /// What heights there are without any asked for.
     enum Offer {
@@ -29,6 +30,8 @@ struct BottomDetents {
     private let fit: Double
     /// The share of the container that a medium detent is.
     private let medium: Double
+    /// What shares that a caller gives are of, in points.
+    private let whole: Double
     /// Whose heights they are where the request names none.
     private let library: Library
 
@@ -45,11 +48,12 @@ struct BottomDetents {
     /// - Parameters:
     ///   - band: What is free of content at the top, in points.
     ///   - room: What the largest height leaves free at least across from its edge, in points.
+    ///   - whole: What shares that a caller gives are of, in points; nil is the container.
     ///   - least: How high a sheet is at least that is as high as its content; nil is as its library has it.
     ///   - medium: The share of the container that a medium detent is; nil is as its library has it.
     init(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
-        atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
+        sharing whole: Double? = nil, atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
     ) {
         self.library = library
         self.medium =
@@ -59,6 +63,7 @@ struct BottomDetents {
         self.stage = stage
         container = measured.available
         edge = measured.edge ?? .bottom
+        self.whole = edge.isVertical ? whole ?? container.height : container.width
         let unsafe = stage.unsafeInsets(of: container)
         inset = measured.edge.map { unsafe[$0] } ?? 0
         largest = max(0, container.extent(along: edge) - max(room, unsafe[edge.opposite]))
@@ -132,7 +137,7 @@ struct BottomDetents {
             case .large: largest
             case .fit: fit
             case .points(let points): points + inset
-            case .fraction(let share): share * extent
+            case .fraction(let share): share * whole
             }
         let limits = edge.isVertical ? measured.limits.height : measured.limits.width
         return max(limits.lowerBound, min(limits.upperBound, height))

@@ -118,8 +118,11 @@ extension Toolkit {
 
     /// What a sheet is drawn by.
     var handle: Grabber {
-        Grabber(
+        var handle = Grabber(
             size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
+        let area = design.details.handleArea
+        if area > 0 { handle.bottom = max(0, area - handle.top - handle.size.height) }
+        return handle
     }
 
     /// The least width of a dialog, in points, one with text fields so that these have theirs.
