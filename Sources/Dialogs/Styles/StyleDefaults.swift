@@ -78,6 +78,8 @@ package struct SizingDefaults: Sendable {
 /// How a dialog of a style looks, and what is behind it.
 package struct LookDefaults: Sendable {
     package var content = ContentMetrics.standard
+    /// What the content has in the place of that where it is higher than the style's limit, one after another.
+    package var smallerContents: [Boxed<ContentMetrics>] = []
     /// Opacity of the dialog as a whole, content included.
     package var opacity = 1.0
     package var corners = CornerRadii.zero

@@ -177,6 +177,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package struct MessageRow: Sendable, Equatable {
         /// The most lines of text, of which the rest ends in an ellipsis; nil is as many as it takes.
         package var mostLines: Int?
+        /// How high the row is at most, which its lines keep to; nil is any, in points.
+        package var mostHeight: Double?
         /// Above and below text of more than one line, in points.
         package var linesInset: Double
         /// Between the text and the buttons, in points.

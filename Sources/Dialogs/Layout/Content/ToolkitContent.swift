@@ -114,8 +114,16 @@ extension ContentMetrics {
         metrics.titleInset = side
         return Boxed(metrics)
     }
-    static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
-        shared(hasAction ? .messageWithAction : .message, toolkit)
+    static func message(of toolkit: Toolkit, on stage: Stage, hasAction: Bool) -> Boxed<ContentMetrics> {
+        let form = hasAction ? Form.messageWithAction : .message
+        let side = toolkit.design.details.messageSideDesktop
+        guard side > 0, stage.idiom == .desktop else { return shared(form, toolkit) }
+        var metrics = shared(form, toolkit).value
+        metrics.insets.right += side - toolkit.figures[.messageEnd]
+        metrics.insets.left = side
+        metrics.buttons.insets?.left = side
+        metrics.buttons.insets?.right = side
+        return Boxed(metrics)
     }
 
     static func toolkitFigures(_ toolkit: Toolkit) -> [StyleFigure] {
