@@ -85,6 +85,48 @@ extension ContentMetrics {
         return metrics
     }
 
+    /// A popover with buttons: each as wide as its title, as many in a row at the end as fit.
+    static func newActionPopover(_ toolkit: Toolkit) -> ContentMetrics {
+        let details = toolkit.design.details
+        var metrics = newPopover(toolkit)
+        metrics.insets.left = details.popoverTextSide
+        metrics.insets.right = details.popoverTextSide
+        metrics.insets.bottom = 0
+        let foot = details.popoverButtonsFoot
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.insets = EdgeInsets(top: 0, left: 0, bottom: foot, right: foot)
+        metrics.buttons.columnSpacing = 0
+        metrics.buttons.rowSpacing = 0
+        metrics.buttons.minimumWidth = details.popoverButtonWidth
+        metrics.buttons.titlePadding = details.popoverButtonPadding
+        return metrics
+    }
+
+    /// What a message has whose text is too high for its limit: smaller type, and in the smallest no more lines than
+    /// fit.
+    static func smallerMessages(
+        of message: Boxed<ContentMetrics>, in toolkit: Toolkit, within most: Double
+    ) -> [Boxed<ContentMetrics>] {
+        let details = toolkit.design.details
+        guard details.smallSize > 0, details.messageSizeMinimum > 0 else { return [] }
+        return stride(from: details.smallSize - 1, through: details.messageSizeMinimum, by: -1).map { size in
+            var metrics = message.value
+            metrics.titleSize = size
+            metrics.messageSize = size
+            metrics.titleLineHeight = details.smallLine * size / details.smallSize
+            metrics.messageLineHeight = metrics.titleLineHeight
+            if size == details.messageSizeMinimum { metrics.messageRow?.mostHeight = most }
+            return Boxed(metrics)
+        }
+    }
+
+    /// The corners of buttons and fields, in points.
+    mutating func round(by radius: Double) {
+        buttons.cornerRadius = radius
+        barButtons.cornerRadius = radius
+        fieldCornerRadius = radius
+    }
+
     /// The font of small parts, where a toolkit has one.
     mutating func useSmallText(of toolkit: Toolkit) {
         let details = toolkit.design.details

@@ -8,7 +8,7 @@ extension ContentMetrics {
     private enum Form: Int, CaseIterable {
         case alert, outlinedAlert, plain, page, untitledPage, menu,
             untitledMenu, drawer, popover, message
-        case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
+        case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover, actionPopover
         case iconAlert, glassAlert, glassIconAlert
         case shortAlert, unspacedAlert, shortUnspacedAlert, shortTightAlert
     }
@@ -53,6 +53,7 @@ extension ContentMetrics {
             case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
             case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
             case .textPopover: Boxed(newTextPopover(toolkit))
+            case .actionPopover: Boxed(newActionPopover(toolkit))
             case .iconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: false))
             case .glassAlert: Boxed(newApplesAlert(toolkit, hasIcon: false, isGlass: true))
             case .glassIconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: true))
@@ -100,7 +101,10 @@ extension ContentMetrics {
     /// A sheet, or a panel on an edge.
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
-    static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
+    static func popover(of toolkit: Toolkit, hasActions: Bool = false) -> Boxed<ContentMetrics> {
+        let hasOwnRows = hasActions && toolkit.design.details.popoverButtonWidth > 0
+        return shared(hasOwnRows ? .actionPopover : .popover, toolkit)
+    }
     /// A text alone in one.
     static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
     /// A sheet that is bound to its window.

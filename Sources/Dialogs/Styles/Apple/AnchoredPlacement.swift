@@ -51,9 +51,9 @@ package struct AnchoredPlacement {
     }
 
     /// The same so far off the window's edges, where the request does not say.
-    func keepingOff(_ margin: Double) -> AnchoredPlacement {
+    func keepingOff(_ margins: EdgeInsets) -> AnchoredPlacement {
         var placement = self
-        placement.padding = EdgeInsets(all: margin)
+        placement.padding = margins
         return placement
     }
 
