@@ -163,7 +163,9 @@ extension Boxed<StyleDefaults> {
     consuming func fitted(to stage: Stage) -> Boxed {
         if stage.isAppleTelevision { return Boxed(Television.scaled(value)) }
         // Asked of the one figure: a method of the whole would have it copied.
-        guard stage.isTooLow(rowHeight: self.look.content.rowHeight) else { return self }
+        guard stage.isTooLow(rowHeight: self.look.content.rowHeight) || stage.smallRadiusOnDesktop != nil else {
+            return self
+        }
         var fitted = value
         fitted.fit(to: stage)
         return Boxed(fitted)
@@ -202,6 +204,11 @@ extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are.
     package mutating func fit(to stage: Stage) {
         if stage.isAppleTelevision { self = Television.scaled(self) }
+        if let radius = stage.smallRadiusOnDesktop {
+            var content = look.content.value
+            content.round(by: radius)
+            look.content = Boxed(content)
+        }
         guard stage.isTooLow(rowHeight: look.content.rowHeight) else { return }
         look.content.rowHeight = stage.minimumTarget
         look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
@@ -210,6 +217,12 @@ extension StyleDefaults {
 }
 
 extension Stage {
+    /// The corners of buttons and fields that a toolkit has on a desktop alone, in points; nil elsewhere.
+    fileprivate var smallRadiusOnDesktop: Double? {
+        guard idiom == .desktop, let radius = toolkit?.design.details.smallRadiusDesktop, radius > 0 else { return nil }
+        return radius
+    }
+
     /// Whether rows of buttons are lower than what is pointed at has to be. Apple's own rows are as high as they are.
     fileprivate func isTooLow(rowHeight: Double) -> Bool {
         guard rowHeight < minimumTarget else { return false }

@@ -13,8 +13,6 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = details.columnGap
         if stage.idiom == .desktop {
             metrics.buttons.insets?.top = details.buttonsTopDesktop
-            metrics.buttons.cornerRadius = details.smallRadiusDesktop
-            metrics.fieldCornerRadius = details.smallRadiusDesktop
         }
         let last = metrics.lastBottom ?? 0
         guard isTitled else {
