@@ -124,11 +124,11 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #"{"style":"sheet","content":{"title":"Title"},"placement":{"detents":[\#(detents)]}}"#
     }
 
-    /// sheet_theme.h: large without a word, 8 below the top; its title in the middle of a header of 64.
+    /// sheet_theme.h: large without a word, 8 below the top; its title 16 − 8 + 16 below that.
     @Test func `stands on the bottom edge as large as it may be`() throws {
         let answer = try harmony(#"{"style":"sheet","content":{"title":"Title"}}"#)
         #expect(answer.dialog == Box(0, 8, 360, 772))
-        #expect(near(answer.frame(of: "title").midY, 40, 0.4))
+        #expect(near(answer.frame(of: "title").y, 8 + 24, 0.4))
         #expect(answer["layers"]["grabber"] == .missing || answer["layers"]["grabber"] == .null)
         #expect(answer["layers"]["dialog"]["background"]["color"] == "#F1F3F5")
         #expect(answer["adaptations"] == [])

@@ -293,9 +293,11 @@ private func catalogue() throws -> [String] {
                 let toasts = ["gnome": 24.0, "harmonyos": 80, "macos": 16, "visionos": 24]
                 let toast = style == "slidingMessage" ? toasts[rest["stage"]["platform"].string ?? ""] : nil
                 // Dialogs of toolkits that float keep off it as off their window: GNOME's from 720 points on by more.
+                // HarmonyOS' have a margin of their own.
                 let floats = style == "formSheet" && before.maxY < window.height - 0.5
                 let margins = [
                     "gnome": 20 + max(0, window.height - 720) / 720 * 100, "kde": 8, "macos": 20, "visionos": 20,
+                    "harmonyos": 16,
                 ]
                 let margin = floats ? margins[rest["stage"]["platform"].string ?? ""] : nil
                 let top = window.height - height - (isSnackbar ? 8 : toast ?? margin ?? 0)

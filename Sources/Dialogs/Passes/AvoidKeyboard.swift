@@ -15,6 +15,8 @@ struct AvoidKeyboard {
     private let keepsContentSafe: Bool
     /// The distance to keep above the keyboard, in points.
     private let margin: Double
+    /// What stays free above the dialog, where it loses height, in points.
+    private let top: Double
 
     /// - Parameter defaults: The defaults of the dialog's style.
     init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
@@ -24,6 +26,7 @@ struct AvoidKeyboard {
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
         keepsContentSafe = defaults.sizing.keepsContentSafe
         margin = defaults.sizing.keyboardMargin ?? 0
+        top = defaults.sizing.keyboardTop
     }
 
     /// The frame after avoiding the keyboard, and what has happened to it.
@@ -49,7 +52,7 @@ struct AvoidKeyboard {
             return Result(frame: frame, effect: .none)
         }
         let end = keyboard.minY - margin
-        let highest = min(frame.minY, max(container.minY, stage.safeArea.minY))
+        let highest = min(frame.minY, max(container.minY, stage.safeArea.minY) + top)
         var moved = frame
         moved.origin.y = max(highest, frame.minY - overlap)
         guard moved.maxY > end else { return Result(frame: moved, effect: .moved) }
@@ -71,9 +74,17 @@ struct AvoidKeyboard {
         let unsafe = keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero
         var insets = asked ?? unsafe
         if isLifted { insets.bottom = unsafe.bottom }
-        let covered = stage.keyboardOverlap(of: frame)
-        if policy != .ignore, covered < frame.height { insets.bottom = max(insets.bottom, covered) }
+        let covered = covered(of: frame, on: stage)
+        if covered < frame.height { insets.bottom = max(insets.bottom, covered) }
         return insets
+    }
+
+    /// The height at the lower end of a frame that the keyboard covers, in points. Less than a pixel comes from
+    /// rounding the frame to pixels, and counts as nothing.
+    private func covered(of frame: Rect, on stage: Stage) -> Double {
+        guard policy != .ignore else { return 0 }
+        let covered = stage.keyboardOverlap(of: frame)
+        return covered < 1 / stage.grid.scale ? 0 : covered
     }
 
     /// `insets` with the room below the last row of buttons, `foot`: above a keyboard that the dialog extends behind,
@@ -81,7 +92,7 @@ struct AvoidKeyboard {
     func footed(_ insets: EdgeInsets, of frame: Rect, on stage: Stage, foot: Double) -> EdgeInsets {
         guard foot > 0 else { return insets }
         var footed = insets
-        let covered = policy == .ignore ? 0 : stage.keyboardOverlap(of: frame)
+        let covered = covered(of: frame, on: stage)
         footed.bottom = covered > 0 && insets.bottom <= covered ? insets.bottom + foot : max(insets.bottom, foot)
         return footed
     }

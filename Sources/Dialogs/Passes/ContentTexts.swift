@@ -20,11 +20,13 @@ struct ContentTexts {
 
     func title(_ plan: ContentPlan, in box: Rect) -> Boxed<TextBlock>? {
         let setting = plan.isTitleWrapped ? stack.titleSetting(isWrapped: true) : stack.fonts.title
-        return lines(plan.title, of: stack.content.title, setting, stack.titleAlignment, in: box)
+        let alignment = stack.alignment(of: plan.title, stack.titleAlignment)
+        return lines(plan.title, of: stack.content.title, setting, alignment, in: box)
     }
 
     func message(_ plan: ContentPlan, in box: Rect) -> Boxed<TextBlock>? {
-        lines(plan.message, of: stack.content.message, stack.fonts.message, stack.messageAlignment, in: box)
+        let alignment = stack.alignment(of: plan.message, stack.messageAlignment)
+        return lines(plan.message, of: stack.content.message, stack.fonts.message, alignment, in: box)
     }
 
     /// Sets the lines of a text from the top of its box on.

@@ -40,7 +40,10 @@ final class FitContent {
         // Buttons that scroll stay below the corner with the closing button, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
-        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown, below: clear) : nil
+        pinned =
+            stack.metrics.pinsTitle
+            ? PinnedTitle(full, stack, in: below, keeping: shown, below: clear)
+            : stack.metrics.pinsHeader ? PinnedTitle(headerOf: full, stack, in: below, keeping: shown) : nil
         let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below, keeping: clear) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full

@@ -43,7 +43,7 @@ struct LayoutPasses {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
         var stack = stack(of: staged, by: staged.defaults.look.content)
         var measured = try staged.measure(stack)
-        if staged.defaults.sizing.scrollBar > 0 { try makeRoomForScrollBar(&stack, &measured, of: staged) }
+        try fit(&stack, &measured, of: staged)
         var placed = try staged.rules.place(measured, for: staged.request, on: stage)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
@@ -106,11 +106,16 @@ struct LayoutPasses {
             isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage)
     }
 
-    /// Lays content that is higher than its room out again, beside the bar by which it scrolls.
-    private func makeRoomForScrollBar(
+    /// Replaces content that is higher than its room by smaller metrics, if its style has some, or makes room for the
+    /// bar by which it scrolls.
+    private func fit(
         _ stack: inout ContentStack?, _ measured: inout Measured, of staged: Staged
     ) throws(ResolveError) {
-        guard measured.scrolls else { return }
+        for smaller in staged.defaults.look.smallerContents where measured.scrolls {
+            stack = self.stack(of: staged, by: smaller)
+            measured = try staged.measure(stack)
+        }
+        guard staged.defaults.sizing.scrollBar > 0, measured.scrolls else { return }
         stack = self.stack(of: staged, by: staged.contentBesideScrollBar)
         measured = try staged.measure(stack)
     }

@@ -1,4 +1,5 @@
 import Geometry
+import Typography
 
 /// Divides a height that is too low for all of the content, where the title stays in sight.
 ///
@@ -54,5 +55,25 @@ struct PinnedTitle {
         head = title.maxY - offTop
         buttons = min(seen + insets.vertical - offButtons - offFoot, max(0, room - clear))
         body = max(0, room - head - buttons)
+    }
+
+    /// The same of a title in a header, which stays as it is, and so do the buttons.
+    ///
+    /// Nil where all of it is seen, and where header and buttons leave not even a line of what is between them.
+    init?(headerOf plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
+        guard plan.body.height + plan.buttons.height > room + 1e-4, stack.hasHeader,
+            let first = plan.body.items.first, case .title = plan.items[first].part
+        else { return nil }
+        let title = plan.items[first].frame
+        end = min(plan.body.height, max(stack.metrics.titleHeight, title.maxY + title.minY))
+        let left = room - end - plan.buttons.height
+        guard left > 0, left >= min(plan.body.height - end, max(shown, stack.fonts.message.style.lineHeight)) else {
+            return nil
+        }
+        items = first..<first + 1
+        (offTop, offButtons, offFoot) = (0, 0, 0)
+        head = end
+        body = left
+        buttons = plan.buttons.height
     }
 }

@@ -60,6 +60,8 @@ package struct SizingDefaults: Sendable {
     /// What stays free between the dialog and a docked keyboard that it makes way for, in points; nil is nothing, and
     /// where the keyboard ends what it stands in, what its margins keep free at the end of that.
     package var keyboardMargin: Double?
+    /// What stays free between the safe area's top and a dialog that a docked keyboard makes less high, in points.
+    package var keyboardTop = 0.0
     /// Whether a docked keyboard that the dialog makes way for is the end of its container.
     package var endsAtKeyboard = false
     /// Whether the dialog is centred above a docked keyboard, rather than moved as little as necessary.
@@ -81,6 +83,8 @@ package struct SizingDefaults: Sendable {
 /// The look of a dialog of a style, and of the backdrop behind it.
 package struct LookDefaults: Sendable {
     package var content = ContentMetrics.standard
+    /// Metrics that replace `content`, one after another, while it is higher than the style's limit.
+    package var smallerContents: [Boxed<ContentMetrics>] = []
     /// The opacity of the dialog as a whole, content included.
     package var opacity = 1.0
     package var corners = CornerRadii.zero
@@ -165,8 +169,10 @@ extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage; unchanged on most.
     consuming func fitted(to stage: Stage) -> Boxed {
         if stage.isAppleTelevision { return Boxed(Television.scaled(value)) }
-        // Tested by this single figure, since a method of the whole would copy the defaults.
-        guard stage.isTooLow(rowHeight: self.look.content.rowHeight) else { return self }
+        // Tested by these figures alone, since a method of the whole would copy the defaults.
+        guard stage.isTooLow(rowHeight: self.look.content.rowHeight) || stage.smallRadiusOnDesktop != nil else {
+            return self
+        }
         var fitted = value
         fitted.fit(to: stage)
         return Boxed(fitted)
@@ -205,6 +211,11 @@ extension StyleDefaults {
     /// Makes buttons as large as the stage's input needs them.
     package mutating func fit(to stage: Stage) {
         if stage.isAppleTelevision { self = Television.scaled(self) }
+        if let radius = stage.smallRadiusOnDesktop {
+            var content = look.content.value
+            content.round(by: radius)
+            look.content = Boxed(content)
+        }
         guard stage.isTooLow(rowHeight: look.content.rowHeight) else { return }
         look.content.rowHeight = stage.minimumTarget
         look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
@@ -213,6 +224,12 @@ extension StyleDefaults {
 }
 
 extension Stage {
+    /// The corner radius of buttons and fields that a toolkit has on desktops alone, in points; nil elsewhere.
+    fileprivate var smallRadiusOnDesktop: Double? {
+        guard idiom == .desktop, let radius = toolkit?.design.details.smallRadiusDesktop, radius > 0 else { return nil }
+        return radius
+    }
+
     /// Whether rows of buttons are lower than the stage's least target. Apple's own rows keep their height.
     fileprivate func isTooLow(rowHeight: Double) -> Bool {
         guard rowHeight < minimumTarget else { return false }

@@ -92,11 +92,15 @@ private struct MessageTexts {
         let column = max(0, width - (image.map { $0.width + stack.metrics.gap } ?? 0))
         // If lines are limited, a title takes one of them; the message has at least one.
         let isAlone = stack.content.message == nil
+        let fitting = row.mostHeight.map {
+            max(1, Int(($0 - 2 * row.linesInset) / max(1, stack.fonts.message.style.lineHeight)))
+        }
+        let most = [row.mostLines, fitting].compactMap(\.self).min()
         title = stack.content.title.map {
             stack.typesetter.set(
-                $0, stack.fonts.title.style, width: column, maximumLines: row.mostLines.map { isAlone ? $0 : 1 })
+                $0, stack.fonts.title.style, width: column, maximumLines: most.map { isAlone ? $0 : 1 })
         }
-        let left = row.mostLines.map { [title] in max(1, $0 - (title == nil ? 0 : 1)) }
+        let left = most.map { [title] in max(1, $0 - (title == nil ? 0 : 1)) }
         message = stack.content.message.map {
             stack.typesetter.set($0, stack.fonts.message.style, width: column, maximumLines: left)
         }

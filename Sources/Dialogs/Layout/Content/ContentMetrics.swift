@@ -30,6 +30,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var messageAlignment = TextAlignment.center
     /// The alignment of a title or message that stands alone; `nil` is its usual one.
     package var soloAlignment: TextAlignment?
+    /// Whether a text that stands alone in one line is centred, although several lines are not.
+    package var centresLoneLine = false
     /// The line height at the standard text size, if the system has one; `nil` is the font's own.
     package var titleLineHeight: Double?
     /// The font size and the height of a line, in points, of a title that is too wide for one line; nil where it keeps
@@ -72,6 +74,11 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloBottom: Double?
     /// The room under the body if no buttons follow; `nil` is the bottom inset.
     package var lastBottom: Double?
+    /// The distance below the title to the dialog's end where the content ends with the title, in points; `nil` is the
+    /// inset.
+    package var lastBottomOfTitle: Double?
+    /// The distance of the title from the dialog's sides, in points; `nil` is that of other texts.
+    package var titleInset: Double?
     /// The distance from the dialog's top edge, inside its safe part, to the title's first baseline, in points; `nil`
     /// follows from the inset.
     package var titleBaseline: Double?
@@ -136,6 +143,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Whether the title stays visible above a body that scrolls, and the room around title and buttons gives way to
     /// them, as in Android's `AlertDialogLayout`.
     package var pinsTitle = false
+    /// Whether the header with the title stays in place above a body that scrolls, if all buttons do, too.
+    package var pinsHeader = false
     /// The least height of a control if there is no room for 44 pt.
     package static let leastControl = figures.figure(.leastControl)
     /// The least room above and below the text of a button that outgrows its row.
@@ -174,6 +183,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package struct MessageRow: Sendable, Equatable {
         /// The most lines of text, after which it is truncated; `nil` is any number.
         package var mostLines: Int?
+        /// The greatest height of the row, which its lines keep to, in points; `nil` is none.
+        package var mostHeight: Double?
         /// The inset above and below text of more than one line, in points.
         package var linesInset: Double
         /// The gap between the text and the buttons, in points.

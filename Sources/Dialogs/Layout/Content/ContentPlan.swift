@@ -369,6 +369,9 @@ struct ContentLayout {
     private var bottom: Double {
         let inset = stack.metrics.insets.bottom
         if endsInBlock { return stack.metrics.fieldBottom ?? inset }
+        if stack.content.actions.isEmpty, let own = stack.metrics.lastBottomOfTitle, case .title = items.last?.part {
+            return own
+        }
         if stack.content.actions.isEmpty, let last = stack.metrics.lastBottom { return last }
         if !stack.content.textFields.isEmpty { return stack.metrics.fieldBottom ?? inset }
         let isSolo = stack.hasSoloText && stack.content.image == nil

@@ -159,6 +159,14 @@ final class ContentStack: ChainLink {
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
+    /// The alignment of a set text, of which a lone line may be centred.
+    func alignment(
+        of set: MeasuredText?, _ byDefault: ContentMetrics.TextAlignment
+    ) -> ContentMetrics.TextAlignment {
+        guard metrics.centresLoneLine, hasSoloText, content.alignment == .automatic, let set else { return byDefault }
+        return set.lines.count == 1 ? .center : byDefault
+    }
+
     private func alignment(_ byDefault: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
         switch content.alignment {
         case .automatic: hasSoloText ? metrics.soloAlignment ?? byDefault : byDefault

@@ -13,14 +13,16 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = details.columnGap
         if stage.idiom == .desktop {
             metrics.buttons.insets?.top = details.buttonsTopDesktop
-            metrics.buttons.cornerRadius = details.smallRadiusDesktop
-            metrics.fieldCornerRadius = details.smallRadiusDesktop
         }
         let last = metrics.lastBottom ?? 0
         guard isTitled else {
             metrics.emptyHeight = metrics.insets.top + last
+            metrics.centresLoneLine = true
             return metrics
         }
+        metrics.pinsHeader = true
+        // Nothing below a title alone but its own padding.
+        metrics.lastBottomOfTitle = 0
         let padding = max(0, (details.titleHeight - details.titlePixels / stage.grid.scale) / 2)
         metrics.insets.top = padding
         // The title has the same room below it as above it.
@@ -39,7 +41,6 @@ extension ContentMetrics {
         metrics.buttons.insets = EdgeInsets(top: 0, left: side, bottom: figures[.menuBottom], right: side)
         metrics.buttons.topAlone = side
         metrics.buttons.rowSpacing = figures[.rowGap]
-        metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = figures[.rowPadding]
         metrics.buttons.divider = nil
         metrics.rowHeight = figures[.rowHeight]
@@ -51,19 +52,20 @@ extension ContentMetrics {
         var metrics = newDrawer(toolkit)
         metrics.titleWeight = .bold
         metrics.titleHeight = ArkUIWidgets.figures[.sheetTitleHeight]
+        metrics.titleTop = ArkUIWidgets.figures[.sheetTitleTop]
         metrics.textGap = 0
         return metrics
     }
 
     /// A sheet that is bound to its window, its title in a header of which the band of its handle is a part.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
-        let figures = toolkit.figures
-        let band = 2 * figures[.handleMargin] + figures[.handleHeight]
+        let (figures, area) = (toolkit.figures, toolkit.design.details.handleArea)
+        let band = area > 0 ? area : 2 * figures[.handleMargin] + figures[.handleHeight]
         var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
-        metrics.insets.top = 0
         metrics.closeLift = band
         metrics.titleHeight = max(0, metrics.titleHeight - band)
-        metrics.titleTop = 0
+        metrics.titleTop = metrics.titleTop.map { max(0, $0 - band) }
+        metrics.insets.top = metrics.titleTop ?? 0
         return metrics
     }
 
@@ -79,6 +81,48 @@ extension ContentMetrics {
         metrics.messageRow = MessageRow(
             mostLines: manyLines, linesInset: padding, gap: metrics.gap, widestButtons: .infinity)
         return metrics
+    }
+
+    /// A popover with buttons: each as wide as its title, as many in a row at the end as fit.
+    static func newActionPopover(_ toolkit: Toolkit) -> ContentMetrics {
+        let details = toolkit.design.details
+        var metrics = newPopover(toolkit)
+        metrics.insets.left = details.popoverTextSide
+        metrics.insets.right = details.popoverTextSide
+        metrics.insets.bottom = 0
+        let foot = details.popoverButtonsFoot
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.insets = EdgeInsets(top: 0, left: 0, bottom: foot, right: foot)
+        metrics.buttons.columnSpacing = 0
+        metrics.buttons.rowSpacing = 0
+        metrics.buttons.minimumWidth = details.popoverButtonWidth
+        metrics.buttons.titlePadding = details.popoverButtonPadding
+        return metrics
+    }
+
+    /// What a message has whose text is too high for its limit: smaller type, and in the smallest no more lines than
+    /// fit.
+    static func smallerMessages(
+        of message: Boxed<ContentMetrics>, in toolkit: Toolkit, within most: Double
+    ) -> [Boxed<ContentMetrics>] {
+        let details = toolkit.design.details
+        guard details.smallSize > 0, details.messageSizeMinimum > 0 else { return [] }
+        return stride(from: details.smallSize - 1, through: details.messageSizeMinimum, by: -1).map { size in
+            var metrics = message.value
+            metrics.titleSize = size
+            metrics.messageSize = size
+            metrics.titleLineHeight = details.smallLine * size / details.smallSize
+            metrics.messageLineHeight = metrics.titleLineHeight
+            if size == details.messageSizeMinimum { metrics.messageRow?.mostHeight = most }
+            return Boxed(metrics)
+        }
+    }
+
+    /// The corners of buttons and fields, in points.
+    mutating func round(by radius: Double) {
+        buttons.cornerRadius = radius
+        barButtons.cornerRadius = radius
+        fieldCornerRadius = radius
     }
 
     /// Sets the font of small parts, if the toolkit has one.

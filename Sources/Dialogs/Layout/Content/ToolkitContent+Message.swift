@@ -24,6 +24,7 @@ extension ContentMetrics {
         metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
+        metrics.centresLoneLine = habits.messageIsToast && !hasAction
         let end = figures[.messageEnd]
         metrics.insets = EdgeInsets(
             top: room, left: figures[.messageStart], bottom: room,

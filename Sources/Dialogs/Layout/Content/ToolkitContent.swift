@@ -8,7 +8,7 @@ extension ContentMetrics {
     private enum Form: Int, CaseIterable {
         case alert, outlinedAlert, plain, page, untitledPage, menu,
             untitledMenu, drawer, popover, message
-        case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
+        case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover, actionPopover
         case iconAlert, glassAlert, glassIconAlert
         case shortAlert, unspacedAlert, shortUnspacedAlert, shortTightAlert
     }
@@ -53,6 +53,7 @@ extension ContentMetrics {
             case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
             case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
             case .textPopover: Boxed(newTextPopover(toolkit))
+            case .actionPopover: Boxed(newActionPopover(toolkit))
             case .iconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: false))
             case .glassAlert: Boxed(newApplesAlert(toolkit, hasIcon: false, isGlass: true))
             case .glassIconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: true))
@@ -100,15 +101,33 @@ extension ContentMetrics {
     /// The metrics of a sheet, or of a panel on an edge.
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
-    static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
+    static func popover(of toolkit: Toolkit, hasActions: Bool = false) -> Boxed<ContentMetrics> {
+        let hasOwnRows = hasActions && toolkit.design.details.popoverButtonWidth > 0
+        return shared(hasOwnRows ? .actionPopover : .popover, toolkit)
+    }
     /// The metrics of a popover with a text alone.
     static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
     /// The metrics of a sheet that is bound to its window.
-    static func boundSheet(of toolkit: Toolkit, isTitled: Bool, hasHandle: Bool) -> Boxed<ContentMetrics> {
-        shared(hasHandle ? isTitled ? .heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer, toolkit)
+    static func boundSheet(
+        of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasHandle: Bool
+    ) -> Boxed<ContentMetrics> {
+        let form = hasHandle ? isTitled ? Form.heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer
+        let side = toolkit.design.details.sheetSideDesktop
+        guard isTitled, side > 0, stage.idiom == .desktop else { return shared(form, toolkit) }
+        var metrics = shared(form, toolkit).value
+        metrics.titleInset = side
+        return Boxed(metrics)
     }
-    static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
-        shared(hasAction ? .messageWithAction : .message, toolkit)
+    static func message(of toolkit: Toolkit, on stage: Stage, hasAction: Bool) -> Boxed<ContentMetrics> {
+        let form = hasAction ? Form.messageWithAction : .message
+        let side = toolkit.design.details.messageSideDesktop
+        guard side > 0, stage.idiom == .desktop else { return shared(form, toolkit) }
+        var metrics = shared(form, toolkit).value
+        metrics.insets.right += side - toolkit.figures[.messageEnd]
+        metrics.insets.left = side
+        metrics.buttons.insets?.left = side
+        metrics.buttons.insets?.right = side
+        return Boxed(metrics)
     }
 
     static func toolkitFigures(_ toolkit: Toolkit) -> [StyleFigure] {

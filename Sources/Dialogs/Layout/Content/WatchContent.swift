@@ -36,10 +36,18 @@ package struct WatchContent: Sendable, Equatable {
 }
 
 extension ContentStack {
-    /// Returns the column of a title in the column of all text; on a watch it is narrower.
+    /// Returns the column of a title in the column of all text: on a watch it is narrower, as is that of a title with
+    /// an inset of its own.
     func titleRoom(_ column: ContentLayout.Column) -> ContentLayout.Column {
-        guard case .some(let watch) = metrics.watch else { return column }
-        let inset = min(watch.value.titleInset, column.width / 2)
+        let more: Double
+        if case .some(let watch) = metrics.watch {
+            more = watch.value.titleInset
+        } else if let inset = metrics.titleInset {
+            more = inset - metrics.insets.left
+        } else {
+            return column
+        }
+        let inset = min(more, column.width / 2)
         return (column.x + inset, column.width - 2 * inset)
     }
 }

@@ -34,7 +34,7 @@ extension ToolkitDesign {
             titleWeight: .medium, buttonWeight: .medium, centresTexts: false, roundsToPoints: false,
             cutsButtonTitles: false, hasOneDialog: true, hasEvenButtons: false, closesOutside: true,
             pairsButtons: true, stacksAsGiven: true, bindsSheets: true, clampsLeaving: false, flicksToNext: true,
-            messageIsToast: true, dimsBehindPanes: true, goesBack: true),
+            messageIsToast: true, dimsBehindPanes: true, goesBack: true, rowsAreButtons: true),
         curves: Curves(
             dialogEnter: bezier(0.38, 1.33, 0.6, 1), dialogExit: friction, popoverEnter: friction,
             popoverExit: sharp, messageEnter: bezier(0.2, 0, 0.1, 1), messageExit: bezier(0.2, 0, 0.1, 1),
@@ -83,7 +83,12 @@ extension ToolkitDesign {
             smallRadiusDesktop: figures[.smallRadiusDesktop], smallSize: figures[.smallSize],
             smallLine: figures[.smallLine], popoverGap: figures[.popupGap],
             popoverPaddingVertical: figures[.popupPaddingVertical], messageHeight: figures[.toastHeight],
-            enterFade: figures[.enterFade], exitFade: figures[.exitFade], paneWide: figures[.paneWide],
-            paneFull: figures[.paneFull])
+            enterFade: figures[.enterFade], exitFade: figures[.exitFade], keyboardMargin: figures[.keyboardMargin],
+            keyboardTop: figures[.keyboardTop], handleArea: figures[.handleArea],
+            sheetSideDesktop: figures[.sheetSideDesktop], messageSideDesktop: figures[.toastSideDesktop],
+            messageHeightShare: figures[.toastHeightShare], messageSizeMinimum: figures[.toastSizeMinimum],
+            popoverMarginVertical: figures[.popupMarginVertical], popoverButtonWidth: figures[.popupButtonWidth],
+            popoverButtonPadding: figures[.popupButtonPadding], popoverButtonsFoot: figures[.popupButtonsFoot],
+            popoverTextSide: figures[.popupTextSide], paneWide: figures[.paneWide], paneFull: figures[.paneFull])
     }
 }

@@ -103,6 +103,8 @@ struct ToolkitDesign: Sendable {
         var closeIsRound = false
         /// Whether messages stand at the trailing end of their edge, and enter and leave through the side there.
         var messageStandsAtEnd = false
+        /// Whether the rows of a menu that is a dialog have titles in the colour of buttons.
+        var rowsAreButtons = false
 
         /// Whether there are no sheets on the bottom edge.
         var floatsSheets: Bool { hasOneDialog || hasWindowSheets }
@@ -138,6 +140,27 @@ struct ToolkitDesign: Sendable {
         /// The durations in which dialogs fade in and out, in seconds; 0 is `fadeDuration`.
         var enterFade = 0.0
         var exitFade = 0.0
+        /// What stays free between dialogs and a keyboard, and above them where it leaves them less height.
+        var keyboardMargin = 0.0
+        var keyboardTop = 0.0
+        /// How high the room of a sheet's handle is; 0 is as far below it as above.
+        var handleArea = 0.0
+        /// From the sides of a sheet to its title on a desktop, and from those of a message to its text; 0 is as
+        /// elsewhere.
+        var sheetSideDesktop = 0.0
+        var messageSideDesktop = 0.0
+        /// What messages are high at most, as a share of what the bars of their window leave, and the size down to
+        /// which type becomes smaller for that; 0 is any.
+        var messageHeightShare = 0.0
+        var messageSizeMinimum = 0.0
+        /// From a popover to the edges above and below of what it may stand in.
+        var popoverMarginVertical = 0.0
+        /// Popovers with buttons: the least width of one, 0 where they are as in other dialogs, on either side of its
+        /// title, from the buttons to the popover's end and side, and from the sides to the text.
+        var popoverButtonWidth = 0.0
+        var popoverButtonPadding = 0.0
+        var popoverButtonsFoot = 0.0
+        var popoverTextSide = 0.0
         /// The window width from which on there are panes, and the one below which a pane takes half of the window.
         var paneWide = 0.0
         var paneFull = 0.0

@@ -8,8 +8,27 @@ package enum ArkUIWidgets {
         case enterFade, exitFade
         case sheetTitleHeight, sheetMedium, sheetWide, sheetWidth, sheetHeight, sheetHeightMinimum, sheetHeightShare
         case paneWide, paneFull
+        case sheetTitleTop, sheetSideDesktop, handleArea, keyboardMargin, keyboardTop
+        case toastSideDesktop, toastHeightShare, toastSizeMinimum
+        case popupMarginVertical, popupButtonWidth, popupButtonPadding, popupButtonsFoot, popupTextSide
+        case gridMargin, gridGutter, gridMiddle, gridWide, popupColumns
     }
 
     package static let figures = FigureTable<FigureName, AnyRelease>(
         "harmonyos-widgets", line: .toolkit(.harmonyos))
+
+    /// The columns of a window by its width: 4, from the middle breakpoint on 8, from the wide one on 12.
+    private static func columns(in width: Double) -> Double {
+        width >= figures[.gridWide] ? 12 : width >= figures[.gridMiddle] ? 8 : 4
+    }
+
+    /// What a popup is wide at most in a window of so many points: so many columns of its grid, with what is between
+    /// them.
+    static func widestPopup(in width: Double) -> Double {
+        let (margin, gutter) = (figures[.gridMargin], figures[.gridGutter])
+        let all = columns(in: width)
+        let column = (width - 2 * margin - (all - 1) * gutter) / all
+        let taken = min(all, figures[.popupColumns])
+        return max(0, taken * column + (taken - 1) * gutter)
+    }
 }

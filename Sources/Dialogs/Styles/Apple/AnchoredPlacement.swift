@@ -53,9 +53,9 @@ package struct AnchoredPlacement {
     }
 
     /// This placement so far off the window's edges, in points, where the request does not say.
-    func keepingOff(_ margin: Double) -> AnchoredPlacement {
+    func keepingOff(_ margins: EdgeInsets) -> AnchoredPlacement {
         var placement = self
-        placement.padding = EdgeInsets(all: margin)
+        placement.padding = margins
         return placement
     }
 
@@ -108,7 +108,7 @@ package struct AnchoredPlacement {
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
-        var placed = clear(chosen(placement, within: measured.limits), by: placement)
+        var placed = clear(chosen(placement, of: measured), by: placement)
         if placement.inline == nil, placement.shifts {
             placed.rules = PlacedPopover.Rules(
                 anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
@@ -133,10 +133,10 @@ package struct AnchoredPlacement {
     ///
     /// Where the first side is not the bottom, it is taken only if the popover fits there whole and its arrow points at
     /// the anchor's middle.
-    private func chosen(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
+    private func chosen(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
-            return limited(placement, within: limits)
+            return limited(placement, of: measured)
         }
         let allowed = asked.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
@@ -145,10 +145,10 @@ package struct AnchoredPlacement {
         var beside = placement
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
-        let preferred = limited(beside, within: limits)
+        let preferred = limited(beside, of: measured)
         if isFitting(preferred, by: placement, isMiddle: false) { return preferred }
         if let fitting = fitting(beside, on: sides, isMiddle: false) { return fitting }
-        return placement.fallback == .leastOverflow ? preferred : limited(placement, within: limits)
+        return placement.fallback == .leastOverflow ? preferred : limited(placement, of: measured)
     }
 
     /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor; nil where there is
@@ -196,13 +196,22 @@ package struct AnchoredPlacement {
     }
 
     /// The popover by Floating UI's steps; a size that is not the caller's is limited to the available room.
-    private func limited(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
-        let placed = placement.resolved()
-        let room = limited(placement.size, to: placed.available, by: limits)
+    ///
+    /// A popover that becomes less wide gets the height that its content needs in that width, and is placed again by
+    /// that size: it may be on another side then, whose room is another.
+    private func limited(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
+        var placement = placement
+        var placed = placement.resolved()
+        for _ in Edge.allCases {
+            let width = limited(placement.size, to: placed.available, by: measured.limits).width
+            guard width < placement.size.width else { break }
+            placement.size = Size(width: width, height: height(of: measured, inWidth: width))
+            placed = placement.resolved()
+        }
+        let room = limited(placement.size, to: placed.available, by: measured.limits)
         guard room != placement.size else { return placed }
-        var smaller = placement
-        smaller.size = room
-        return smaller.resolved()
+        placement.size = room
+        return placement.resolved()
     }
 
     // MARK: Report
@@ -299,6 +308,15 @@ package struct AnchoredPlacement {
     }
 
     // MARK: Size
+
+    /// What a dialog is as high as in less width than it wanted, in points, where its height is its content's.
+    private func height(of measured: Measured, inWidth width: Double) -> Double {
+        guard !isHeightGiven, let height = measured.sides?.height else { return measured.size.height }
+        let bands = stage.unsafeInsets(of: measured.rest)
+        let natural = measured.contentHeight(max(0, width - bands.horizontal)) + bands.vertical
+        let most = min(height.room, measured.limits.height.upperBound)
+        return max(measured.size.height, min(stage.grid.roundUp(natural), most))
+    }
 
     private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
     private var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }

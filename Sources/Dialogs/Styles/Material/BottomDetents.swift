@@ -7,7 +7,8 @@ import Geometry
 /// sides they are widths.
 ///
 /// Heights are those of the frame, down to the window's edge. A height in points that a caller gives is the sheet's
-/// own, and the inset at its edge is added, as Material's library pads its sheets; shares are of the container.
+/// own, and the inset at its edge is added, as Material's library pads its sheets; shares are of the container, or of
+/// the height that the platform takes them of.
 struct BottomDetents {
     /// The detents where the request gives none.
     enum Offer {
@@ -29,6 +30,8 @@ struct BottomDetents {
     private let fit: Double
     /// The medium detent as a share of the container.
     private let medium: Double
+    /// The height that shares of a caller are of, in points.
+    private let whole: Double
     /// The library whose detents hold where the request names none.
     private let library: Library
 
@@ -46,11 +49,12 @@ struct BottomDetents {
     /// - Parameters:
     ///     - band: The height that content keeps free at the top, in points.
     ///     - room: The least distance of the largest detent from the side opposite its edge, in points.
+    ///     - whole: The height that shares of a caller are of, in points; nil is the container's.
     ///     - least: The least height of a sheet that is as high as its content; nil is the library's.
     ///     - medium: The medium detent as a share of the container; nil is the library's.
     init(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
-        atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
+        sharing whole: Double? = nil, atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
     ) {
         self.library = library
         self.medium =
@@ -60,6 +64,7 @@ struct BottomDetents {
         self.stage = stage
         container = measured.available
         edge = measured.edge ?? .bottom
+        self.whole = edge.isVertical ? whole ?? container.height : container.width
         let unsafe = stage.unsafeInsets(of: container)
         inset = measured.edge.map { unsafe[$0] } ?? 0
         // Compose's come up to the edge across, and their content keeps off what is unsafe there.
@@ -134,7 +139,7 @@ struct BottomDetents {
             case .large: largest
             case .fit: fit
             case .points(let points): points + inset
-            case .fraction(let share): share * extent
+            case .fraction(let share): share * whole
             }
         let limits = edge.isVertical ? measured.limits.height : measured.limits.width
         return max(limits.lowerBound, min(limits.upperBound, height))

@@ -28,7 +28,7 @@ package struct ToolkitAlert: ToolkitStyle {
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
         )
         defaults.sizing.margins = EdgeInsets(top: top, left: side, bottom: top, right: side)
-        defaults.sizing.keyboardMargin = top
+        defaults.sizing.keyboardMargin = max(top, toolkit.design.details.keyboardMargin)
         defaults.motion.transition = .zoom
         defaults.motion.curve = toolkitCurve
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)

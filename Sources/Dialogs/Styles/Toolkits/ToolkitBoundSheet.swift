@@ -65,14 +65,15 @@ package struct ToolkitBoundSheet: ToolkitStyle {
         let hasHandle = hasHandle(request, on: stage)
         defaults.look.grabber = hasHandle ? toolkit.handle : nil
         defaults.look.content = ContentMetrics.boundSheet(
-            of: toolkit, isTitled: request.content.title != nil, hasHandle: hasHandle)
+            of: toolkit, on: stage, isTitled: request.content.title != nil, hasHandle: hasHandle)
         return defaults
     }
 
     /// Sets the height of a sheet in the middle: by the first of its detents, and within limits unless that is large.
     private func limit(_ sizing: inout SizingDefaults, for request: DialogRequest, on stage: Stage) {
         let least = own[.sheetHeightMinimum]
-        let most = max(least, own[.sheetHeightShare] * min(stage.window.width, stage.window.height))
+        let room = own[.sheetHeightShare] * min(stage.window.width, stage.window.height)
+        let most = max(least, room)
         let sheet = request.placement.sheet
         switch sheet.selected ?? sheet.detents?.first {
         case nil, .large, .medium: sizing.height = .points(min(most, own[.sheetHeight]))
@@ -80,7 +81,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
             sizing.minimumHeight = least
             sizing.maximumHeight = most
         case .points(let points): sizing.height = .points(max(least, min(most, points)))
-        case .fraction(let share): sizing.height = .points(max(least, min(most, share * stage.window.height)))
+        case .fraction(let share): sizing.height = .points(max(least, min(most, share * room)))
         }
     }
 
@@ -91,10 +92,11 @@ package struct ToolkitBoundSheet: ToolkitStyle {
     ) throws(ResolveError) -> Placed {
         guard !isCentred(request, on: stage) else { return toolkit.centred(measured) }
         let band = hasHandle(request, on: stage) ? toolkit.handle.band(above: measured.content) : 0
-        let free = stage.unsafeInsets(of: measured.available).top + toolkit.figures[.sheetTop]
+        let above = stage.unsafeInsets(of: measured.available).top
         let isAsked = request.placement.sheet.detents != nil
         var placed = try BottomDetents(
-            measured, for: whole(request), on: stage, band: band, leaving: free, medium: own[.sheetMedium]
+            measured, for: whole(request), on: stage, band: band, leaving: above + toolkit.figures[.sheetTop],
+            sharing: max(0, measured.available.height - above), medium: own[.sheetMedium]
         ).placed(offering: isAsked ? .sheet : .list, over: stage.dimming(by: toolkit))
         if let edge = measured.edge, edge != .bottom, !measured.isFixed {
             placed.corners = Sliding.corners(toolkit.radius(.dialogRadius, on: stage), against: edge)

@@ -55,7 +55,8 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.sizing.margins =
             isSheet
             ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
-        defaults.sizing.keyboardMargin = defaults.sizing.margins.bottom
+        defaults.sizing.keyboardMargin = max(
+            defaults.sizing.margins.bottom, isSheet ? 0 : toolkit.design.details.keyboardMargin)
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom
@@ -103,7 +104,10 @@ package struct ToolkitDialog: ToolkitStyle {
             ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
             : looks.dialog(
                 design.habits.hasOneDialog ? .alert : .dialog,
-                changing: looks.rows(on: design.roles.dialogText ?? design.roles.windowText))
+                changing: looks.rows(
+                    on: habits.rowsAreButtons
+                        ? design.roles.buttonText ?? design.roles.windowText
+                        : design.roles.dialogText ?? design.roles.windowText))
     }
 
     package func place(

@@ -41,7 +41,14 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
-        defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
+        defaults.look.content = ContentMetrics.message(of: toolkit, on: stage, hasAction: hasAction)
+        let share = toolkit.design.details.messageHeightShare
+        guard share > 0 else { return defaults }
+        // Of what the bars of its window leave.
+        let highest = max(0, share * (stage.window.height - stage.unsafeInsets(of: stage.window).vertical))
+        defaults.sizing.maximumHeight = highest
+        defaults.look.smallerContents = ContentMetrics.smallerMessages(
+            of: defaults.look.content, in: toolkit, within: highest)
         return defaults
     }
 

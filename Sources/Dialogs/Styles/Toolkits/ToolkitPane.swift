@@ -30,6 +30,8 @@ package struct ToolkitPane: ToolkitStyle {
         defaults.look.backdropOpacity = 0
         guard toolkit.design.habits.dimsBehindPanes else { return defaults }
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
+        defaults.look.content = ContentMetrics.boundSheet(
+            of: toolkit, on: stage, isTitled: request.content.title != nil, hasHandle: false)
         defaults.interaction.swipe = (request.placement.edge?.physical(in: stage.direction)).map { [$0] } ?? []
         return defaults
     }

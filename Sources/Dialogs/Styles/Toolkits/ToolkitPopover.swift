@@ -46,7 +46,8 @@ package struct ToolkitPopover: ToolkitStyle {
         let isText = content.title == nil && content.image == nil && content.actions.isEmpty
         defaults.look.content =
             isText && toolkit.design.details.popoverGap > 0
-            ? ContentMetrics.textPopover(of: toolkit) : ContentMetrics.popover(of: toolkit)
+            ? ContentMetrics.textPopover(of: toolkit)
+            : ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty)
         guard isTip(request) else { return defaults }
         let figures = TeachingTip.figures
         defaults.sizing.widths = figures[.width]...figures[.width]
@@ -102,6 +103,7 @@ extension Toolkit {
     /// The widths of a dialog beside an anchor, in points.
     func popoverWidths(on stage: Stage) -> ClosedRange<Double> {
         let (least, most) = (figures[.popoverWidthMinimum], figures[.popoverWidthMaximum])
+        if case .harmonyos = self { return least...max(least, ArkUIWidgets.widestPopup(in: stage.window.width)) }
         return least...max(least, most > 0 ? most : max(0, stage.window.width))
     }
 
@@ -109,10 +111,13 @@ extension Toolkit {
     func anchored(
         _ request: DialogRequest, _ style: StyleName, _ arrow: PopoverArrow?, on stage: Stage
     ) -> AnchoredPlacement {
-        let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
-            .keepingSafe(design.habits.staysInSafeArea).keepingOff(figures[.popoverMargin])
-        let side = design.habits.popoverSide
         let gap = design.details.popoverGap
+        let margin = figures[.popoverMargin]
+        let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
+        let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
+            .keepingSafe(design.habits.staysInSafeArea || gap > 0)
+            .keepingOff(EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin))
+        let side = design.habits.popoverSide
         if gap > 0 { return placement.placed(on: side, off: gap).keepingArrowOff(by: gap) }
         if arrow == nil, let widgets { return placement.placed(on: side, off: widgets[.menuGap]) }
         return arrow == nil || side != .bottom

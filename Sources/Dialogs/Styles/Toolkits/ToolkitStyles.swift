@@ -119,8 +119,11 @@ extension Toolkit {
 
     /// The grabber of a sheet.
     var handle: Grabber {
-        Grabber(
+        var handle = Grabber(
             size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
+        let area = design.details.handleArea
+        if area > 0 { handle.bottom = max(0, area - handle.top - handle.size.height) }
+        return handle
     }
 
     /// The least width of a dialog, in points; with text fields it is at least as wide as they need.
@@ -149,12 +152,12 @@ extension Toolkit {
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
 
-    /// A dialog that floats in the middle of its available room, with its top rounded to whole points, half a point
-    /// down.
+    /// A dialog that floats in the middle of what it may stand in; where its toolkit counts in whole points its top is
+    /// on one, a half going down.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)
-        frame.origin.y = frame.minY.rounded()
+        if design.habits.roundsToPoints { frame.origin.y = frame.minY.rounded() }
         return Placed(frame)
     }
 
@@ -172,6 +175,7 @@ extension Toolkit {
 
     /// Limits the height of a message dialog, and keeps it off the window's title bar, where the toolkit does that.
     func limitHeight(of defaults: inout StyleDefaults, on stage: Stage) {
+        defaults.sizing.keyboardTop = design.details.keyboardTop
         let share = design.details.heightShare
         let most = share > 0 ? mostOfDialog(share, on: stage) : figures[.alertHeightMaximum]
         defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
@@ -179,11 +183,10 @@ extension Toolkit {
         defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
     }
 
-    /// The greatest height of a dialog in the middle of its window: a share of what the upper inset leaves, clear of
-    /// both insets.
+    /// The most of a dialog in the middle of its window: a share of what the insets above and below leave, off both.
     private func mostOfDialog(_ share: Double, on stage: Stage) -> Double {
         let (height, insets) = (stage.window.height, stage.unsafeInsets(of: stage.window))
-        return max(0, min(share * (height - insets.top), height - 2 * max(insets.top, insets.bottom)))
+        return max(0, min(share * (height - insets.vertical), height - 2 * max(insets.top, insets.bottom)))
     }
 
     /// The figures of floating dialogs and of sheets.
