@@ -2,19 +2,19 @@ import Devices
 import Dialogs
 import JSONText
 
-/// Whose roles and materials a dialog may name.
+/// The systems whose roles and materials a dialog may name.
 enum LookScope {
-    /// Those of a device's system.
+    /// The system of one device.
     case device(DeviceState)
-    /// Those of any release of a platform; what the one at hand lacks is found as the dialog is laid out.
+    /// Any release of a platform. What the actual release lacks is reported when the dialog is laid out.
     case platform(Platform)
-    /// Any: of several devices, or of one that is at fault itself.
+    /// Any system: for several devices, or for one that is at fault itself.
     case anywhere
 
-    /// That of a device; of any where it is not known.
+    /// The scope of a device; `anywhere` if it is unknown.
     init(_ device: DeviceState?) { self = device.map { .device($0) } ?? .anywhere }
 
-    /// The names of the materials; nil where any will do.
+    /// The names of the materials; `nil` if any name will do.
     var materials: [String]? {
         switch self {
         case .device(let device): Materials.names(on: device.platform, device.runningSystem.release)
@@ -27,9 +27,9 @@ enum LookScope {
     }
 }
 
-/// The names that the colours of a theme may have.
+/// The names of colours in a theme.
 enum RoleMembers {
-    /// Those of every platform.
+    /// The roles of every platform.
     private static let all = NameTable(names: ColorRole.allCases.map(\.rawValue))
     private static let apple = AppleRelease.allCases.map { table(.apple, [$0]) }
     private static let anyApple = table(.apple, AppleRelease.allCases)

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A plain pad in each era, a plain tablet by each of Android's toolkits, a plain browser and a window of each other
-/// toolkit, on which defaults are looked up.
+/// A plain pad in each era, a plain tablet for each of Android's toolkits, a plain browser and a window of each other
+/// toolkit, for which defaults are listed and checked.
 struct StyleSample {
     let stage: Stage
 
