@@ -99,8 +99,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes the regions by aspect; null if none are known. `null` in place of a list inside the object would be lost
-    /// by many clients.
+    /// Writes the regions by aspect; null if none are known. If only one aspect is known, the other one gets an empty
+    /// list, since many clients cannot read a list that may be null.
     private mutating func writeRegions(_ regions: PerAspect<[ReservedRegion]>) {
         guard regions.portrait != nil || regions.landscape != nil else { return nullMember("reservedRegions") }
         beginObject("reservedRegions")
