@@ -1,12 +1,12 @@
 import Descriptors
 private import Glibc
 
-/// The files of a directory in which an owner keeps what he adds to the built-in data.
+/// The files in a directory in which an owner keeps additions to the built-in data.
 package enum OwnFiles {
-    /// Greatest size of one, in bytes.
+    /// The greatest size of a file, in bytes.
     private static let largestFile = 16 * 1024 * 1024
 
-    /// Names of the entries of a directory, sorted by their bytes.
+    /// Returns the names of a directory's entries, sorted by their bytes.
     package static func names(in path: String) throws(CatalogError) -> [String] {
         guard let directory = unsafe opendir(path) else { throw failure(path, "The directory cannot be opened") }
         defer { unsafe closedir(directory) }
@@ -22,11 +22,11 @@ package enum OwnFiles {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// All of a regular file.
+    /// Returns the whole content of a regular file.
     package static func contents(of file: String) throws(CatalogError) -> [UInt8] {
-        // Nobody writes into a FIFO, and to read one would wait for ever.
+        // Non-blocking, as opening a FIFO that nobody writes to would block forever.
         let descriptor = unsafe open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        // A socket cannot be opened at all.
+        // Opening a socket fails with `ENXIO`.
         guard descriptor >= 0 || errno == ENXIO else { throw failure(file, "The file cannot be opened") }
         defer { if descriptor >= 0 { close(descriptor) } }
         var status = stat()
