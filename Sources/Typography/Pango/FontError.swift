@@ -2,7 +2,7 @@
 package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file or directory at fault.
     package var file: String
-    /// Plain sentences.
+    /// The reason, in whole sentences.
     package var reason: String
 
     package var description: String { "\(file): \(reason)" }
