@@ -14,7 +14,7 @@ struct Ground {
 
     /// The text, or the line around a control, that is looked at; `nil` to look at the fill alone.
     var mark: Paint?
-    /// The layer's own sheet first, then those that carry it.
+    /// The sheets of the layer itself and of the layers that carry it, from the inside out.
     var sheets: [Sheet]
     /// Whether what is beside the layer counts as well.
     var seesBeside = false

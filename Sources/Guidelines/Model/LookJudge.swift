@@ -105,7 +105,7 @@ struct LookJudge {
         }
     }
 
-    /// The member of `content.background` that is to blame.
+    /// The member of `content.background` that causes the shortfall.
     private var backgroundMember: FieldPath.Member {
         let background = request.content.background
         return background.color != nil ? .color : background.material != nil ? .material : .opacity

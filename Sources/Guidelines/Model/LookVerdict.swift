@@ -55,7 +55,7 @@ final class LookVerdict: Attachment, @unchecked Sendable {
             self.cause = cause
         }
 
-        /// Whether both say the same.
+        /// Whether both have the same message, fix and cause.
         func saysSame(as other: Shortfall) -> Bool {
             self === other || message == other.message && fix == other.fix && cause == other.cause
         }

@@ -3,7 +3,7 @@ package import Dialogs
 
 /// What dialogs are checked against. A finding is a result, never an error: the dialog is laid out all the same.
 package protocol Guideline: Sendable {
-    /// The rule's name on the wire; stable for ever.
+    /// The rule's name in requests and answers, which never changes.
     var id: String { get }
     /// What the rule demands, with its source.
     var guideline: String { get }

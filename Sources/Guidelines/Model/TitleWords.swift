@@ -24,7 +24,7 @@ struct TitleWords: Sendable {
                 byLanguage[language, default: []].insert(lowered)
                 all.insert(lowered)
                 if let index = Self.beginning(of: lowered) { beginnings[index >> 6] |= 1 &<< UInt64(index & 63) }
-                // A capital may take another number of bytes than its small letter.
+                // A capital letter may take a different number of bytes than its small one.
                 for length in [lowered.utf8.count, word.utf8.count, word.uppercased().utf8.count] {
                     lengths |= 1 &<< UInt64(length & 63)
                 }
@@ -68,7 +68,7 @@ struct TitleWords: Sendable {
         }
     }
 
-    /// A task is complete.
+    /// Words for completing a task.
     static let done = TitleWords([
         // Latin.
         "en": "Done", "de": "Fertig", "fr": "Terminé,Terminer", "es": "Listo,Hecho,Aceptado", "it": "Fine,Fatto",
@@ -90,7 +90,7 @@ struct TitleWords: Sendable {
         "zh": "完成,完毕", "ja": "完了,済み,完成", "ko": "완료",
     ])
 
-    /// A task is left without being completed.
+    /// Words for leaving a task without completing it.
     static let cancel = TitleWords([
         // Latin.
         "en": "Cancel,Close", "de": "Abbrechen,Schließen", "fr": "Annuler,Fermer", "es": "Cancelar,Cerrar",

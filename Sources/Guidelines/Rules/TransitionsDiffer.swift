@@ -137,7 +137,7 @@ private struct Move {
         asked.style != nil || asked.edge != nil || asked.duration != nil || asked.easing != nil || !asked.away.isEmpty
     }
 
-    /// The first thing in which this differs from `other`.
+    /// Returns the first aspect in which this move differs from `other`; `nil` if there is none.
     ///
     /// - Parameter usual: The durations that the style chose for dialogs that leave it to choose.
     func difference(from other: Move, usual: [Double]) -> Aspect? {

@@ -88,7 +88,8 @@ struct KeyboardContents {
         guard stage.state.platform == .apple else { return stage.state.platform == .material ? 46 : 0 }
         guard stage.state.runningSystem.hasSuggestions else { return 0 }
         if isPad { return 50 }
-        // 253 less 216 at a width of 320, 258 less 216 at 375, 336 less 292 above a foot; 37 sideways on all.
+        // Heights of keyboards with suggestions less those without: 253 − 216 at a width of 320, 258 − 216 at 375, 336
+        // − 292 above a foot; 37 in landscape on all.
         if board.width > 500 || board.width < 350 { return 37 }
         return hasFoot ? 44 : 42
     }

@@ -4,7 +4,7 @@ package import Images
 
 /// What is seen at one moment, as a list of operations, from which pictures in every format are made.
 ///
-/// All coordinates are points in the space of the answer's frames; y runs down.
+/// All coordinates are in points, in the space of the answer's frames; y grows downwards.
 package struct Picture: Sendable {
     /// The visible area; its origin is negative if a device is drawn around the window.
     package var bounds: Rect

@@ -35,7 +35,7 @@ internal import Synchronization
 
     /// Returns the fonts of another typeface, followed by these.
     func beneath(_ typeface: Typeface) throws(FontError) -> FontSet {
-        // A family that has two names is in the set already.
+        // Both typefaces may be of one family, whose files are in the set already.
         let own = typeface.family == self.typeface.family ? [] : try FontFile.all(of: typeface)
         return try FontSet(own + files, typeface, id: id)
     }

@@ -88,15 +88,15 @@ extension TransitionStyle: NamedChoice { package static let names = ChoiceNames<
 // Conformances of public types from a library product must be public as well, though nothing outside uses them.
 
 extension Edge: NamedChoice {
-    /// The names on the wire.
+    /// The names in requests and answers.
     public static let names = ChoiceNames<Edge>()
 }
 extension Property: NamedChoice {
-    /// The names on the wire.
+    /// The names in requests and answers.
     public static let names = ChoiceNames<Property>()
 }
 extension StepsEasing.Position: NamedChoice {
-    /// The names on the wire.
+    /// The names in requests and answers.
     public static let names = ChoiceNames<StepsEasing.Position>()
 }
 extension PictureOptions.Animation: NamedChoice { package static let names = ChoiceNames<PictureOptions.Animation>() }

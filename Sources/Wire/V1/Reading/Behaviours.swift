@@ -37,7 +37,7 @@ package enum Behaviours {
     /// The faults of the file. A test asserts that there are none.
     package static var faults: [JSONFault] { file.faults }
 
-    /// `{behaviours: [{id, library, version, source, summary, dialog, rules, figures}]}`.
+    /// Writes `{behaviours: [{id, library, version, source, summary, dialog, rules, figures}]}`.
     package static func writeList(to json: inout JSONWriter) { json.again(file.list) }
 
     static func entry(_ name: BehaviourName) -> Entry? { file.entries[name] }

@@ -3,7 +3,7 @@ package import Devices
 package import Dialogs
 package import JSONText
 
-/// What `POST /v1/specs/breakpoints` varies.
+/// The quantity that `POST /v1/specs/breakpoints` varies.
 package enum BreakpointAxis: String, NamedChoice, Sendable {
     /// The side of the window, in points, as the user sees it.
     case width, height

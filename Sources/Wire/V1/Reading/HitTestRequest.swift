@@ -12,7 +12,7 @@ package struct HitTestRequest: Sendable {
         case stack(DialogStack, MotionSource?, at: Double)
         /// A schedule at a moment, in seconds from its start.
         case schedule(ScheduleRequest, at: Double)
-        /// Layers and regions as they were answered, at a moment of a timeline.
+        /// Layers and regions from an earlier answer, at a moment of a timeline.
         case drawn(DrawnRest, Motion, at: Double)
     }
 
@@ -61,7 +61,7 @@ extension MotionSubject {
 }
 
 extension SchemaReader {
-    /// A list of points: `[[x, y], …]`, at least one.
+    /// Reads a list of points: `[[x, y], …]`, at least one.
     func points(_ root: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> [Point]? {
         guard let value = root.value(name, presence),
             let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points)

@@ -37,7 +37,7 @@ package struct MatrixAxes: Sendable {
         return values.reversed()
     }
 
-    /// A state as a merge patch of a device.
+    /// Returns a state as a merge patch of a device.
     func patch(_ state: Int) -> String {
         "{" + values(in: state).map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
     }

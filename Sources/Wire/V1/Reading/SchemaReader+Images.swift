@@ -4,7 +4,7 @@ import Geometry
 import Images
 import JSONText
 
-// Images that come in a request.
+// Reads the images in a request.
 extension SchemaReader {
     /// Reads the source of an image: a name or an address, which may be any text, or an image in a `data:` URL, which
     /// has limits of its own.
