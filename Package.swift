@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One list of settings for every Swift target: the language mode, and the upcoming features that keep imports and
-/// existentials honest. Unsafe code is marked `unsafe`, and belongs in the rooms that touch C.
+/// The settings of every Swift target: the language mode, and the upcoming features that keep imports and existentials
+/// explicit. Unsafe code is marked `unsafe`, and belongs in the rooms that use C.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -29,18 +29,18 @@ let package = Package(
         .executable(name: "scrim", targets: ["scrim"]),
         .library(name: "Geometry", targets: ["Geometry"]),
         .library(name: "Timeline", targets: ["Timeline"]),
-        // What scripts/build makes libscrim of.
+        // scripts/build makes libscrim of this product.
         .library(name: "scrim-c", type: .static, targets: ["Library"]),
     ],
-    // Exact, so that the same commit is the same program; scripts/packages/swift-packages.tsv has those that these
-    // bring.
+    // Exact versions, so that one commit is always the same program; scripts/packages/swift-packages.tsv lists the
+    // packages that these depend on.
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
-        // Foundations: no room here knows a dialog.
+        // Foundations: no room here knows about dialogs.
         room("Geometry"),
         .target(name: "CJobs"),
         room("Jobs", uses: ["CJobs"]),
@@ -53,7 +53,7 @@ let package = Package(
         room("Workers"),
         room("Descriptors"),
 
-        // C, thinly dressed: headers, module maps and shims, nothing more.
+        // C libraries: headers, module maps and shims, nothing more.
         .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
@@ -73,18 +73,18 @@ let package = Package(
         .target(name: "CPixels"),
         .target(name: "CReceive"),
 
-        // The wire's text and the socket.
+        // JSON and HTTP.
         room("JSONText", uses: ["CSimdjson"]),
         room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive", "Workers"]),
 
-        // Who may ask, and how much.
+        // Who may send requests, and how many.
         room(
             "Access", uses: ["Base64", "Descriptors", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
 
         // Images in requests: what their headers say, and their pixels.
         room("Images", uses: ["Base64", "CImages", "Geometry"]),
 
-        // What Scrim is about.
+        // Devices, text and dialogs: the subject of Scrim.
         room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
             "Typography", uses: ["Boxes", "CEmbedded", "CPango", "Descriptors", "Geometry"],
@@ -97,7 +97,7 @@ let package = Package(
             exclude: ["Behaviours", "Figures"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
-        // Dialogs as pictures, and as what other tools play.
+        // Dialogs as pictures and animations, and in the formats of other tools.
         room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "JSONText", "Timeline", "Typography"]),
         room(
             "Preview",
@@ -112,7 +112,7 @@ let package = Package(
                 "Timeline", "Typography",
             ]),
 
-        // Dialogs as bytes, and bytes as a service.
+        // Reading requests, writing answers, and the service.
         room(
             "Wire",
             uses: [
@@ -154,7 +154,7 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        // What the parts of the path cost: run by scripts/bench-parts, part of no product.
+        // Measures the cost of the parts of a request's path: run by scripts/bench-parts, part of no product.
         .target(name: "CMeasuring", path: "Benchmarks/measuring"),
         .executableTarget(
             name: "parts",
@@ -172,14 +172,14 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
-        // How tests read answers: boxes, touches, colours as they are seen, layers at rest.
+        // What tests need to read answers: boxes, touches, displayed colours, layers at rest.
         .target(
             name: "AnswerTestSupport", dependencies: ["ServiceTestSupport"], path: "Tests/AnswerTestSupport",
             swiftSettings: strict),
         .target(
             name: "BrowserTestSupport", dependencies: ["ServiceTestSupport"],
             path: "Tests/BrowserTestSupport", swiftSettings: strict),
-        // What a fuzzer is given, and the corpus that every run of the tests goes through: scripts/fuzz.
+        // The inputs of fuzzers, and the corpus that every test run goes through: scripts/fuzz.
         .target(
             name: "Fuzzing",
             dependencies: [

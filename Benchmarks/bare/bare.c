@@ -1,18 +1,20 @@
-// The roof: libmicrohttpd in plain C, answering one prepared response, with the socket and the flags of Sources/MicroHTTP
-// (ListenSocket.swift, scrim_start in CMicroHTTP/shim.h), its limits (ServerSettings.swift), and connections dealt out to the
-// threads as there (Acceptor.swift): left to itself the library puts all of them on one thread.
+// The upper bound: libmicrohttpd in plain C, answering one prepared response, with the socket and the flags of
+// Sources/MicroHTTP (ListenSocket.swift, scrim_start in CMicroHTTP/shim.h) and its limits (ServerSettings.swift).
+// Connections are distributed over the threads as in Acceptor.swift, since the library by itself puts all of them on
+// one thread.
 //
 //   cc -O2 -o /tmp/bare Benchmarks/bare/bare.c -lmicrohttpd
 //   /tmp/bare PORT THREADS BODY [STATUS [POOL-BYTES]]      BODY is a file, or a number of bytes to make up
 //   wrk -t1 -c32 -d5 http://127.0.0.1:PORT/
 //
 // Measured with wrk -t1 -c32, 2,000 bytes of body, on two cores shared with other work, medians of fourteen pairs:
-// MicroHTTP with a constant Response reaches 0.95 of bare's requests a second on one thread and 1.02 on two, and 0.945 of
-// its requests per processor second on either (about 8 us against 8.6). Single pairs scatter from 0.7 to 1.25. What
-// does not scatter: MicroHTTP runs 2,350 user instructions more a request, mostly allocation and reference counts; a
-// profile gives 77 % of its time to the kernel, 14 % to the C library, 6 % to libmicrohttpd, 3 % to Swift.
+// MicroHTTP with a constant Response reaches 0.95 of bare's requests per second on one thread and 1.02 on two, and
+// 0.945 of its requests per processor second on either (about 8 us against 8.6). Single pairs scatter from 0.7 to 1.25.
+// One figure does not scatter: MicroHTTP runs 2,350 user instructions more for each request, mostly allocation and
+// reference counts. In a profile, 77 % of its time is in the kernel, 14 % in the C library, 6 % in libmicrohttpd, 3 %
+// in Swift.
 //
-// It prints one line when it listens and ends when its standard input closes.
+// The program prints one line when it listens and ends when its standard input closes.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <microhttpd.h>
@@ -24,7 +26,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-// As in ServerSettings; BareServerTests holds both together.
+// The same as in ServerSettings; BareServerTests compares them.
 enum { memory_per_connection = 40960, connections = 10000, idle_seconds = 30, backlog = 1024 };
 
 static struct MHD_Response *prepared;
@@ -72,7 +74,7 @@ static int listening(uint16_t port) {
   return listen(descriptor, backlog) == 0 ? descriptor : -1;
 }
 
-// Deals out connections until standard input ends.
+// Distributes connections until standard input ends.
 static void serve(struct MHD_Daemon *daemon, int listener) {
   struct pollfd waits[] = {{.fd = listener, .events = POLLIN}, {.fd = STDIN_FILENO, .events = POLLIN}};
   while (poll(waits, 2, -1) >= 0) {

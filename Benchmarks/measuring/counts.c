@@ -21,10 +21,10 @@ __attribute__((unused)) static inline void count(void) {
   own_allocations++;
 }
 
-// Elsewhere, and where a sanitizer has a malloc of its own, allocations are not counted.
+// On other systems, and with a sanitizer that has its own malloc, allocations are not counted.
 #if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
-// glibc's own names for what stands behind malloc and the rest; it exports them for such programs as this.
+// glibc's names for the functions behind malloc and the rest, exported for programs like this one.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

@@ -4,16 +4,16 @@ import MicroHTTP
 import Service
 import Typography
 
-/// What a client costs the server, over a socket: the server of `scrim serve` with one thread and `--access-log
-/// errors`, and one connection to it.
+/// The cost of a client's requests for the server, over a socket: the server of `scrim serve` with one thread and
+/// `--access-log errors`, and one connection to it.
 ///
-/// Measured is every thread but the client's own.
+/// All threads are measured, except the client's own.
 final class Loopback {
     private let samples: Samples
     private let measuring: PangoEngine
-    /// Made when it is first needed, so that the parts before it run without another thread.
+    /// The server, started when it is first needed, so that the parts before it run without another thread.
     private lazy var served = Loopback.start(measuring, accessLog: .errors)
-    /// The same with a line in the log for each request.
+    /// A server that also logs every request.
     private lazy var logging = Loopback.start(measuring, accessLog: .all)
     private var next = 0
 
@@ -26,19 +26,19 @@ final class Loopback {
         [
             // The mix, from the cache.
             Part(name: "hit") { [self] _ in exchanges(of: samples.mix.map { Loopback.post($0) }) },
-            // The same kinds of dialogs, each with another layout than any before.
+            // The same kinds of dialogs, each with a new layout.
             Part(name: "unique", warmUp: 800) { [self] count in exchanges(of: unique(count)) },
-            // Alerts whose titles were never seen.
+            // Alerts with new titles.
             Part(name: "uniqueText", warmUp: 800) { [self] count in
                 exchanges(of: numbers(count).map { Loopback.post(samples.text.body($0, words: samples.words)) })
             },
-            // The same, each written down, the log's own thread included.
+            // The same requests with logging, including the log's own thread.
             Part(name: "logged/hit") { [self] _ in exchanges(of: samples.mix.map { Loopback.post($0) }, by: logging) },
             Part(name: "logged/unique", warmUp: 800) { [self] count in exchanges(of: unique(count), by: logging) },
         ]
     }
 
-    /// So many requests of the mix's kinds, none of which came before.
+    /// Returns `count` new requests of the mix's kinds.
     private func unique(_ count: Int) -> [[UInt8]] {
         numbers(count).map { number in
             Loopback.post(samples.unique[number % samples.unique.count].body(number, words: samples.words))
@@ -68,7 +68,7 @@ final class Loopback {
         configuration.server.host = "127.0.0.1"
         configuration.server.port = 0
         configuration.server.threads = 1
-        // So small that it is soon full, as that of a server which sees nothing twice always is.
+        // Small enough to be full soon, like that of a server whose requests never repeat.
         configuration.cacheBytes = 4 << 20
         configuration.accessLog = accessLog
         let application = Application(
@@ -83,7 +83,7 @@ final class Loopback {
     }
 
     private static func post(_ body: [UInt8]) -> [UInt8] {
-        // The header fields that wrk sends, so that the figures are those of scripts/bench.
+        // The header fields that wrk sends, so that the figures can be compared with those of scripts/bench.
         let head = "POST /v1/specs HTTP/1.1\r\nHost: 127.0.0.1:8080\r\nContent-Type: application/json\r\n"
         return Array((head + "Content-Length: \(body.count)\r\n\r\n").utf8) + body
     }

@@ -6,8 +6,8 @@ import CMeasuring
 ///     parts PART...               those parts; a name without its style takes all of its styles
 ///     parts PART COUNT            that part, so many times, and nothing else: for profilers
 ///
-/// Under callgrind (`--instr-atstart=no`) it counts instead: callgrind leaves a dump for each part, and the second
-/// column tells how many operations it holds.
+/// Under callgrind (`--instr-atstart=no`) it counts instructions instead: callgrind writes a dump for each part, and
+/// the second column is the number of operations in it.
 @main
 enum Main {
     static func main() {
@@ -40,23 +40,23 @@ enum Main {
 }
 
 extension Part {
-    /// Operations of a round; a multiple of the mix.
+    /// The operations of a round; a multiple of the mix.
     private static let counted = 400
-    /// Operations that callgrind sees, which takes fifty times as long over each.
+    /// The operations under callgrind, which takes fifty times as long for each.
     private static let countedByCallgrind = 80
     private static let rounds = 9
 
     fileprivate func isCalled(_ wanted: String) -> Bool { name == wanted || name.hasPrefix(wanted + "/") }
 
-    /// So many operations.
+    /// Runs `count` operations.
     fileprivate func run(_ count: Int) {
         let run = prepare(count)
         for index in 0..<count { run.operate(index) }
     }
 
-    /// Has callgrind write the instructions of a number of operations under the part's name.
+    /// Makes callgrind write the instructions of some operations under the part's name.
     ///
-    /// - Returns: The number.
+    /// - Returns: The number of operations.
     fileprivate func countInstructions() -> Int {
         let count = max(1, Part.countedByCallgrind / weight)
         run(max(1, warmUp / weight))
@@ -67,7 +67,7 @@ extension Part {
         return count
     }
 
-    /// An operation's processor time, the median of several rounds, and its heap allocations.
+    /// Returns an operation's processor time, the median of several rounds, and its heap allocations.
     fileprivate func measure() -> (nanoseconds: Int64, allocations: String) {
         let count = max(1, Part.counted / weight)
         run(max(1, warmUp / weight))
@@ -84,7 +84,7 @@ extension Part {
         return (times[times.count / 2] / Int64(count), "\(hundredths / 100).\(fraction)")
     }
 
-    /// How much a count grows over so many operations; it is told whether the calling thread is to be left out.
+    /// Returns how much a count grows over `count` operations. `total` is told whether to leave out the calling thread.
     private func delta(_ count: Int, of total: (Bool) -> Int64) -> Int64 {
         let run = prepare(count)
         let before = total(run.isServed)

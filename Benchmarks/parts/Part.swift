@@ -1,19 +1,19 @@
-/// One thing that is measured: a name, and what makes its operations.
+/// One thing that is measured: a name, and a function that prepares its operations.
 struct Part {
     let name: String
-    /// Operations before the first that counts; more where caches have to fill before all operations are alike.
+    /// The operations before measuring; more if caches have to fill before all operations are alike.
     var warmUp = 96
-    /// How many operations of other parts one of this one's takes the time of, about: so many fewer are counted.
+    /// The approximate time of an operation, as a multiple of other parts'; the number of operations is divided by it.
     var weight = 1
-    /// Makes so many operations ready, so that making their inputs is no part of what is measured.
+    /// Prepares operations, so that making their inputs is not measured.
     ///
-    /// Each preparation goes on where the one before it ended: what is never to come twice does not.
+    /// Each preparation continues where the previous one ended: inputs that must never repeat do not.
     let prepare: (_ count: Int) -> Run
 }
 
-/// Operations that are ready to run; `operate` takes the index of each, from 0.
+/// Prepared operations; `operate` takes the index of each, from 0.
 struct Run {
-    /// Whether the operations cross a socket: then the calling thread is their client, and no part of what is measured.
+    /// Whether the operations go through a socket: then the calling thread is the client, and is not measured.
     var isServed = false
     let operate: (Int) -> Void
 }

@@ -6,7 +6,7 @@ import Preview
 import Typography
 import Wire
 
-// A dialog laid out to its pictures, and to what browsers play.
+// From a dialog's layout to its pictures, and to what browsers play.
 extension Parts {
     func pictures(_ requests: [(name: String, request: SpecRequest)]) -> [Part] {
         requests.map { picture("svg/" + $0.name, $0.request) { keep(SVGPicture.document(of: $0, PictureOptions())) } }
@@ -19,7 +19,7 @@ extension Parts {
                 }
             }
             + requests.map { name, request in
-                // Three pixels a point, with the device around it, whatever the screen has.
+                // Three pixels per point, with the device around it, whatever the screen has.
                 var options = PictureOptions()
                 options.scale = 3
                 return picture("png/" + name, request, weight: 40) { [measuring] depiction in

@@ -5,7 +5,7 @@ import JSONText
 import Typography
 import Wire
 
-/// Every part there is, in the order of the table.
+/// All parts, in the order of the table.
 struct Parts {
     private let samples: Samples
     let measuring = PangoEngine.builtIn
@@ -32,19 +32,19 @@ struct Parts {
             + loopback.parts()
     }
 
-    /// A body's bytes to the request that it is, with its canonical key.
+    /// From a body's bytes to its request and canonical key.
     private func parse(_ name: String, _ body: [UInt8]) -> Part {
         Part(name: "parse/\(name)") { _ in Run { _ in keep(read(body)) } }
     }
 
-    /// A request to the dialog laid out.
+    /// From a request to the dialog's layout.
     private func resolve(_ name: String, _ request: SpecRequest) -> Part {
         Part(name: "resolve/\(name)") { _ in
             Run { _ in keep(try? resolver.resolve(request.dialog, on: request.device, options: request.options)) }
         }
     }
 
-    /// A dialog laid out to its bytes, by a writer that is kept, as the service's are.
+    /// From a dialog's layout to its bytes, with a writer that is reused, like the service's.
     private func write(_ name: String, _ request: SpecRequest) -> Part {
         Part(name: "write/\(name)") { _ in
             guard let subject = subject(of: request) else { preconditionFailure("\(name) was resolved before") }
@@ -58,7 +58,7 @@ struct Parts {
         }
     }
 
-    /// A request to its bytes: laid out, held against the rules and written, as `SpecsEndpoint.specify` does.
+    /// From a request to its bytes: laid out, checked against the rules and written, as in `SpecsEndpoint.specify`.
     private func specs(_ name: String, _ request: SpecRequest) -> Part {
         Part(name: name) { _ in
             var json = JSONWriter()
@@ -71,18 +71,18 @@ struct Parts {
         }
     }
 
-    /// The dialogs of which a renderer's parts are measured: one that is cheap as a whole and one that is dear, on a
+    /// The dialogs for which a renderer's parts are measured: one that is cheap as a whole, and an expensive one, on a
     /// pad.
     private static let drawn = ["semiModal", "formSheet"]
 
-    /// A text measured before.
+    /// A text that was measured before.
     private func text(warm text: String) -> Part {
         Part(name: "text/warm") { _ in
             Run { _ in keep(measuring.measure(text, style: Parts.style, width: Parts.width)) }
         }
     }
 
-    /// Texts never measured before: three words and a number.
+    /// Texts that were never measured before: three words and a number.
     private func unseenText() -> Part {
         var first = 0
         return Part(name: "text/unseen", warmUp: 800) { count in
@@ -92,7 +92,7 @@ struct Parts {
         }
     }
 
-    /// An alert's title on iPhone.
+    /// The style of an alert's title on iPhone.
     private static let style = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
     private static let width = 238.0
 
@@ -113,7 +113,7 @@ struct Parts {
         return request
     }
 
-    /// As `CachedEndpoint` reads a body that it does not know.
+    /// Reads a body as `CachedEndpoint` reads one that it does not know.
     private func read(_ body: [UInt8]) -> SpecRequest? {
         let limits = RequestLimits()
         return documents.withDocument { document in
@@ -130,14 +130,14 @@ struct Parts {
 }
 
 extension SpecRequest {
-    /// The same for a renderer that shows the dialog coming in, and asks for nothing else.
+    /// This request as a renderer sends it that shows the dialog coming in, and asks for nothing else.
     fileprivate var drawn: SpecRequest {
         var request = self
         request.options.parts = [.layers, .hitRegions, .present]
         return request
     }
 
-    /// The same for a renderer that has the looks already, and asks where everything lies.
+    /// This request as a renderer sends it that has the looks already, and asks where everything lies.
     fileprivate var placed: SpecRequest {
         var request = self
         request.options.parts = .layerFrames

@@ -1,16 +1,16 @@
 import CMeasuring
 
-/// A request to measure with, by the name that its parts carry.
+/// A request to measure with, under the name that its parts have.
 struct Sample {
-    /// As its file is called, without the number: `semiModal`.
+    /// The name of its file, without the number: `semiModal`.
     let name: String
-    /// A JSON document, as a client sends it: without white space between lines.
+    /// A JSON document, as a client sends it: without line breaks and indentation.
     let body: [UInt8]
 }
 
-/// A request of which no two are the same: its layout, its ids and, where it has such a place, its title vary.
+/// A request of which no two are the same: its layout, its ids and, if it has a placeholder for it, its title vary.
 ///
-/// Its places: `@n`, a number of seven digits that never comes twice; `@s`, two digits that vary from one request to
+/// The placeholders: `@n`, a number of seven digits that never repeats; `@s`, two digits that vary from one request to
 /// the next; `@t`, three words and the number. `Benchmarks/load.lua` fills them in the same way.
 struct Template {
     private let pieces: [Piece]
@@ -40,7 +40,7 @@ struct Template {
         self.pieces = pieces + [.text(text)]
     }
 
-    /// The request of a number, 0 to 9,999,999.
+    /// Returns the request for a number, 0 to 9,999,999.
     func body(_ number: Int, words: [String]) -> [UInt8] {
         var body: [UInt8] = []
         for piece in pieces {
@@ -54,7 +54,7 @@ struct Template {
         return body
     }
 
-    /// Three of the words, in an order that comes back after as many titles as there are such orders, and the number.
+    /// Returns three of the words, in a combination that repeats only after all others have occurred, and the number.
     static func title(_ number: Int, words: [String]) -> String {
         let count = words.count
         let (first, second, third) = (number % count, number / count * 7 + number, number / count / count + number * 3)
@@ -67,20 +67,20 @@ struct Template {
     }
 }
 
-/// What is measured with, read from `Benchmarks/`.
+/// The inputs of measurements, read from `Benchmarks/`.
 struct Samples {
     /// One of each kind of dialog.
     let requests: [Sample]
     /// The requests of `Benchmarks/mix`, as bodies.
     let mix: [[UInt8]]
-    /// Those of `Benchmarks/unique`: the same kinds, of which no two are the same.
+    /// The requests of `Benchmarks/unique`: the same kinds, but no two are the same.
     let unique: [Template]
-    /// An alert whose title was never seen.
+    /// An alert with a new title each time.
     let text: Template
     /// The words that titles are made of.
     let words: [String]
 
-    /// - Parameter directory: `Benchmarks`, wherever that is.
+    /// - Parameter directory: The path of `Benchmarks`.
     init(in directory: String) throws(Failure) {
         let kinds = [
             "1-semi-modal", "2-floating", "3-full-screen", "4-current-context", "5-form-sheet", "6-page-sheet",
@@ -99,13 +99,13 @@ struct Samples {
             .split(separator: "\n").map { String($0) }
     }
 
-    /// `1-semi-modal` as `semiModal`.
+    /// Returns `semiModal` for `1-semi-modal`.
     private static func name(_ file: String) -> String {
         let words = file.split(separator: "-").dropFirst()
         return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// A document without its line breaks and the white space around them.
+    /// Returns a document without its line breaks and the white space around them.
     private static func json(_ path: String) throws(Failure) -> [UInt8] {
         let lines = try bytes(path).split(separator: UInt8(ascii: "\n"))
         return lines.flatMap { $0.drop { $0 == UInt8(ascii: " ") } }

@@ -1,11 +1,11 @@
 import JSONText
 import Wire
 
-/// Members that other libraries have and requests have not: what takes their place.
+/// Members of other libraries that requests do not have, with what to use instead.
 enum AbsentMembers {
-    /// What to do without a member, as a sentence or two; nil for a name of which nothing is known.
+    /// Returns what to do without a member, in a sentence or two; `nil` for an unknown name.
     ///
-    /// - Parameter isInURL: Whether it stands in the URL, where what pictures can be asked for does.
+    /// - Parameter isInURL: Whether the member is in the URL, where the options of pictures belong.
     static func sentence(
         for name: String, in object: SchemaPath, _ given: Sketch, isInURL: Bool = false
     ) -> String? {
@@ -22,12 +22,12 @@ enum AbsentMembers {
         }?.sentence
     }
 
-    /// Names without a counterpart.
+    /// A group of names without a counterpart.
     private struct Entry {
         var names: Set<String> = []
-        /// A name that has one of these in it is meant, too.
+        /// A name that contains one of these belongs to the group, too.
         var parts: [String] = []
-        /// The member that would be meant, where requests come to have it.
+        /// The member that would be meant, if requests get it in future.
         var path: String?
         let sentence: String
     }
@@ -56,7 +56,7 @@ enum AbsentMembers {
 
     // MARK: Parameters
 
-    /// What is said of how an answer is written, which stands in the URL and not in the body.
+    /// Advice on a parameter of the answer's format, which belongs in the URL rather than in the body.
     private static func parameter(_ folded: String, _ given: Sketch, isOption: Bool) -> String? {
         if formats.contains(folded) {
             let value: String = if case .string(let text) = given, !text.isEmpty { text.lowercased() } else { "png" }
@@ -67,7 +67,7 @@ enum AbsentMembers {
             return "The answer is written in one way, ?format=json in the URL; the command line indents it: "
                 + "scrim resolve --pretty."
         }
-        // At the top of a body a name may be of a member that belongs further in.
+        // At the top level of a body, the name may be that of a member that belongs further inside.
         if let option = options[folded], isOption || SchemaIndex.paths(named: folded).isEmpty,
             isOption || ForeignMembers.paths(of: folded, with: .number).isEmpty
         {
@@ -83,7 +83,7 @@ enum AbsentMembers {
     private static let spellings: Set<String> = [
         "pretty", "prettyprint", "indent", "indentation", "spaces", "minify", "compact", "beautify", "human",
     ]
-    /// By folded name, the format and the parameter with a value that fits.
+    /// The format, and the parameter with a suitable value, by folded name.
     private static let options: [String: String] = [
         "scale": "png&scale=2", "dpr": "png&scale=2", "zoom": "png&scale=2", "annotate": "svg&annotate=frames",
         "annotations": "svg&annotate=frames", "animate": "svg&animate=present", "animated": "apng",

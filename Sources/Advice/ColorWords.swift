@@ -1,11 +1,11 @@
-/// Colours as other places write them: CSS, Swift, Kotlin, Dart.
+/// Colours in the syntax of other languages: CSS, Swift, Kotlin, Dart.
 enum ColorWords {
-    /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil for what is no colour.
+    /// Returns the colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque; `nil` if the text is no colour.
     ///
-    /// Understood are `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` with or without `#`; `0xRRGGBB` and, alpha first as
-    /// Android and Flutter have it, `0xAARRGGBB`; `rgb()`, `rgba()`, `hsl()`, `hsla()` in either syntax of CSS; the
-    /// names of CSS and of the systems, with a type before them (`Colors.red`, `UIColor.systemBlue`) or a shade behind
-    /// (`red.500`).
+    /// These forms are understood: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, with or without `#`; `0xRRGGBB` and, with
+    /// alpha first as on Android and in Flutter, `0xAARRGGBB`; `rgb()`, `rgba()`, `hsl()`, `hsla()` in either syntax of
+    /// CSS; the names of CSS and of the systems, also after a type (`Colors.red`, `UIColor.systemBlue`) or before a
+    /// shade (`red.500`).
     static func hex(_ text: String) -> String? {
         let text = text.lowercased().filter { $0 != "\"" && $0 != "'" }
         var plain = Substring(text)
@@ -29,7 +29,7 @@ enum ColorWords {
             return written(parts.prefix(3).map { $0.unit == "%" ? $0.value / 100 : $0.value / 255 }, alpha)
         case "hsl", "hsla":
             return written(hsl(parts[0].value, parts[1].value / 100, parts[2].value / 100), alpha)
-        // Components as shares, as Swift's initialisers have them.
+        // Components are fractions, as in Swift's initialisers.
         case "uicolor", "color", "nscolor": return written(parts.prefix(3).map(\.value), alpha)
         default: return nil
         }
@@ -79,13 +79,13 @@ enum ColorWords {
     }
 }
 
-/// A number with the unit behind it, as in `12px`, `50 %` or `.3s`.
+/// A number followed by a unit, as in `12px`, `50 %` or `.3s`.
 struct MeasuredNumber {
     let value: Double
-    /// In lower case; empty for a bare number.
+    /// The unit in lower case; empty for a bare number.
     let unit: String
 
-    /// Nil for what begins with no number, or has something else than letters or `%` behind it.
+    /// `nil` if the text does not begin with a number, or if anything else than letters or `%` follows it.
     init?(_ text: String) {
         let plain = text.lowercased().filter { $0 != " " && $0 != "_" }
         let digits = plain.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }

@@ -1,20 +1,20 @@
 import JSONText
 
-/// Makes of a bare value, or of a list of them, the object that stands in its place.
+/// Converts a bare value, or a list of values, to the object that belongs in its place.
 enum FittingObject {
-    /// How an object is written by those who leave its names out.
+    /// The shorter forms in which an object may have been written, without the names of its members.
     private struct Form {
-        /// What one bare number says: each of these members.
+        /// The members that one bare number gives.
         let number: [String]
-        /// What a bare text says.
+        /// The member that a bare string gives.
         let text: String?
-        /// What the numbers of a list, or of a text with several, say in turn.
+        /// The members that the numbers of a list, or of a string with several, give in turn.
         let list: [String]
-        /// An object that is good there, as JSON.
+        /// A valid object for this place, as JSON.
         let example: String
     }
 
-    /// By pointer, and where that has none, by name.
+    /// The forms by pointer, or by name for pointers without one of their own.
     private static let forms: [String: Form] = WordFile.forms.table { file in
         var forms: [String: Form] = [:]
         guard let entries = file.member("forms")?.members else { return forms }
@@ -32,10 +32,10 @@ enum FittingObject {
         return forms[path.name == "*" ? path.parent.name + "/*" : path.name]
     }
 
-    /// An object that is good there, as JSON; nil where the place has none.
+    /// A valid object for this place, as JSON; `nil` if the place takes none.
     static func example(at path: SchemaPath) -> String? { form(at: path)?.example }
 
-    /// The object that a value stands for; nil where it says nothing that the object could.
+    /// Returns the object that a value stands for; `nil` if the value has nothing that the object could say.
     static func object(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard let form = form(at: path) else { return nil }
         switch given {
@@ -54,7 +54,7 @@ enum FittingObject {
     private static func object(_ text: String, _ form: Form, at path: SchemaPath) -> Sketch? {
         if path.name == "system" { return system(text) }
         if path.name == "border" { return border(text) }
-        // One colour for an app is its accent.
+        // A single colour for an app is its accent.
         if path.pointer == "/dialog/theme" {
             guard let accent = ColorWords.hex(text).map({ Sketch.object([("accent", .string($0))]) }) else {
                 return nil
@@ -78,7 +78,7 @@ enum FittingObject {
             return .object((isItem ? [("id", .string(identifier(text)))] : []) + [(name, .string(text))])
         }
         let member = path.member(name)
-        // A backdrop may be said by what a touch on it does.
+        // A backdrop may be given by what a touch on it does.
         if name == "color", ColorWords.hex(text) == nil {
             guard path.name == "backdrop", let names = SchemaIndex.choice(at: path.member("interaction")),
                 let ours = ForeignWords.values(for: text, among: names).first
@@ -91,7 +91,7 @@ enum FittingObject {
         return .object([(name, FittingValue.moved(.string(text), to: member))])
     }
 
-    /// The place of the schema's choices for a member that stands in several places alike.
+    /// The path whose choices apply to a member that occurs in several similar places.
     private static func like(_ path: SchemaPath) -> SchemaPath {
         switch path.parent.name {
         case "present", "dismiss": SchemaPath(pointer: "/dialog/transition/" + path.name)
@@ -107,7 +107,7 @@ enum FittingObject {
         guard !names.isEmpty, numbers.count > 1 || names.count == numbers.count, numbers.count <= names.count else {
             return nil
         }
-        // A rectangle has all four; an anchor may be a point.
+        // A rectangle needs all four numbers; an anchor may be a point.
         if names.count == 4, names[0] == "x", numbers.count < 4 {
             guard path.name == "anchor", numbers.count == 2 else { return nil }
             return named(names, numbers + [0, 0], at: path)
@@ -117,12 +117,12 @@ enum FittingObject {
             kind + zip(names, numbers).map { ($0, FittingValue.moved(.number($1), to: path.member($0))) })
     }
 
-    /// The numbers of a text such as `390x844`, `{{0, 0}, {320, 480}}` or `16px 24px`.
+    /// Returns the numbers of a text such as `390x844`, `{{0, 0}, {320, 480}}` or `16px 24px`.
     static func numbers(in text: String) -> [Double] {
         text.lowercased().split { "x×*,;:{}()[] @".contains($0) }.compactMap { MeasuredNumber(String($0))?.value }
     }
 
-    /// `iOS 18` as its two halves.
+    /// Splits `iOS 18` into name and version.
     private static func system(_ text: String) -> Sketch? {
         let name = text.prefix { !$0.isNumber }
         let version = text.dropFirst(name.count).prefix { $0.isNumber && $0.isASCII || $0 == "." }
@@ -134,7 +134,7 @@ enum FittingObject {
         return .object(version.isEmpty ? known : known + [("version", .string(String(version)))])
     }
 
-    /// `1px solid red` as its width and its colour.
+    /// Splits `1px solid red` into width and colour.
     private static func border(_ text: String) -> Sketch? {
         let words = text.split(separator: " ").map(String.init)
         let width = words.compactMap { MeasuredNumber($0) }.first
@@ -145,7 +145,7 @@ enum FittingObject {
         return members.isEmpty ? nil : .object(members)
     }
 
-    /// A title as an id: `Sign Up` is `sign-up`.
+    /// Makes an id of a title: `sign-up` of `Sign Up`.
     private static func identifier(_ title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "ok" : words.joined(separator: "-")

@@ -1,10 +1,10 @@
 import JSONText
 import Wire
 
-/// Makes of what was written a value that fits in its place.
+/// Converts a written value to one that is valid in its place.
 enum FittingValue {
-    /// What was meant by text that is of the right type and still no value there: a colour, a length, a version, a
-    /// curve.
+    /// Returns what was meant by a string that has the right type but is not valid: a colour, a length, a version, a
+    /// curve. `nil` if that is unknown.
     static func text(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard case .string(let text) = given else { return nil }
         if isColor(path) { return ColorWords.hex(text).map { .string($0) } }
@@ -12,7 +12,7 @@ enum FittingValue {
             return FittingObject.object(given, at: path.parent)
         }
         if path.name == "version" {
-            // Behind a name or a letter: of what begins with its digits nobody knows what was meant.
+            // After a name or a letter. If the text begins with digits, its meaning is unknown.
             guard text.first?.isLetter == true else { return nil }
             let digits = text.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
             return digits.isEmpty ? nil : .string(String(digits))
@@ -22,7 +22,7 @@ enum FittingValue {
         return nil
     }
 
-    /// What was meant by a value of a wrong type; nil where nobody can say.
+    /// Returns what was meant by a value of a wrong type; `nil` if that is unknown.
     static func value(_ given: Sketch, at path: SchemaPath, wanted: JSONKinds) -> Sketch? {
         if wanted.contains(.number), let number = number(given, at: path) { return number }
         if wanted.contains(.bool), let truth = truth(given) { return truth }
@@ -35,7 +35,8 @@ enum FittingValue {
         return nil
     }
 
-    /// A value that stands in another place from now on: in its words and units where it can be, else as it is.
+    /// Returns a value for another place to which its member moves: converted to the words and units there if possible,
+    /// otherwise unchanged.
     static func moved(_ given: Sketch, to path: SchemaPath) -> Sketch {
         if case .string(let text) = given {
             if let names = SchemaIndex.choice(at: path), !names.contains(text),
@@ -64,14 +65,14 @@ enum FittingValue {
             return .list(items.map { moved($0, to: path.member("*")) })
         }
         if let unit = Unit(of: path) {
-            // Nobody waits for a minute, and many count in milliseconds.
+            // A longer time than a minute is likely to be in milliseconds.
             let most: Double = if case .seconds = unit { 60 } else { 1_000_000 }
             if let number = number(given, at: path, most: most) { return number }
         }
         return FittingObject.object(given, at: path) ?? list(given, at: path) ?? given
     }
 
-    /// A member as the object at a place has it: under its name there, with a value in the units there.
+    /// Returns a member under its name in another object, with a value in the units there.
     private static func renamed(
         _ member: Sketch.Member, in object: SchemaPath, _ names: [String]
     ) -> (name: String, value: Sketch) {
@@ -79,7 +80,7 @@ enum FittingValue {
         return (name, moved(member.value, to: object.member(name)))
     }
 
-    /// The direction of text in a language, by its tag (BCP 47); nil for what is no tag.
+    /// The direction of text in a language, by its tag (BCP 47); `nil` if the text is no tag.
     private static func direction(ofLanguage tag: String) -> String? {
         let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
@@ -93,16 +94,16 @@ enum FittingValue {
         "yi",
     ]
 
-    /// A value that is good there, as JSON, where what was written says nothing.
+    /// Returns a valid value for this place, as JSON, for when the written one says nothing.
     static func example(at path: SchemaPath, wanted: JSONKinds) -> String? {
         if wanted.isEmpty, let example = examples[path.pointer] { return example }
         if let example = FittingObject.example(at: path), wanted.isEmpty || wanted.contains(.object) { return example }
         guard let example = examples[path.pointer] ?? examples[path.name] else { return nil }
-        // An endpoint may have another member of that name.
+        // An endpoint may have another member with this name.
         return wanted == .number && example.first == "{" ? nil : example
     }
 
-    /// A shadow as CALayer has it, whose radius is half of what CSS calls blur.
+    /// Converts a shadow of CALayer, whose radius is half of CSS's blur.
     private static func shadow(_ members: [Sketch.Member]) -> Sketch {
         .object(
             members.map { member in
@@ -113,7 +114,7 @@ enum FittingValue {
             })
     }
 
-    // MARK: Kinds
+    // MARK: Types
 
     static func isColor(_ path: SchemaPath) -> Bool {
         path.name.lowercased().hasSuffix("color") || path.tokens.contains("theme")
@@ -126,7 +127,7 @@ enum FittingValue {
             }
     }
 
-    /// A length with a unit of CSS, or with a word for it: `12px`, `50 %`, `auto`.
+    /// Converts a length with a unit of CSS, or a word for one: `12px`, `50 %`, `auto`.
     private static func length(_ text: String) -> Sketch? {
         if let number = MeasuredNumber(text) {
             if number.unit == "%" { return .string(JSONNumber.text(number.value) + "%") }
@@ -175,7 +176,7 @@ enum FittingValue {
     private static func string(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         if isColor(path) { return color(given) }
         switch given {
-        // A device has no number for a name.
+        // The name of a device is never a number.
         case .number where path.name == "device" || path.name == "profile" || path.tokens == ["devices", "*"]:
             return nil
         case .number where SchemaIndex.choice(at: path) != nil: return nil
@@ -183,7 +184,7 @@ enum FittingValue {
         case .members(let members) where members.count == 1:
             if case .string = members[0].value { return members[0].value }
             return nil
-        // One of several forms: UIKit's option sets and CSS's lists of names.
+        // A list with one element: UIKit's option sets and CSS's lists of names.
         case .list(let items) where items.count == 1:
             if case .string = items[0] { return items[0] }
             return nil
@@ -194,7 +195,7 @@ enum FittingValue {
         }
     }
 
-    /// A colour as a number, `0xRRGGBB`; as a list of channels; or as an object of them.
+    /// Converts a colour that is a number, `0xRRGGBB`, a list of channels, or an object of them.
     private static func color(_ given: Sketch) -> Sketch? {
         var channels: [Double] = []
         switch given {
@@ -222,7 +223,7 @@ enum FittingValue {
         }
     }
 
-    /// A curve as CSS writes it.
+    /// Converts a curve in the syntax of CSS.
     private static func curve(_ text: String) -> Sketch? {
         let plain = text.lowercased().filter { $0 != " " }
         if plain.hasPrefix("spring") || plain.contains("bounce") || plain.contains("elastic") {
@@ -243,7 +244,7 @@ enum FittingValue {
 
     // MARK: Lists
 
-    /// The members whose lists are pairs of numbers.
+    /// The members that are pairs of numbers.
     private static let pairs: Set<String> = ["anchorPoint", "translation", "position", "velocity", "tap"]
 
     private static func list(_ given: Sketch, at path: SchemaPath) -> Sketch? {
@@ -261,7 +262,7 @@ enum FittingValue {
             let known = words.map { word in
                 names.contains(word) ? [word] : Array(ForeignWords.values(for: word, among: names).prefix(1))
             }
-            // A word that is none of theirs says nothing.
+            // A list with an unknown word says nothing.
             guard known.allSatisfy({ !$0.isEmpty }) else {
                 return path.name == "detents" ? .list([moved(given, to: items)]) : nil
             }
@@ -270,7 +271,7 @@ enum FittingValue {
         }
     }
 
-    /// Two numbers, from an object of them by any of their names, or from a text with both.
+    /// Returns two numbers from an object, by any of their names, or from a string with both.
     private static func pair(_ given: Sketch) -> Sketch? {
         switch given {
         case .members(let members):
@@ -284,7 +285,7 @@ enum FittingValue {
         }
     }
 
-    /// The four numbers of a curve, as CSS writes them or by their names.
+    /// Returns the four numbers of a curve, in the syntax of CSS or by their names.
     private static func curvePoints(_ given: Sketch) -> Sketch? {
         var numbers: [Double] = []
         if case .string(let text) = given {
@@ -304,7 +305,7 @@ enum FittingValue {
         "tracks",
     ]
 
-    /// Values of members that are no objects, by pointer or by name, as JSON.
+    /// Valid values of members that are not objects, by pointer or by name, as JSON.
     private static let examples: [String: String] = WordFile.forms.table { file in
         var examples: [String: String] = [:]
         guard let entries = file.member("examples")?.members else { return examples }

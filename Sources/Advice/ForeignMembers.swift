@@ -1,37 +1,37 @@
 import JSONText
 import Wire
 
-/// Members as other libraries call them, and where they stand here.
+/// Members by the names of other libraries, with the places of their counterparts in requests.
 enum ForeignMembers {
-    /// The places, the likeliest first, that a name may mean with a value of a kind; none for a name that is nobody's.
+    /// Returns the places, the likeliest first, that a name may mean with a value of a kind; none for an unknown name.
     ///
-    /// A name that means something else with just such a value means that alone: `position` is an edge, and as an
-    /// object a frame.
+    /// If a name has a special meaning for such values, only that counts: `position` is an edge, but as an object it is
+    /// a frame.
     static func paths(of name: String, with kind: JSONKind) -> [SchemaPath] {
         let meanings = meanings(of: name).filter { SchemaIndex.has($0.path) && $0.kinds?.contains(kind) != false }
         let particular = meanings.filter { $0.kinds != nil }
         return (particular.isEmpty ? meanings : particular).map(\.path)
     }
 
-    /// The place that a value of a kind means where the name is one of ours, and stands right, for another kind of
-    /// value.
+    /// Returns the place that a value of a kind means, for a name that is one of ours in the right place, but with
+    /// another kind of value; `nil` if there is none.
     static func path(of name: String, onlyWith kind: JSONKind) -> SchemaPath? {
         meanings(of: name).first { SchemaIndex.has($0.path) && $0.kinds?.contains(kind) == true }?.path
     }
 
-    /// What a name is called in the object at a place; nil where it means nothing there.
+    /// Returns our name for a member of the object at a place; `nil` if the name means nothing there.
     static func name(of name: String, in object: SchemaPath) -> String? {
         meanings(of: name).first { $0.path.parent == object && SchemaIndex.has($0.path) }?.path.name
     }
 
-    /// A remark on a foreign name where it stands for the member at `path`; nil for none.
+    /// Returns a further remark on the name, where it means that place.
     static func note(on name: String, at path: SchemaPath) -> String? {
         meanings(of: name).first { $0.path == path }?.note
     }
 
     private struct Meaning {
         let path: SchemaPath
-        /// The kinds of values with which the name means it; nil for any.
+        /// The kinds of values with which the name has this meaning; `nil` for any.
         let kinds: JSONKinds?
         let note: String?
     }
@@ -41,7 +41,7 @@ enum ForeignMembers {
         return all[folded] ?? outsideTouch(folded).map { [$0] } ?? []
     }
 
-    /// What a touch beside the dialog does, in the many words that libraries put together for it:
+    /// Returns the meaning of one of the many compound names for what a touch outside the dialog does:
     /// `closeOnBackdropClick`, `shouldCloseOnOverlayTap`, `disableOutsidePress`.
     private static func outsideTouch(_ folded: String) -> Meaning? {
         func has(_ words: [String]) -> Bool { words.contains { folded.contains($0) } }
@@ -54,7 +54,7 @@ enum ForeignMembers {
             note: isNegative ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")
     }
 
-    /// Names that a member of the same object may have, whatever the object: those of requests that are no dialog's.
+    /// The members of the same object that a name may mean, in any object outside dialogs.
     static func siblings(of name: String) -> [String] { alike[name.foldedName] ?? [] }
 
     private static let alike: [String: [String]] = WordFile.members.table { file in
@@ -66,7 +66,7 @@ enum ForeignMembers {
         return names
     }
 
-    /// By folded name.
+    /// The meanings by folded name.
     private static let all: [String: [Meaning]] = WordFile.members.table { file in
         var meanings: [String: [Meaning]] = [:]
         for entry in file.items("members") {

@@ -1,11 +1,11 @@
 import JSONText
 import Wire
 
-/// What UIKit, SwiftUI, Android, Compose, Flutter, React Native, CSS and the web's dialog libraries call things, and
-/// what they are called here.
+/// The words of UIKit, SwiftUI, Android, Compose, Flutter, React Native, CSS and the web's dialog libraries, with our
+/// words for the same.
 package enum ForeignWords {
-    /// The names in `allowed` that another library's word stands for, the likeliest first; without one the name that is
-    /// spelt nearly as it.
+    /// Returns the names in `allowed` that another library's word stands for, the likeliest first; otherwise the one
+    /// with a similar spelling.
     package static func values(for word: String, among allowed: [String]) -> [String] {
         guard word.utf8.count <= 80 else { return [] }
         let folded = word.foldedName
@@ -13,19 +13,19 @@ package enum ForeignWords {
         let ours = meanings(of: folded, among: allowed)
         if !ours.isEmpty { return ours }
         if let near = NearestName.of(word, among: allowed) ?? NearestName.of(folded, among: allowed) { return [near] }
-        // A longer word for the same: dismissOnTap, UIModalTransitionStyleCoverVertical.
+        // A longer word for the same, such as dismissOnTap or UIModalTransitionStyleCoverVertical.
         let within = allowed.filter {
             $0.utf8.count > 3 && (folded.hasSuffix($0.lowercased()) || folded.hasPrefix($0.lowercased()))
         }
         return within.max { $0.count < $1.count }.map { [$0] } ?? []
     }
 
-    /// The names that the folded word stands for in other libraries; no guesses.
+    /// Returns the names that a folded word stands for in other libraries, without guessing.
     static func meanings(of folded: String, among allowed: [String]) -> [String] {
         (values[folded] ?? []).filter { allowed.contains($0) }
     }
 
-    /// Ours by the folded words of others. One word may stand for members of several choices.
+    /// Our words by the folded words of others. A word may stand for several choices, of different members.
     private static let values: [String: [String]] = WordFile.values.table { file in
         var table: [String: [String]] = [:]
         for entry in file.elements {

@@ -1,9 +1,9 @@
 import JSONText
 import Wire
 
-/// What was meant by a member that is not known where it stands.
+/// Advice on members that are unknown in their place.
 enum MemberAdvice {
-    /// Places that are named in one sentence.
+    /// The most places that a sentence names.
     private static let mostPaths = 3
 
     static func add(to fault: inout JSONFault, _ site: FaultSite) {
@@ -53,7 +53,7 @@ enum MemberAdvice {
             fault.guess(near)
             return
         }
-        // A slip of the fingers is a letter or two, and stays in the same part of the request.
+        // A typing error changes a letter or two, and stays within the same part of the request.
         let slip = name.utf8.count < 9 ? 1 : 2
         guard name.utf8.count <= 32,
             let near = NearestName.all(of: name, among: SchemaIndex.names, atMost: slip).first
@@ -65,13 +65,13 @@ enum MemberAdvice {
         if !likely.isEmpty { addPaths(likely, to: &fault, object, site) }
     }
 
-    /// What people call the parameter of a URL that holds a body.
+    /// Names that are often used for a URL parameter that holds a whole body.
     private static let documentNames: Set<String> = [
         "json", "body", "data", "payload", "q", "query", "req", "spec", "input",
     ]
 
-    /// The name of the same object that differs in case, hyphens or number alone, or that stands for another library's
-    /// word.
+    /// Returns the name in the same object that differs only in case, hyphens or number, or that stands for another
+    /// library's word.
     private static func sibling(of name: String, among allowed: [String]) -> String? {
         let folded = name.foldedName
         if let same = allowed.first(where: { $0.foldedName == folded }) { return same }
@@ -79,13 +79,13 @@ enum MemberAdvice {
         return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
     }
 
-    /// Whether a name belongs to a member elsewhere, and not to a member here whose plural it is: `orientation` in a
-    /// dialog is the device's, as its value is no list.
+    /// Whether the name is that of a member elsewhere, and its value is no list, as that of the plural here would be:
+    /// `orientation` in a dialog is the device's.
     private static func isOneElsewhere(_ name: String, _ plural: String, _ value: JSONNode) -> Bool {
         plural == name + "s" && value.kind != .array && !SchemaIndex.paths(named: name).isEmpty
     }
 
-    /// What a member of the object at a place is called there, by whatever name it came; that name where nobody knows.
+    /// Returns our name for a member of the object at a place; the given name if that is unknown.
     static func name(of name: String, in object: SchemaPath, _ allowed: [String]) -> String {
         if allowed.contains(name) { return name }
         if let same = sibling(of: name, among: allowed) { return same }
@@ -93,13 +93,13 @@ enum MemberAdvice {
             ?? ForeignMembers.name(of: name, in: object) ?? name
     }
 
-    /// A place that may be meant, and how far-fetched it is.
+    /// A place that may be meant, and how far-fetched that is.
     private struct Candidate {
         let path: SchemaPath
         let cost: Int
         var isForeign = false
 
-        /// Another library's word counts as a little nearer, as it has been thought about what it means.
+        /// Another library's word is preferred slightly, as its meaning was determined by hand.
         init(path: SchemaPath, from object: SchemaPath, isForeign: Bool = false) {
             self.path = path
             self.isForeign = isForeign
@@ -107,11 +107,11 @@ enum MemberAdvice {
         }
     }
 
-    /// The places that a name may mean, seen from an object: the nearest ones.
+    /// Returns the places that a name may mean, the ones nearest to an object.
     private static func paths(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
         let foreign = ForeignMembers.paths(of: name, with: value.kind == .text ? .string : value.kind)
         var own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
-        // What a schedule's event has beside its time is a dialog's.
+        // Everything in a schedule's event, apart from its time, belongs to its dialog.
         if object.tokens.first == "events", own.contains(where: { $0.tokens.first == "dialog" }) {
             own.removeAll { $0.tokens.first != "dialog" }
         }
@@ -120,7 +120,8 @@ enum MemberAdvice {
                 + own.map { Candidate(path: $0, from: object) })
     }
 
-    /// The candidates that cost least; of the words of others those too that are one level deeper, in their own order.
+    /// Returns the candidates of least cost; for other libraries' words, also those that are one level deeper, in their
+    /// own order.
     private static func nearest(_ candidates: [Candidate]) -> [SchemaPath] {
         guard let least = candidates.map(\.cost).min() else { return [] }
         let isForeign = candidates.contains { $0.cost == least && $0.isForeign }
@@ -134,7 +135,7 @@ enum MemberAdvice {
         guard let first = paths.first, let name = site.name else { return }
         let roots = object.path.tokens.isEmpty || !object.isInPart ? fault.allowed : site.node.root.members.map(\.name)
         let pointers = paths.map { object.pointer(of: $0, roots: roots) }
-        // Where it stands it is not known, whatever is there elsewhere.
+        // A path to the member's own place would be no advice: it is unknown there.
         guard pointers[0] != fault.pointer else { return }
         if fault.allowed.contains(first.name), first.parent == object.path {
             fault.nearest = first.name
@@ -174,7 +175,7 @@ enum MemberAdvice {
         }
     }
 
-    /// What to write as the value at the new place, where it can be said.
+    /// Adds which value to write at the new place, if that is known.
     private static func addValue(
         _ path: SchemaPath, _ pointer: String, to fault: inout JSONFault, _ site: FaultSite, isMoved: Bool
     ) {
@@ -195,11 +196,12 @@ enum MemberAdvice {
         pointer.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     }
 
-    /// A name in brackets, slashes or dots as one with dots: `dialog[style]`, `actions[0][title]`; nil for a plain one.
+    /// Returns a name with brackets, slashes or dots with dots only: `dialog.style` for `dialog[style]`; `nil` for a
+    /// plain name.
     private static func dots(_ name: String) -> String? {
         guard name.contains(where: { "[]./".contains($0) }) else { return nil }
         let parts = name.split(omittingEmptySubsequences: false) { "[./".contains($0) }.map { $0.filter { $0 != "]" } }
-        // Brackets with nothing in them add an item.
+        // Empty brackets append an element.
         let names = parts.drop { $0.isEmpty }.map { $0.isEmpty ? "0" : $0 }
         return names.count > 1 ? names.joined(separator: ".") : nil
     }
@@ -210,6 +212,6 @@ enum MemberAdvice {
 }
 
 extension String {
-    /// Whether it is the place of a list's item.
+    /// Whether the text is the index of a list's element.
     fileprivate var isIndex: Bool { utf8.allSatisfy { (48...57).contains($0) } }
 }

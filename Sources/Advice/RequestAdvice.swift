@@ -1,10 +1,10 @@
 package import JSONText
 import Wire
 
-/// What a fault of a request says beside what is wrong: where a member belongs, what another library's word is called
-/// here, what fits in the place of a value, and what a number is counted in.
+/// Completes the faults of requests with advice: where a member belongs, our word for another library's, a value that
+/// fits, and the unit of a number.
 package enum RequestAdvice {
-    /// For `DecodingContext`: completes the message of a fault.
+    /// Completes the message of a fault; passed to `DecodingContext`.
     @Sendable package static func advise(_ fault: inout JSONFault, _ site: FaultSite) {
         switch fault.code {
         case "unknownMember": MemberAdvice.add(to: &fault, site)
@@ -26,7 +26,7 @@ package enum RequestAdvice {
         }
         let meant = ForeignWords.values(for: text, among: fault.allowed)
         guard let first = meant.first else {
-            // What stands in the URL beside a body is no part of a request.
+            // Members that are only in the URL, beside a body, are no part of a request.
             if path.tokens.count > 1, let other = SchemaIndex.choice(with: text) {
                 let pointer = FaultLocation(pointer: fault.pointer).pointer(of: other.path, roots: [])
                 fault.add("That is \"\(other.value)\" of \(pointer).")
@@ -52,7 +52,7 @@ package enum RequestAdvice {
             return
         }
         if site.wanted == .number { addUnit(to: &fault, at: location.path) }
-        // A word may be right for another member of the same name elsewhere: a theme is light or dark.
+        // The word may be right for another member of the same name: a theme is light or dark.
         if case .string(let text) = given, let other = ForeignMembers.path(of: location.path.name, onlyWith: .string),
             other != location.path, let names = SchemaIndex.choice(at: other),
             let ours = ForeignWords.values(for: text, among: names).first
@@ -104,7 +104,7 @@ package enum RequestAdvice {
                     + "\(site.node.isInURL ? device.query(query) : device.json). One of your own needs its screen.")
         }
         guard var example = FittingValue.example(at: path, wanted: []) else { return }
-        // A timeline goes on to a state; a change, and a difference, have a request at each end.
+        // A timeline leads to a state; a change and a difference have a request at each end.
         if path.pointer == "/to", site.node.member("from") == nil, site.node.member("device") != nil {
             example = "\"dismissed\""
         }
@@ -112,7 +112,7 @@ package enum RequestAdvice {
         fault.add("For example \(query ?? "\"\(name)\":\(example)").")
     }
 
-    /// What a device without a screen is called in it, in whatever member.
+    /// The name of the device that is described without a screen, from any of its members.
     private static func profile(namedIn device: JSONNode) -> String? {
         for member in device.members {
             guard Self.deviceNames.contains(member.name.foldedName) else { continue }
@@ -126,12 +126,12 @@ package enum RequestAdvice {
         "modelid",
     ]
 
-    /// Whether one value would be written as another stands there, as 2.5 where a whole number is wanted.
+    /// Whether a value would be written like the given one, as 2.5 is when a whole number is required.
     private static func isSame(_ value: Sketch, _ given: Sketch, _ site: FaultSite) -> Bool {
         site.node.isInURL ? value.query("") == given.query("") : value.json == given.json
     }
 
-    /// The sentence that says to write one value in place of another: as JSON, or as members of a URL.
+    /// A sentence that says to write one value instead of another, as JSON or as members of a URL.
     private static func instruction(
         _ value: Sketch, instead given: Sketch, _ site: FaultSite, _ pointer: String
     ) -> String {
@@ -139,13 +139,13 @@ package enum RequestAdvice {
         return "Write \(value.query(dotted(pointer)))."
     }
 
-    /// A pointer as the name of a URL's member: `/dialog/style` is `dialog.style`.
+    /// A pointer as the name of a URL's member: `dialog.style` for `/dialog/style`.
     static func dotted(_ pointer: String) -> String {
         pointer.split(separator: "/").joined(separator: ".")
     }
 }
 
-/// What to say of a body that is no object.
+/// Advice on a body that is not an object.
 private enum RootAdvice {
     static func sentence(_ given: Sketch) -> String {
         switch given {

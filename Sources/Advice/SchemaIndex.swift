@@ -1,32 +1,33 @@
 import Wire
 
-/// What stands where in a request, made of the very tables that requests are read with.
+/// The schema of requests, made of the same tables that requests are read with.
 enum SchemaIndex {
-    /// The objects of a request and the names of their members, those that are meant more often before others.
+    /// The objects of a request and the names of their members; objects that are more often meant come first.
     static let objects: [(path: SchemaPath, names: [String])] = RequestSchema.objects.map {
         (SchemaPath(pointer: $0.pointer), $0.names)
     }
 
-    /// Whether the schema has a member there.
+    /// Whether the schema has a member at a path.
     static func has(_ path: SchemaPath) -> Bool {
         path.tokens.isEmpty || objects.contains { $0.path == path.parent && $0.names.contains(path.name) }
     }
 
-    /// The members of the object there, wherever it stands: all easings have the same, all frames, all bars.
+    /// The members of the object at a path, or of one with the same name: all easings have the same members, all
+    /// frames, all bars.
     static func names(at path: SchemaPath) -> [String]? {
         if let object = objects.first(where: { $0.path == path }) { return object.names }
         let like = path.name == "*" ? path.parent.name : path.name
         return objects.first { $0.path.name == like || $0.path.name == "*" && $0.path.parent.name == like }?.names
     }
 
-    /// The names of all members, each once.
+    /// The names of all members, without duplicates.
     static let names: [String] = {
         var seen: Set<String> = []
         return objects.flatMap(\.names).filter { seen.insert($0).inserted }
     }()
 
-    /// Every place where a member has this name, spelt in any case and with any hyphens; or where the names on the way
-    /// to it are this name together, as `backdropColor` and `transition_style` are.
+    /// Returns every place of a member with this name, in any case and with any hyphens; or where the names on the path
+    /// are this name together, as in `backdropColor` and `transition_style`.
     static func paths(named name: String) -> [SchemaPath] {
         let folded = name.foldedName
         return named[folded] ?? joined[folded] ?? []
@@ -40,7 +41,7 @@ enum SchemaIndex {
         return paths
     }()
 
-    /// By what two or more names on the way to a member are together.
+    /// The members by two or more names on their paths, joined.
     private static let joined: [String: [SchemaPath]] = {
         var paths: [String: [SchemaPath]] = [:]
         for object in objects {
@@ -55,7 +56,7 @@ enum SchemaIndex {
         return paths
     }()
 
-    /// The member that chooses from names among which a word stands for one, and that name; nil where none does.
+    /// Returns the member that has a word among its choices, and the choice; `nil` if there is none.
     static func choice(with word: String) -> (path: SchemaPath, value: String)? {
         let folded = word.foldedName
         for choice in choices {
@@ -69,12 +70,12 @@ enum SchemaIndex {
         return nil
     }
 
-    /// The names that a member chooses from.
+    /// The choices of each member that has any.
     private static let choices: [(path: SchemaPath, names: [String])] = RequestSchema.choices.map {
         (SchemaPath(pointer: $0.pointer), $0.names)
     }
 
-    /// The names from which the member there chooses; nil where it does not, or nobody knows.
+    /// The choices of the member at a path; `nil` if it has none, or if they are unknown.
     static func choice(at path: SchemaPath) -> [String]? {
         choices.first { $0.path == path }?.names
             ?? (path.name == "easing" ? choices.first { $0.path.name == "easing" }?.names : nil)

@@ -1,5 +1,5 @@
-/// A place in the schema of requests, as the tokens of a JSON pointer in which `*` stands for any index. Devices and
-/// dialogs are at `/device` and `/dialog`, wherever in a body they stand.
+/// A place in the schema of requests: the tokens of a JSON pointer, with `*` for any index. Devices and dialogs are at
+/// `/device` and `/dialog`, wherever they are in a body.
 struct SchemaPath: Hashable {
     var tokens: [String]
 
@@ -21,11 +21,11 @@ struct SchemaPath: Hashable {
     }
 }
 
-/// Where a fault is: in the body, and in the schema.
+/// The place of a fault, in the body and in the schema.
 struct FaultLocation {
     /// The tokens of the pointer in the body.
     let tokens: [String]
-    /// How many of them lead to the device, the dialog or the options.
+    /// The number of tokens that lead to the device, the dialog or the options.
     private let rootCount: Int
     let path: SchemaPath
 
@@ -49,12 +49,12 @@ struct FaultLocation {
         path = SchemaPath((root.map { [$0] } ?? []) + rest)
     }
 
-    /// Whether it is in a device, a dialog or the options.
+    /// Whether the fault is in a device, a dialog or the options.
     var isInPart: Bool { rootCount > 0 }
 
-    /// The pointer at which another place of the schema stands in the same body.
+    /// Returns the pointer of another place of the schema in the same body.
     ///
-    /// - Parameter roots: The names of the members that the body may have, where they are known.
+    /// - Parameter roots: The names of the members that the body may have, if they are known.
     func pointer(of other: SchemaPath, roots: [String]) -> String {
         guard let root = other.tokens.first else { return "" }
         let below = other.tokens.dropFirst().map { $0 == "*" ? "0" : $0 }
@@ -70,10 +70,10 @@ struct FaultLocation {
     ///   - root: Which of them, by its name in the schema.
     ///   - roots: The names of the members that the body may have, where they are known.
     private func rootTokens(_ root: String, _ roots: [String]) -> [String] {
-        // Beside the device, the dialog or the options that the fault is in; or in what has members that are known.
+        // Beside the device, the dialog or the options with the fault; or in the object whose members are known.
         let isPlural = tokens.prefix(max(0, rootCount)).contains { $0 == "devices" || $0 == "dialogs" }
         let above = rootCount > 0 ? Array(tokens.prefix(rootCount - (isPlural ? 2 : 1))) : tokens
-        // In one of several requests: beside what the fault is in, or for all of them at the top.
+        // In one of several requests: in the same request as the fault, or at the top, for all of them.
         switch above.first {
         case "from", "to":
             return root == "options" && rootCount == 0 && !roots.contains(root) ? [root] : [above[0], root]

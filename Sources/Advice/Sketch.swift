@@ -1,7 +1,7 @@
 import JSONText
 import Wire
 
-/// A small JSON value to show in a sentence.
+/// A small JSON value that is shown in a sentence.
 enum Sketch {
     case null
     case bool(Bool)
@@ -21,12 +21,13 @@ enum Sketch {
         .members(members.map { Member(name: $0.name, value: $0.value) })
     }
 
-    /// How deep, and how many items of a list or an object, are looked at.
+    /// The limits of what is shown: the depth, the number of elements of a list or an object, and the length of a
+    /// string.
     private static let deepest = 3
     private static let longest = 8
     private static let longestText = 80
 
-    /// What a caller wrote, in a URL as a string; what is deeper or longer than a sentence shows is left out.
+    /// Makes a sketch of what a caller wrote, which is a string in a URL. What exceeds the limits is left out.
     init(_ node: JSONNode, depth: Int = 0) {
         switch node.kind {
         case .null: self = .null
@@ -43,7 +44,7 @@ enum Sketch {
         }
     }
 
-    /// A value of ours; nil for what is no JSON.
+    /// Makes a sketch of JSON; `nil` if the text is not JSON.
     init?(json: String) {
         let document = JSONDocument()
         guard (try? document.parse(Array(json.utf8).span, maxDepth: Self.deepest + 1)) != nil,

@@ -1,8 +1,8 @@
-/// What the numbers of requests are counted in.
+/// The units of numbers in requests.
 enum Unit {
     case points, pixelsPerPoint, seconds, degrees, share, pointsPerSecond
 
-    /// As it stands behind "a number"; empty for a share, whose range says it.
+    /// The text that follows "a number"; empty for a fraction, which its range explains.
     var phrase: String {
         switch self {
         case .points: " of points"
@@ -14,15 +14,15 @@ enum Unit {
         }
     }
 
-    /// The unit of the member there; nil for plain numbers, such as counts and factors.
+    /// The unit of the member at a path; `nil` for plain numbers, such as counts and factors.
     init?(of path: SchemaPath) {
-        // The items of a list of numbers are counted as the list is.
+        // The elements of a list of numbers have the list's unit.
         let tokens = path.tokens.last == "*" ? path.tokens.drop { _ in false }.filter { $0 != "*" } : path.tokens
         guard let name = tokens.last else { return nil }
         if name == "scale", tokens.dropLast().last == "screen" {
             self = .pixelsPerPoint
         } else if name == "time", tokens.contains("keyframes"), tokens.contains("transition") {
-            // In a request they stand at shares of the transition, in an answer's timeline at seconds.
+            // Keyframes of a request are at fractions of the transition, those of an answer's timeline at seconds.
             self = .share
         } else if let unit = Self.ofNames[name] {
             self = unit
@@ -51,10 +51,10 @@ enum Unit {
         return units
     }()
 
-    /// A number of another unit in this one, and what it was taken for; nil where nothing fits.
+    /// Returns a number of another unit in this one, and the unit that was assumed; `nil` if none fits.
     ///
     /// - Parameters:
-    ///   - name: The unit as it was written behind the number, in lower case; empty for none.
+    ///   - name: The unit that followed the number, in lower case; empty for none.
     ///   - most: The greatest number that the member takes.
     func converted(_ value: Double, from name: String, most: Double) -> (value: Double, taken: String?)? {
         switch (self, name) {

@@ -1,20 +1,20 @@
 private import CEmbedded
 import JSONText
 
-/// What other libraries call things, as data: the files of `Words`, built into the program and read when somebody first
-/// asks.
+/// The words of other libraries, as data: the files of `Words`, built into the program and read on first use.
 enum WordFile {
-    /// Members of requests: `members` with the places that they mean, which `AdviceTests` holds against the contract,
-    /// and `siblings`, by which a member of the same object is meant.
+    /// Members of requests: `members` with the places that they mean, which `AdviceTests` compares with the contract,
+    /// and `siblings`, which mean a member of the same object.
     case members
     /// Words that stand for one of several names.
     case values
-    /// Objects that are written as less: what of them a number, a text and a list say; and examples of other values.
+    /// Objects in shorter forms: what a number, a string and a list mean in place of each; and examples of other
+    /// values.
     case forms
     /// Colours by their names.
     case colors
 
-    /// What `read` makes of the file; nothing where there is no memory to read it.
+    /// Returns what `read` makes of the file; empty if there is no memory to read it.
     func table<Value>(_ read: (JSONNode) -> [String: Value]) -> [String: Value] {
         let json = JSONDocument()
         let file = unsafe document
@@ -34,9 +34,9 @@ enum WordFile {
 }
 
 extension JSONNode {
-    /// The items of a list that is a member; none where there is no such member.
+    /// The elements of a member that is a list; none if there is no such member.
     func items(_ name: StaticString) -> [JSONNode] { member(name).map { Array($0.elements) } ?? [] }
 
-    /// The texts among them.
+    /// The strings among these elements.
     func texts(_ name: StaticString) -> [String] { items(name).compactMap(\.stringValue) }
 }

@@ -1,6 +1,6 @@
 package import Timeline
 
-/// An easing in a form that CSS has a function for.
+/// An easing in a form for which CSS has a function.
 package enum CSSEasing: Sendable, Hashable {
     /// `cubic-bezier()`.
     case curve(CubicBezier)
@@ -9,20 +9,19 @@ package enum CSSEasing: Sendable, Hashable {
     /// `linear()`, with at least two stops.
     case linear([LinearEasing.Stop])
 
-    /// What CSS has for `easing`: the easing itself, or for a spring, `linear()` with stops no farther from it than
-    /// `tolerance`.
+    /// Makes the same easing; for a spring, stops that are no farther from it than `tolerance`.
     ///
     /// - Parameters:
-    ///   - easing: Nil holds.
+    ///   - easing: `nil` to hold the value.
     ///   - duration: Seconds to the next keyframe.
-    ///   - tolerance: Of progress, more than 0. Where a throw takes a spring farther than twice its way, half as much
-    ///     of that.
+    ///   - tolerance: The tolerance of the progress, more than 0. If a throw moves a spring farther than twice its
+    ///     distance, it is half of this, relative to the farthest point.
     package init(_ easing: Easing?, over duration: Double, tolerance: Double) {
         switch easing {
         case nil: self = .steps(StepsEasing(count: 1))
         case .cubicBezier(let curve): self = .curve(curve)
         case .steps(let steps): self = .steps(steps)
-        // The same value all the time takes two stops in the first browsers that have the function.
+        // The first browsers with this function need two stops even for a constant value.
         case .linear(let line): self = .linear(line.stops.count == 1 ? line.stops + line.stops : line.stops)
         case .spring(let spring):
             guard duration > 0 else {

@@ -1,8 +1,8 @@
-/// A property of CSS that an element's motion is told in.
+/// A property of CSS by which an element's motion is expressed.
 package enum CSSProperty: Sendable, Hashable {
     case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility
 
-    /// As a style sheet writes it.
+    /// The name in a style sheet.
     package var name: StaticString {
         switch self {
         case .translate: "translate"
@@ -17,7 +17,7 @@ package enum CSSProperty: Sendable, Hashable {
         }
     }
 
-    /// As a keyframe of a script writes it.
+    /// The name in a script's keyframe.
     package var scriptName: StaticString {
         switch self {
         case .borderRadius: "borderRadius"

@@ -2,9 +2,9 @@ package import Dialogs
 package import Geometry
 package import Typography
 
-// What layers look like.
+// What layers look like, in CSS.
 extension CSSText {
-    /// A colour, with its own alpha and an opacity beside it.
+    /// A colour, whose alpha is multiplied by `opacity`.
     package static func color(_ color: Color, opacity: Double = 1) -> String {
         let alpha = Double(color.alpha) / 255 * opacity
         var text = "rgb(" + String(color.red)
@@ -14,7 +14,7 @@ extension CSSText {
         return text + ")"
     }
 
-    /// The name of a weight.
+    /// A font weight as a number.
     package static func weight(_ weight: TextStyle.Weight) -> String {
         switch weight {
         case .regular: "400"
@@ -24,7 +24,7 @@ extension CSSText {
         }
     }
 
-    /// Families of fonts, best first: quoted, but for the generic one at the end.
+    /// The families of a font, best first, all quoted except the generic one at the end.
     package static func families(_ family: FontFamily) -> String {
         var text = string(family.name)
         for (index, name) in family.fallbacks.enumerated() {
@@ -34,7 +34,7 @@ extension CSSText {
         return text
     }
 
-    /// A path as `path()` has it.
+    /// A path in the syntax of `path()`.
     package static func path(_ path: VectorPath) -> String {
         var bytes: [UInt8] = []
         bytes.append(path)

@@ -1,6 +1,6 @@
-// Names and strings, whatever callers have put into them.
+// Names and strings that may contain anything from callers.
 extension CSSText {
-    /// A string between quotes, that nothing in it ends: quotes, backslashes, `<` and what controls are escaped.
+    /// A quoted string that nothing in the text can end: quotes, backslashes, `<` and control characters are escaped.
     package static func string(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isEscaped) else { return "\"" + text + "\"" }
         var quoted = "\""
@@ -21,7 +21,8 @@ extension CSSText {
         }
     }
 
-    /// A text as the name of a class, whatever it is made of; white space, which no class can have, becomes `_`.
+    /// A text as the name of a class, whatever its characters; white space, which no class name can contain, becomes
+    /// `_`.
     ///
     /// Source: CSSOM, "serialize an identifier".
     package static func className(_ text: String) -> String {
@@ -48,7 +49,7 @@ extension CSSText {
         return identifier
     }
 
-    /// What of a text may stand in an identifier as it is; a hyphen for all else.
+    /// A text with every character that an identifier cannot contain replaced by a hyphen.
     package static func identifierPart(_ text: String) -> String {
         var part = ""
         for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@ import Geometry
 import JSONText
 import Timeline
 
-/// Values as CSS writes them. Lengths have four decimals, as in answers; angles and factors, which are multiplied by
+/// Values in the syntax of CSS. Lengths have four decimals, as in answers; angles and factors, which are multiplied by
 /// lengths, have six.
 package enum CSSText {
     package static func number(_ value: Double, decimals: Int = 4) -> String {
@@ -16,13 +16,13 @@ package enum CSSText {
     /// Two lengths.
     package static func lengths(_ x: Double, _ y: Double) -> String { length(x) + " " + length(y) }
 
-    /// One factor where both are the same.
+    /// Two factors, written as one if they are equal.
     package static func factors(_ x: Double, _ y: Double, separator: String = " ") -> String {
         let first = number(x, decimals: 6)
         return x == y ? first : first + separator + number(y, decimals: 6)
     }
 
-    /// Four radii from the top left on, or one where they are the same.
+    /// Four radii, starting at the top left, written as one if they are equal.
     package static func radii(_ radii: SIMD4<Double>) -> String {
         if radii == SIMD4(repeating: radii.x) { return length(radii.x) }
         return lengths(radii.x, radii.y) + " " + lengths(radii.z, radii.w)
@@ -33,12 +33,12 @@ package enum CSSText {
         number(x, decimals: 9) + ", " + number(y, decimals: 9)
     }
 
-    /// What is seen of something turned in space, before it is turned.
+    /// The perspective function, which must come before the turns in space.
     package static func perspective(_ distance: Double) -> String { "perspective(" + length(distance) + ")" }
 }
 
 extension CSSEasing {
-    /// As CSS writes it.
+    /// The easing in the syntax of CSS.
     package var text: String {
         switch self {
         case .curve(.linear): "linear"
@@ -54,7 +54,7 @@ extension CSSEasing {
         for index in stops.indices {
             if index > 0 { text += ", " }
             text += CSSText.number(stops[index].progress, decimals: 6)
-            // The first is at 0 and the last at 1 if nothing else is said.
+            // Without a position, the first stop is at 0 and the last at 1.
             let fraction = stops[index].fraction
             if index == 0, fraction == 0 { continue }
             if index == stops.count - 1, fraction == 1, stops[index - 1].fraction < 1 { continue }

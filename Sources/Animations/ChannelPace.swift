@@ -1,10 +1,10 @@
 package import Timeline
 
-/// When the keyframes of a channel are, and how each is left for the next.
+/// The times of a channel's keyframes, and the easings between them.
 package struct ChannelPace: Sendable, Hashable {
     /// In seconds from the start of the timeline, in order; at least one.
     package var times: [Double]
-    /// As many as there are times; nil holds. The last says nothing.
+    /// The easing after each time; `nil` holds the value. The last one is ignored.
     package var easings: [Easing?]
 
     package init(times: [Double], easings: [Easing?]) { (self.times, self.easings) = (times, easings) }

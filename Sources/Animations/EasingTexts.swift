@@ -2,10 +2,10 @@ import Jobs
 import Synchronization
 import Timeline
 
-/// Springs as CSS writes them, kept for all who ask: those of the systems come again in most answers, and to find the
-/// fewest stops of one takes some 400,000 instructions, a third of what an export of an alert takes.
+/// A shared cache of springs in the syntax of CSS. The springs of the systems are in most answers, and finding the
+/// fewest stops of one takes some 400,000 instructions, a third of the time of exporting an alert.
 ///
-/// Others take no time worth keeping them for.
+/// Other easings are too cheap to be kept.
 final class EasingTexts: Sendable {
     static let shared = EasingTexts()
 
@@ -15,13 +15,13 @@ final class EasingTexts: Sendable {
         let tolerance: Double
     }
 
-    /// More than these, a kilobyte each, begin anew.
+    /// The most springs, of a kilobyte each; beyond that, the cache is emptied.
     private static let most = 512
     private let known = Mutex<[Key: String]>([:])
 
     /// - Parameters:
     ///   - duration: Seconds to the next keyframe.
-    ///   - tolerance: Of progress; see ``CSSEasing``.
+    ///   - tolerance: The tolerance of the progress; see ``CSSEasing``.
     func text(of easing: Easing, over duration: Double, tolerance: Double) -> String {
         guard case .spring(let spring) = easing else {
             return CSSEasing(easing, over: duration, tolerance: tolerance).text

@@ -3,20 +3,19 @@ import Geometry
 import Jobs
 import Timeline
 
-/// One animation of one element, in the terms of CSS: what `Element.animate` takes, and what a rule of `@keyframes`
-/// says.
+/// One animation of one element, in the terms of CSS: what `Element.animate` takes, or a rule of `@keyframes`.
 package struct ElementAnimation: Sendable {
-    /// The id of the layer whose element it is, and its place among the layers.
+    /// The id of the layer that the element shows, and its index among the layers.
     package var layer: String
     package var index: Int
-    /// When each keyframe is, in seconds from the start of the timeline.
+    /// The times of the keyframes, in seconds from the start of the timeline.
     package var times: [Double]
-    /// How each keyframe is left, as CSS writes it; the last says nothing.
+    /// The easing after each keyframe, as CSS writes it; the last one is ignored.
     package var easings: [String]
-    /// What moves, each with a value for each keyframe.
+    /// The animated properties, each with a value for each keyframe.
     package var declarations: [Declaration]
-    /// Whether the values are added to those of the animations before it: translations to translations, and transforms
-    /// behind transforms (`add` of CSS Animations 2).
+    /// Whether the values are added to those of the preceding animations: translations are summed, and transforms are
+    /// appended (`add` of CSS Animations 2).
     package var isAdded: Bool
 
     package init(
@@ -26,7 +25,7 @@ package struct ElementAnimation: Sendable {
         (self.easings, self.declarations, self.isAdded) = (easings, declarations, isAdded)
     }
 
-    /// Bytes that it takes to write it, at least.
+    /// The least number of bytes that the animation takes when it is written.
     fileprivate var leastBytes: Int {
         declarations.reduce(easings.reduce(0) { $0 + $1.utf8.count }) { bytes, declaration in
             bytes + declaration.values.reduce(0) { $0 + $1.utf8.count }
@@ -41,36 +40,37 @@ package struct ElementAnimation: Sendable {
     }
 }
 
-/// Takes how layers move; gives the animations of their elements; promises that those of one element, in their order,
-/// show what the timeline says, springs within the tolerance.
+/// Converts the motions of layers to animations of their elements. Together, in their order, the animations of an
+/// element show what the timeline describes, springs within the tolerance.
 ///
-/// Places, turns in the plane and factors each have a property of CSS of their own (`translate`, `rotate`, `scale`), so
-/// each goes at its own pace. Turns out of the plane have to be seen in perspective, which only `transform` can say:
-/// there each function is an animation of its own where its pace is, put behind the others. What shares a pace is one
-/// animation.
+/// Positions, turns in the plane and scale factors each have a CSS property (`translate`, `rotate`, `scale`), so each
+/// can have a pace of its own. Turns out of the plane need perspective, which only `transform` has: there, functions
+/// with different paces become separate animations, each appended to the preceding ones. Properties with the same pace
+/// share an animation.
 package struct ElementAnimations {
     private let tolerance: MotionTolerance
 
-    /// - Parameter tolerance: Of springs.
+    /// - Parameter tolerance: The tolerance of springs.
     package init(tolerance: MotionTolerance = .standard) { self.tolerance = tolerance }
 
-    /// The animations of all elements in one timeline, in the order of the layers.
+    /// Returns the animations of all elements in one timeline, in the order of the layers.
     package func animations(of motion: RelativeMotion, _ layers: [Layer]) -> [ElementAnimation] {
         var animations: [ElementAnimation] = []
         for moving in motion.layers where !JobBudget.isOver(after: 20) {
             let first = animations.count
             append(moving, layers[moving.index], to: &animations)
-            // Each value and easing is written once at least: what cannot be answered is known before it is.
+            // Each value and easing is written at least once, so an answer that would be too long is detected before it
+            // is written.
             JobBudget.count(.bytes, animations[first...].reduce(0) { $0 + $1.leastBytes })
         }
         return animations
     }
 
-    /// Channels that become one animation.
+    /// Channels that share one animation.
     private struct Bundle {
         var channels: [MotionChannel]
         var isAdded = false
-        /// Turns and factors as functions of `transform`, each with its value where it rests.
+        /// Turns and scale factors as functions of `transform`, each with its value at rest.
         var functions: [TransformFunction] = []
 
         var pace: ChannelPace { channels[0].pace }
@@ -91,7 +91,8 @@ package struct ElementAnimations {
         for bundle in bundles { animations.append(animation(of: bundle, moving, layer)) }
     }
 
-    /// The functions of `transform`, in runs of one pace; what does not move goes along with what does before it.
+    /// Returns the functions of `transform`, grouped by pace; a function that does not change joins the group before
+    /// it.
     private static func transforms(of moving: LayerMotion, _ layer: Layer) -> [Bundle] {
         var runs: [Bundle] = []
         var ahead: [TransformFunction] = []
@@ -145,7 +146,7 @@ package struct ElementAnimations {
             })
     }
 
-    /// How a keyframe is left: as precisely as the property asks for that needs it most.
+    /// Returns the easing after a keyframe, with the lowest tolerance that any of the properties needs.
     private func easing(_ index: Int, of bundle: Bundle, in size: Size) -> String {
         let pace = bundle.pace
         guard let easing = pace.easings[index] else { return "steps(1, end)" }
@@ -160,7 +161,7 @@ package struct ElementAnimations {
     }
 }
 
-/// A function of `transform`: what it is at each keyframe, or where it rests.
+/// A function of `transform`, with its value at each keyframe, or at rest.
 package struct TransformFunction {
     private let property: MotionChannel.Property
     private let values: [SIMD4<Double>]
@@ -190,7 +191,7 @@ extension MotionChannel.Property {
     /// The functions of `transform` of a layer that is turned out of the plane, in the order in which they are written.
     package static let inTransform: [Self] = [.rotationX, .rotationY, .rotationZ, .scale]
 
-    /// The value of a turn or a factor at rest.
+    /// The value of a turn or a scale factor at rest.
     package func rest(of layer: Layer) -> SIMD4<Double> {
         switch self {
         case .rotationX: SIMD4(repeating: layer.rotationX)
@@ -202,7 +203,7 @@ extension MotionChannel.Property {
 }
 
 extension MotionChannel {
-    /// The properties of CSS that say it, for a layer in the plane.
+    /// The CSS properties that express the channel, for a layer in the plane.
     fileprivate var declarations: [ElementAnimation.Declaration] {
         func all(_ property: CSSProperty, _ text: (SIMD4<Double>) -> String) -> ElementAnimation.Declaration {
             ElementAnimation.Declaration(property: property, values: values.map(text))

@@ -1,7 +1,7 @@
-/// Text as it stands in HTML.
+/// Text in the syntax of HTML.
 package enum HTMLText {
-    /// A text between tags or in double quotes. What HTML has no place for is left out: control characters but tabs and
-    /// the ends of lines, which become spaces.
+    /// A text between tags or in double quotes. Control characters, which HTML does not allow, are left out; tabs and
+    /// line ends become spaces.
     package static func escaped(_ text: some StringProtocol) -> String {
         escaped(text) { scalar in
             switch scalar {
@@ -12,13 +12,13 @@ package enum HTMLText {
         }
     }
 
-    /// A text whose lines stay lines; what no page may have is U+FFFD.
+    /// A text that keeps its line ends; NUL, which no page may contain, becomes U+FFFD.
     package static func escapedLines(_ text: some StringProtocol) -> String {
         escaped(text) { $0 == "\0" ? "\u{FFFD}" : $0 }
     }
 
-    /// A name of a class as it stands in an attribute of HTML that may stand in a comment of CSS; white space separates
-    /// classes, and is `_`.
+    /// The name of a class for an HTML attribute, which may be inside a comment of CSS. White space, which separates
+    /// classes, becomes `_`.
     package static func className(_ name: String) -> String {
         let text = escaped(name) { scalar in
             switch scalar {
@@ -27,12 +27,13 @@ package enum HTMLText {
             default: scalar
             }
         }
-        // A comment ends at a slash behind a star.
+        // A comment ends at `*/`.
         return text.replacing("/", with: "&#47;")
     }
 
-    /// A text with references in the place of what has a meaning in HTML.
-    /// - Parameter other: What stands in the place of any other scalar; nil for nothing.
+    /// Replaces characters that have a meaning in HTML by references.
+    ///
+    /// - Parameter other: Returns the replacement of any other scalar; `nil` for none.
     private static func escaped(
         _ text: some StringProtocol, _ other: (Unicode.Scalar) -> Unicode.Scalar?
     ) -> String {

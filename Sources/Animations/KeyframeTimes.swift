@@ -1,14 +1,14 @@
-/// Takes moments of a timeline, in order; gives when their keyframes are, as CSS counts.
+/// Converts moments of a timeline, in order, to the offsets of keyframes in CSS.
 ///
-/// A keyframe in between comes ever so little before its moment: at the moment itself, where a spring that was cut off
-/// jumps to its end, it then stands, whichever way numbers are rounded.
+/// An intermediate keyframe comes slightly before its moment, so that at the moment itself, when a spring that was cut
+/// off jumps to its end, the new value applies, however numbers are rounded.
 package enum KeyframeTimes {
-    /// By how much it comes ahead, as a share of the whole time.
+    /// How much earlier it comes, as a fraction of the whole time.
     private static let ahead = 1e-8
-    /// By how much the value before a jump comes ahead of that behind it, in hundredths of the whole time.
+    /// How much earlier the value before a jump comes than the one after it, in percent of the whole time.
     private static let instant = 0.00001
 
-    /// Shares of the whole time, 0…1.
+    /// Returns fractions of the whole time, 0…1.
     package static func shares(of times: [Double], in whole: Double) -> [Double] {
         times.indices.map { index in
             guard whole > 0 else { return index == times.count - 1 ? 1 : 0 }
@@ -17,8 +17,8 @@ package enum KeyframeTimes {
         }
     }
 
-    /// Hundredths of the whole time, as rules of `@keyframes` have them: of two at one moment the later one would stand
-    /// for both, so that the first comes before it.
+    /// Returns percentages of the whole time, as in rules of `@keyframes`. If two had the same percentage, the later
+    /// one would replace both, so the first one is moved ahead.
     package static func hundredths(of times: [Double], in whole: Double) -> [Double] {
         let shares = shares(of: times, in: whole)
         return shares.indices.map { index in

@@ -1,14 +1,15 @@
 /// How one layer moves in the element of its parent.
 package struct LayerMotion: Sendable {
-    /// The layer's id, and its place among the layers.
+    /// The layer's id, and its index among the layers.
     package var layer: String
     package var index: Int
-    /// At most one of each property but for translations, which add up; in the order of the properties.
+    /// The channels in the order of their properties: at most one for each property, except translations, which are
+    /// summed.
     package var channels: [MotionChannel]
-    /// Whether it is turned out of the plane, at rest or on the way, and so is seen in perspective.
+    /// Whether the layer is turned out of the plane, at rest or on the way, and so is seen in perspective.
     package var isRotatedInSpace: Bool
 
-    /// The channel of a property; nil where the property stays as it rests.
+    /// The channel of a property; `nil` if the property does not change.
     package func channel(_ property: MotionChannel.Property) -> MotionChannel? {
         channels.first { $0.property == property }
     }

@@ -1,9 +1,9 @@
 package import Dialogs
 
-/// Layers, back to front, with the place of each one's parent among them.
+/// Layers, back to front, with the index of each one's parent.
 package struct LayerTree: Sendable {
     package let layers: [Layer]
-    /// For each layer, always before it; nil for one that goes along with none.
+    /// The index of each layer's parent, which always comes before it; `nil` for a layer that no other one carries.
     package let parents: [Int?]
     private let indexes: [String: Int]
 
@@ -18,6 +18,6 @@ package struct LayerTree: Sendable {
         }
     }
 
-    /// The place of the first layer that has an id.
+    /// The index of the first layer with an id; `nil` if there is none.
     package func index(of id: String) -> Int? { indexes[id] }
 }

@@ -1,28 +1,27 @@
 import Geometry
 import Jobs
 
-/// A place that a path has to pass, going right: between `low` and `high` at `x`, ends included.
+/// A gate that a path passes through from left to right: between `low` and `high` at `x`, inclusive.
 struct Gate {
     var x: Double
     var low: Double
     var high: Double
 }
 
-/// Takes a row of gates, the first and the last of them no wider than a point; gives the path through all of them that
-/// has the fewest corners; promises that no path inside the corridor, whose walls lead straight from gate to gate, has
-/// fewer.
+/// Finds the path with the fewest corners through a row of gates, of which the first and the last are single points. No
+/// path has fewer corners inside the corridor, whose walls are straight from gate to gate.
 ///
-/// A link is a line that stays in the corridor as long as any line can. What cannot be seen from it lies behind the
-/// stretch between the wall where the line turns and the wall that it hits, its window; whatever goes on has to cross
-/// that, and the next link is the line that reaches farthest of all that do. Lines are held against pairs of walls
-/// alone: one is too steep if it passes under what lies left and over what lies right, and where no line is neither too
-/// steep nor too flat, there is none at all.
+/// A link is a line that stays in the corridor as far as any line can. What is not visible from it lies behind its
+/// window: the segment from the point where the line touches one wall to the point where it hits the other. Any
+/// continuation crosses the window, so the next link is the line that reaches farthest of all that cross it. A line
+/// only has to be tested against pairs of walls: it is too steep if it passes below a point on its left and above a
+/// point on its right. If every line is too steep or too flat, no line fits.
 ///
-/// Source: S. Suri, A linear time algorithm for minimum link paths inside a simple polygon, 1986; for corridors
-/// H. Imai and M. Iri, An optimal algorithm for approximating a piecewise linear function, 1986.
+/// Source: S. Suri, A linear time algorithm for minimum link paths inside a simple polygon, 1986; for corridors H. Imai
+/// and M. Iri, An optimal algorithm for approximating a piecewise linear function, 1986.
 /// - Complexity: O(*n* · *m*) for *n* gates, of which a line passes *m* at most.
 struct MinimumLinkPath {
-    /// A line, and the point of a wall that keeps it from being any steeper, or any flatter, on its right.
+    /// A line, and the wall point on its right that keeps it from being steeper, or flatter.
     private struct Link {
         var slope: Double
         var touch: Point
@@ -38,13 +37,13 @@ struct MinimumLinkPath {
         }
     }
 
-    /// What the next link has to pass over, and under.
+    /// The points that the next link has to pass above, and below.
     private var lower: [Point]
     private var upper: [Point]
-    /// The steepest of the lines that can be, and the flattest.
+    /// The steepest and the flattest of the possible lines.
     private var steepest = Link(slope: .infinity, touch: .zero)
     private var flattest = Link(slope: -.infinity, touch: .zero)
-    /// The links that are found, and the stretch of each in which the next one leaves it.
+    /// The finished links, each with the range of x in which the next link leaves it.
     private var links: [(link: Link, window: ClosedRange<Double>)] = []
 
     private init(from start: Point) {
@@ -52,8 +51,8 @@ struct MinimumLinkPath {
         upper = [start]
     }
 
-    /// The corners of the path, its ends included, from left to right; the same points if there are fewer than three
-    /// gates.
+    /// Returns the corners of the path, including its ends, from left to right. Fewer than three gates are returned as
+    /// they are.
     static func corners(through gates: [Gate]) -> [Point] {
         guard gates.count > 2, let first = gates.first, let last = gates.last else {
             return gates.map { Point(x: $0.x, y: $0.low) }
@@ -63,7 +62,7 @@ struct MinimumLinkPath {
         var index = 1
         var windows = 0
         while index < gates.count, !JobBudget.isOver() {
-            // Rounding alone could stop a path twice at one gate.
+            // Rounding could end a link at the same gate forever.
             if windows < 2, path.turns(before: gates[index], behind: gates[index - 1]) {
                 windows += 1
             } else {
@@ -74,7 +73,7 @@ struct MinimumLinkPath {
         return path.corners(from: start, to: Point(x: last.x, y: last.low))
     }
 
-    /// Takes a gate on the way of the link; or, where no line reaches it, ends the link and says true.
+    /// Extends the link to a gate. If no line reaches the gate, ends the link and returns true.
     private mutating func turns(before gate: Gate, behind previous: Gate) -> Bool {
         let (low, high) = (Point(x: gate.x, y: gate.low), Point(x: gate.x, y: gate.high))
         let steepest = self.steepest.flatter(Self.slope(from: lower, to: high, least: true), high)
@@ -118,7 +117,7 @@ struct MinimumLinkPath {
         }
     }
 
-    /// The least, or the greatest, slope of the lines from several points to one on their right.
+    /// The least, or the greatest, slope of the lines from several points to a point on their right.
     private static func slope(from points: [Point], to point: Point, least: Bool) -> Double {
         var bound = least ? Double.infinity : -.infinity
         for other in points where other.x < point.x {
@@ -128,7 +127,7 @@ struct MinimumLinkPath {
         return bound
     }
 
-    /// Where a link meets a piece of a wall; the piece's right end where rounding finds no such point.
+    /// The point at which a link meets a segment of a wall; the segment's right end if rounding yields none.
     private static func meeting(of link: Link, with wall: (start: Point, end: Point)) -> Point {
         let before = wall.start.y - link.y(at: wall.start.x)
         let after = wall.end.y - link.y(at: wall.end.x)
@@ -138,7 +137,7 @@ struct MinimumLinkPath {
         return Point(x: x, y: link.y(at: x))
     }
 
-    /// Corners where each link leaves the one before; the last link goes through the last gate.
+    /// Returns the corners at which each link leaves the previous one; the last link ends at the last gate.
     private func corners(from start: Point, to end: Point) -> [Point] {
         let least = Self.slope(from: upper.dropLast(), to: end, least: false)
         let most = Self.slope(from: lower.dropLast(), to: end, least: true)

@@ -1,11 +1,11 @@
 package import Geometry
 
 extension MotionChannel {
-    /// Points; no corner that is round at some moment gets sharper.
+    /// The least radius of a corner that is round at any moment, in points.
     private static let sharpest = 0.001
 
-    /// The least that corners of a channel of radii may be. Those that are round at some moment are so all the time,
-    /// however little: an outline then has as many pieces at every moment, and each can become the next.
+    /// The least radii for a channel of corner radii. A corner that is round at any moment is kept slightly round at
+    /// all moments, so that the outline always has the same number of segments and can be interpolated.
     /// - Complexity: O(*n*) for *n* keyframes.
     package var leastCorners: CornerRadii {
         let most = values.reduce(SIMD4<Double>.zero) { pointwiseMax($0, $1) }
@@ -14,10 +14,10 @@ extension MotionChannel {
 }
 
 extension CornerRadii {
-    /// Radii none of which is less than that of `other` in its corner, in points.
+    /// Returns these radii, each at least that of `other`.
     package func atLeast(_ other: CornerRadii) -> CornerRadii { combined(with: other) { max($0, $1) } }
 
-    /// Top left, top right, bottom right, bottom left.
+    /// Makes radii in the order top left, top right, bottom right, bottom left.
     package init(lanes: SIMD4<Double>) {
         self.init(topLeft: lanes.x, topRight: lanes.y, bottomRight: lanes.z, bottomLeft: lanes.w)
     }

@@ -1,8 +1,8 @@
-/// What an element shows of its layer's motion: one property, in the terms of the element that holds it.
+/// The motion of one property of an element, in the terms of the element that contains it.
 package struct MotionChannel: Sendable {
-    /// The properties, with how many numbers each has.
+    /// The properties of elements.
     package enum Property: Int, Sendable, Hashable, CaseIterable {
-        /// Where the element's top left corner is, less where it rests in its parent's element: x and y, in points.
+        /// The offset of the element's top left corner from its rest in its parent's element: x and y, in points.
         case translation
         /// Turns about the three axes, in degrees, as in CSS.
         case rotationX, rotationY, rotationZ
@@ -10,12 +10,12 @@ package struct MotionChannel: Sendable {
         case scale
         /// Width and height, in points.
         case size
-        /// 0…1.
+        /// The opacity, 0…1.
         case opacity
-        /// Top left, top right, bottom right, bottom left, in points.
+        /// The radii: top left, top right, bottom right, bottom left, in points.
         case cornerRadii
 
-        /// How many of the four numbers of a value count.
+        /// How many of the four numbers of a value are used.
         package var numbers: Int {
             switch self {
             case .rotationX, .rotationY, .rotationZ, .opacity: 1
@@ -29,10 +29,10 @@ package struct MotionChannel: Sendable {
     package var pace: ChannelPace
     /// A value for each time of the pace.
     package var values: [SIMD4<Double>]
-    /// Whether the values are added to those of the channels of the same property before this one: a translation that
-    /// several things make at different paces.
+    /// Whether the values are added to those of earlier channels of the same property: for a translation with several
+    /// causes at different paces.
     package var isAdded = false
 
-    /// Whether the channel has one value all the time.
+    /// Whether the value never changes.
     package var isConstant: Bool { values.allSatisfy { $0 == values[0] } }
 }

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// The greatest distance between a curve and the straight lines that are written in its place.
+/// How far a curve of straight lines may be from the one that it approximates.
 package struct MotionTolerance: Sendable, Hashable {
-    /// Of progress from one keyframe to the next; more than 0.
+    /// The tolerance of the progress between two keyframes; more than 0.
     package var share: Double
-    /// Of the way of any edge, in points, where that is less; nil where the share alone counts.
+    /// The tolerance of any edge's position, in points, if that is stricter; `nil` if only `share` applies.
     package var points: Double?
 
     package init(share: Double, points: Double? = nil) {
@@ -12,16 +12,16 @@ package struct MotionTolerance: Sendable, Hashable {
         self.points = points
     }
 
-    /// Where nobody asks for another: no edge is a tenth of a point from where it should be.
+    /// The default: no edge is off by more than a tenth of a point.
     package static let standard = MotionTolerance(share: 0.001, points: 0.1)
 
-    /// What a caller may ask for.
+    /// The range that a request may ask for.
     package static let shareRange = 0.000_01...0.5
 
-    /// The tolerance of progress from one value of a property to another, of a layer of so many points.
+    /// Returns the tolerance of the progress between two values of a property, for a layer of a size in points.
     ///
-    /// What points demand is rounded down to halves, quarters and so on of the share, so that ways of about the same
-    /// length share one curve.
+    /// If `points` is stricter, the tolerance is `share` divided by √2 as often as needed, so that changes of similar
+    /// size share one curve.
     package func progress(
         _ property: MotionChannel.Property, from start: SIMD4<Double>, to end: SIMD4<Double>, in size: Size
     ) -> Double {
@@ -32,7 +32,7 @@ package struct MotionTolerance: Sendable, Hashable {
         return progress
     }
 
-    /// How far the edges of a layer go where a property changes by so much, in points.
+    /// Returns how far a change of a property moves the edges of a layer, in points.
     private static func travel(
         _ property: MotionChannel.Property, _ change: SIMD4<Double>, _ size: Size
     ) -> Double {

@@ -2,9 +2,10 @@ package import Geometry
 import JSONText
 
 extension [UInt8] {
-    /// Appends a path as `d` of SVG and `path()` of CSS have it: absolute commands, numbers with at most four decimals.
+    /// Appends a path in the syntax of `d` in SVG and of `path()` in CSS: absolute commands, numbers with at most four
+    /// decimals.
     ///
-    /// - Parameter parts: Coordinates are told in so many parts of a point; nil tells all their decimals.
+    /// - Parameter parts: Coordinates are rounded to 1/`parts` of a point; `nil` keeps all decimals.
     package mutating func append(_ path: VectorPath, parts: Double? = nil) {
         for element in path.elements {
             switch element {
@@ -36,7 +37,7 @@ extension [UInt8] {
         JSONNumber.append(parts.map { (point.y * $0).rounded() / $0 } ?? point.y, to: &self)
     }
 
-    /// Appends a piece of text that stands in the source.
+    /// Appends a literal piece of text.
     package mutating func append(_ piece: StaticString) {
         unsafe append(contentsOf: UnsafeBufferPointer(start: piece.utf8Start, count: piece.utf8CodeUnitCount))
     }

@@ -3,14 +3,14 @@ import Geometry
 import Jobs
 package import Timeline
 
-/// Takes layers at rest and a timeline; gives how each layer's element moves in the element of its parent, exactly.
+/// How the elements of layers move in a timeline, each in the element of its parent, exactly.
 ///
-/// Tracks speak of places in the window. An element in another goes along with it, so what its own track says is told
-/// less what its parent's does; where the two go at paces of their own, it is told in several channels that add up.
+/// Tracks give positions in the window. An element moves with the one that contains it, so its motion is that of its
+/// own track minus that of its parent's. If the two have different paces, it becomes several channels that are added.
 package struct RelativeMotion: Sendable {
-    /// In seconds.
+    /// The duration in seconds.
     package let duration: Double
-    /// How each layer that moves does so, in the order of the layers.
+    /// The motions of the layers that move, in the order of the layers.
     package let layers: [LayerMotion]
 
     package init(_ tree: LayerTree, in motion: Motion) {
@@ -20,7 +20,7 @@ package struct RelativeMotion: Sendable {
     }
 }
 
-/// A timeline's tracks by the layers that they move.
+/// A timeline's tracks, grouped by layer.
 private struct LayerTracks {
     private struct Moving {
         var position: [Track] = []
@@ -29,7 +29,7 @@ private struct LayerTracks {
     }
 
     private let tree: LayerTree
-    /// For each layer; nil for one that no track moves.
+    /// The tracks of each layer; `nil` for a layer without any.
     private var moving: [Moving?]
 
     init(_ tree: LayerTree, _ motion: Motion) {
@@ -83,10 +83,11 @@ private struct LayerTracks {
             values: track.keyframes.map { value($0.value.lanes) })
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The translations of a layer's element within its parent's: the layer's way less the parent's, and half of what
-    /// each of them grows to the left and upwards.
+    /// Returns the translations of a layer's element in its parent's: its own motion minus that of its carrier. As
+    /// tracks give centres and translations corners, half of the growth of its own size is subtracted, and half of its
+    /// parent's is added.
     private func translations(ofLayerAt index: Int) -> [MotionChannel] {
         var sum = ChannelSum()
         let parent = tree.parents[index]
@@ -106,7 +107,7 @@ private struct LayerTracks {
         return sum.channels
     }
 
-    /// The nearest layer from one on upwards that has a place of its own in the timeline.
+    /// The nearest layer, from `index` upwards, whose position moves in the timeline.
     private func carrier(from index: Int?) -> Int? {
         var next = index
         while let index = next {
@@ -117,11 +118,11 @@ private struct LayerTracks {
     }
 }
 
-/// Ways that add up, one for each pace that there is.
+/// A sum of translations, with one channel for each pace.
 private struct ChannelSum {
     private var parts: [MotionChannel] = []
 
-    /// Adds so much of the way that tracks say from a rest on.
+    /// Adds the motion of tracks relative to a rest, multiplied by a factor.
     mutating func add(_ tracks: [Track], _ factor: Double, from rest: Point) {
         for track in tracks {
             let pace = ChannelPace(track.keyframes)
@@ -140,7 +141,7 @@ private struct ChannelSum {
         }
     }
 
-    /// The sums that are ways at all: the first stands for itself, the others are added to it.
+    /// The channels that move at all. The first is absolute, the others are added to it.
     var channels: [MotionChannel] {
         var channels = parts.filter { part in part.values.contains { abs($0.x) > 1e-9 || abs($0.y) > 1e-9 } }
         for index in channels.indices.dropFirst() { channels[index].isAdded = true }
@@ -153,7 +154,7 @@ extension Size {
 }
 
 extension AnimatedValue {
-    /// Its numbers; one number counts for all four. Nothing for a text.
+    /// The numbers of the value; a single number fills all four. Zeros for a text.
     fileprivate var lanes: SIMD4<Double> {
         switch self {
         case .scalar(let number): SIMD4(repeating: number)

@@ -2,8 +2,8 @@ import Jobs
 import Synchronization
 package import Timeline
 
-/// Springs as straight lines, kept for all who ask: one that comes again, in one answer or the next, is worked out
-/// once.
+/// A shared cache of springs as straight lines: a spring that occurs again, in the same answer or another, is computed
+/// only once.
 package final class SpringLines: Sendable {
     package static let shared = SpringLines()
 
@@ -18,18 +18,18 @@ package final class SpringLines: Sendable {
         var stops = 0
     }
 
-    /// More stops than these of all springs, a megabyte, begin anew.
+    /// The most stops of all springs together, about a megabyte; beyond that, the cache is emptied.
     private static let mostStops = 65_536
     private let known = Mutex(Known())
 
     /// - Parameters:
     ///   - duration: Seconds to the next keyframe.
-    ///   - tolerance: Of progress.
+    ///   - tolerance: The tolerance of the progress.
     package func stops(of spring: Spring, over duration: Double, tolerance: Double) -> [LinearEasing.Stop] {
         let key = Key(spring: spring, duration: duration, tolerance: tolerance)
         if let stops = known.withLock({ $0.lines[key] }) { return stops }
         let stops = SpringStops(spring: spring, duration: duration, tolerance: tolerance).stops
-        // What was given up on the way is nobody's.
+        // The result of an interrupted computation is not kept.
         guard !JobBudget.wasOver else { return stops }
         known.withLock { known in
             if known.stops + stops.count > Self.mostStops { known = Known() }
@@ -38,9 +38,9 @@ package final class SpringLines: Sendable {
         return stops
     }
 
-    /// Counts a spring that is to be told by lines or by a curve, once for one answer.
+    /// Counts a spring that has to be approximated by lines or by a curve, once for one answer.
     ///
-    /// - Returns: Whether it may be.
+    /// - Returns: Whether the limit still allows it.
     package static func count(_ spring: Spring, over duration: Double, tolerance: Double) -> Bool {
         JobBudget.count(.springs, 1, once: Key(spring: spring, duration: duration, tolerance: tolerance))
     }

@@ -2,25 +2,24 @@ import Geometry
 import Jobs
 import Timeline
 
-/// Takes a spring and the time that it is given; gives the fewest stops of a `linear()` that is nowhere farther from it
-/// than a tolerance.
+/// Finds the fewest stops of a `linear()` that stay within a tolerance of a spring over a duration.
 ///
-/// The spring is read at moments so close to each other that the lines between them stay within a hundredth of the
-/// tolerance; around those lines lies a corridor, and through it leads the path of the fewest corners. It begins at 0
-/// and ends at 1, or, where the spring is cut off on its way, where that is then, and jumps.
+/// The spring is sampled so densely that the lines between the samples stay within a hundredth of the tolerance. Around
+/// these lines lies a corridor, through which the path with the fewest corners is found. It begins at 0 and ends at 1;
+/// if the spring is cut off before its rest, it ends at the value at that moment, and then jumps.
 struct SpringStops {
     let spring: Spring
     /// Seconds until the next keyframe.
     let duration: Double
-    /// How far progress may be off.
+    /// The tolerance of the progress.
     let tolerance: Double
 
-    /// Between more moments than these it is not read.
+    /// The most samples.
     private static let mostMoments = 8192.0
-    /// How much of the tolerance the moments take.
+    /// The part of the tolerance that the sampling uses up.
     private static let share = 0.01
 
-    /// From the first stop, at 0, to the last, at 1.
+    /// The stops, from the first, at 0, to the last, at 1.
     var stops: [LinearEasing.Stop] {
         let moments = moments
         let last = spring.progress(at: duration)
@@ -38,18 +37,19 @@ struct SpringStops {
         return isCutOff ? stops + [LinearEasing.Stop(progress: 1, fraction: 1)] : stops
     }
 
-    /// The most that progress gets away from 0, over the whole time.
+    /// The largest absolute progress over the whole duration; at least 1.
     static func swing(of spring: Spring, over duration: Double) -> Double {
-        // A spring that starts at rest stays within twice its way.
+        // A spring that starts at rest stays within twice its distance.
         guard spring.initialVelocity != 0 else { return 1 }
         return (1...64).reduce(1) { max($0, abs(spring.progress(at: duration * Double($1) / 64))) }
     }
 
-    /// When the spring is read, between 0 and the end.
+    /// The times of the samples, between 0 and the end.
     private var moments: [Double] {
         let frequency = spring.naturalFrequency
         let damping = spring.playedDamping / spring.mass
-        // A chord over h of what bends by b departs from it by b·h²/8; half of what there is room for, as bends change.
+        // A chord of length h departs by b·h²/8 from a curve whose second derivative is b. Half of the available room
+        // is used, as b changes.
         let room = 4 * Self.share * tolerance
         let shortest = duration / Self.mostMoments
         let longest = max(shortest, min(0.25 / frequency, duration / 8))

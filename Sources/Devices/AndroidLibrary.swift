@@ -1,8 +1,8 @@
 /// The library that draws an app's dialogs on Android: the member `toolkit` of the wire. A `Toolkit` is a platform.
 package enum AndroidLibrary: Hashable, Sendable {
-    /// Android's views, with Material's library for them.
+    /// Android's views, with the Material library for them.
     case views
-    /// Compose Material 3, whose theme moves things by a scheme.
+    /// Compose Material 3, whose theme has a motion scheme.
     case compose(MotionScheme)
 
     /// Whether it is Compose.
@@ -12,10 +12,10 @@ package enum AndroidLibrary: Hashable, Sendable {
     /// (https://developer.android.com/jetpack/androidx/releases/compose, `minSdk`).
     package static let firstForCompose = 5
 
-    /// The names of the wire.
+    /// The toolkits' names in requests and answers.
     package enum Name: String, Sendable, CaseIterable { case views, compose }
 }
 
-/// The springs by which a theme of Compose Material 3 moves things: `MotionScheme.standard()`, which a `MaterialTheme`
-/// has by itself, or `MotionScheme.expressive()`, which a `MaterialExpressiveTheme` has.
+/// The springs by which a theme of Compose Material 3 moves things: `MotionScheme.standard()`, the default of a
+/// `MaterialTheme`, or `MotionScheme.expressive()`, that of a `MaterialExpressiveTheme`.
 package enum MotionScheme: String, Hashable, Sendable, CaseIterable { case standard, expressive }

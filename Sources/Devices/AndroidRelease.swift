@@ -1,12 +1,12 @@
 /// The releases of Android between which the platform's own dialogs changed.
 package enum AndroidRelease: Int, PlatformRelease {
-    /// Android 3 and 4: Holo. What came before stands as it (assumed).
+    /// Android 3 and 4: Holo. Earlier versions are treated alike (assumed).
     case holo
     /// Android 5 to 8: the first Material.
     case material1
-    /// Android 9 to 11: the same with rounder corners and another accent.
+    /// Android 9 to 11: the first Material with rounder corners and another accent.
     case material2
-    /// Android 12 on, Android TV, what Compose draws on any Android, and whatever is no Android: Material 3.
+    /// Android 12 on, Android TV, Compose on any Android, and every system that is not Android: Material 3.
     case material3
 
     package static var line: ReleaseLine { .android }
@@ -33,10 +33,10 @@ package enum AndroidRelease: Int, PlatformRelease {
         }
     }
 
-    /// Whether it came before Material 3.
+    /// Whether the release is before Material 3.
     package var isEarlier: Bool { if case .material3 = self { false } else { true } }
 
-    /// Whether it is the first Material, or came before it.
+    /// Whether the release is the first Material or earlier.
     package var isFirst: Bool {
         switch self {
         case .holo, .material1: true
@@ -44,6 +44,6 @@ package enum AndroidRelease: Int, PlatformRelease {
         }
     }
 
-    /// Whether it came before Material.
+    /// Whether the release is before Material.
     package var isHolo: Bool { if case .holo = self { true } else { false } }
 }

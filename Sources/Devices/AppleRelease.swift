@@ -1,7 +1,7 @@
-/// The releases of Apple's touch systems between which dialogs changed. The numbers 19 to 25 were skipped; should one
-/// be asked for, it falls before iOS 26.
+/// The releases of Apple's touch systems between which dialogs changed. The numbers 19 to 25 were skipped; if one is
+/// requested, it counts as before iOS 26.
 package enum AppleRelease: Int, PlatformRelease {
-    /// iPhone OS 1 to iOS 6, iPhone OS 3.2 of the first iPad included.
+    /// iPhone OS 1 to iOS 6, including iPhone OS 3.2 of the first iPad.
     case classic
     /// iOS 7 to 12 are flat: 7, 8, and 9 to 12.
     case seven, eight, nine
@@ -39,7 +39,7 @@ package enum AppleRelease: Int, PlatformRelease {
         }
     }
 
-    /// Whether it is one of iOS 7 to 12: flat, before the card.
+    /// Whether the release is one of iOS 7 to 12: flat, before the card.
     package var isFlat: Bool {
         switch self {
         case .seven, .eight, .nine: true
@@ -47,19 +47,19 @@ package enum AppleRelease: Int, PlatformRelease {
         }
     }
 
-    /// Whether it is one of iOS 13 to 18: cards, before glass.
+    /// Whether the release is one of iOS 13 to 18: cards, before glass.
     package var isCard: Bool { self == .card || self == .detents }
 
-    /// The releases that clients know under one name: those of iOS 7 to 12 are one to them.
+    /// The versions that clients know under one name: iOS 7 to 12 are one era for them.
     package var era: ReleaseRange { isFlat ? ReleaseRange(first: Version(7), last: 12) : versions }
 
-    /// The era as people write it: "iOS 7–12".
+    /// The era in words: "iOS 7–12".
     package var label: String { Self.labels[rawValue] }
 
     private static let labels = allCases.map { $0.era.label(of: .apple, dash: "–") }
 
-    // All of them, not only the one that the rest follows from: what the library derives from it is called by way of a
-    // table in other rooms (Swift 6.3).
+    // All four operators are defined, rather than derived from `<` by the standard library: derived ones are called by
+    // way of a table in other modules (Swift 6.3).
     package static func < (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue < right.rawValue }
     package static func <= (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue <= right.rawValue }
     package static func > (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue > right.rawValue }

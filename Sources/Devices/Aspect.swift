@@ -1,7 +1,7 @@
 package import Geometry
 
-/// Whether a screen, as the user sees it, is wider than it is high. Figures of a profile are looked up by it, not by
-/// the orientation's name: desktops and televisions are stored wide, and their `portrait` is landscape to look at.
+/// Whether a screen, as the user sees it, is wider than it is high. Figures of a profile are looked up by this, not by
+/// the orientation's name: desktops and televisions are stored wide, so that their `portrait` looks like landscape.
 package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
 
@@ -14,7 +14,7 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
     package var opposite: Aspect { self == .portrait ? .landscape : .portrait }
 }
 
-/// A figure for each aspect; nil where no source gives it.
+/// A figure for each aspect; `nil` if no source gives it.
 package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The figure where the screen is at least as high as wide.
     package var portrait: Value?
@@ -27,7 +27,7 @@ package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
         self.landscape = landscape
     }
 
-    /// One figure for portrait and landscape.
+    /// The same figure for both aspects.
     package init(both value: Value) {
         self.init(portrait: value, landscape: value)
     }
@@ -42,6 +42,6 @@ package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// Whether neither is known.
+    /// Whether neither figure is known.
     package var isUnknown: Bool { portrait == nil && landscape == nil }
 }

@@ -1,10 +1,12 @@
 import Descriptors
 extension Catalog {
-    /// The profiles in the `*.json` files of a directory, file by file in the order of their names. Each file holds one
-    /// profile or a list of them, as the server tells devices.
+    /// Reads the profiles in the `*.json` files of a directory, file by file, sorted by name. Each file holds one
+    /// profile or a list of them, in the form of the server's answers.
     ///
-    /// Subdirectories and files with other names are passed over. Two profiles with one id are a fault; one with the id
-    /// of a built-in profile is not, and replaces it once merged. Throws all that is at fault in all the files.
+    /// Subdirectories and files with other extensions are ignored. Two profiles with one id are a fault. A profile with
+    /// the id of a built-in one is not, and replaces it when they are merged.
+    ///
+    /// - Throws: All faults of all files together.
     package static func load(directory path: String) throws(CatalogError) -> [DeviceProfile] {
         var reader = CatalogReader()
         var profiles: [DeviceProfile] = []
@@ -34,7 +36,7 @@ extension Catalog {
         return profiles
     }
 
-    /// The profiles in one file, which holds one profile or a list of them.
+    /// Reads the profiles in one file, which holds one profile or a list of them.
     package static func load(file path: String) throws(CatalogError) -> [DeviceProfile] {
         var reader = CatalogReader()
         let bytes = try OwnFiles.contents(of: path, or: CatalogError.self)

@@ -1,24 +1,25 @@
 import JSONText
 
 extension Catalog {
-    /// How many names are suggested at most.
+    /// The most names that are suggested.
     private static let mostSuggestions = 6
-    /// Of them, how many that are only spelt alike.
+    /// The most of these that are merely spelt similarly.
     private static let mostGuesses = 3
-    /// Names longer than this, in bytes, are not guessed at.
+    /// The longest name, in bytes, for which suggestions are made.
     private static let longestGuess = 64
 
-    /// The ids, or aliases, that were probably meant by a name that is not there; the likeliest first.
+    /// Returns the ids, or aliases, that an unknown name probably stands for, the likeliest first.
     ///
-    /// The first of these rules that finds something decides. The name is taken in lower case with hyphens, without
-    /// maker, "inch" and "generation", and a model identifier ("iPhone15,2") as the name it stands for.
-    /// 1. It is a known name, but for how it is written: `iPhone SE (3rd generation)` is `iphone-se-3`.
-    /// 2. It is how several names begin: `iphone-se` means `iphone-se-1`, `-2` and `-3`.
+    /// The first of these rules that finds something applies. The name is compared in lower case with hyphens, without
+    /// its maker, "inch" and "generation"; a model identifier ("iPhone15,2") is replaced by its name.
+    /// 1. It is a known name in another spelling: `iPhone SE (3rd generation)` is `iphone-se-3`.
+    /// 2. It is the beginning of several names: `iphone-se` stands for `iphone-se-1`, `-2` and `-3`.
     /// 3. It is one edit away from a name.
-    /// 4. It begins as a known name and goes on behind a hyphen: `galaxy-s24-ultra`. The longest such name.
-    /// 5. The names with the fewest edits, if few suffice.
+    /// 4. It begins with a known name, followed by a hyphen: `galaxy-s24-ultra`. The longest such name counts.
+    /// 5. The names with the fewest edits, if these are few.
     ///
-    /// Of several names with as few edits those come first with which it begins, then those with the nearest number.
+    /// Among names with equally many edits, those that the name begins with come first, then those with the nearest
+    /// number.
     package func suggestions(for name: String) -> [String] {
         guard name.utf8.count <= Self.longestGuess else { return [] }
         let wanted = ModelName.plain(name)
@@ -30,11 +31,11 @@ extension Catalog {
             $0.plain.hasPrefix(wanted + "-") || !endsInDigit && $0.squeezed.hasPrefix(squeezed)
         }
         if !longer.isEmpty, wanted.utf8.count > 2 {
-            // Of a whole family the newest.
+            // Of a large family, the newest models.
             let listed = longer.count > Self.mostSuggestions ? longer.filter(\.isID).reversed() : longer
             return listed.prefix(Self.mostSuggestions).map(\.name)
         }
-        // A slip of the fingers says more than a name that goes on.
+        // A typing error is likelier than a longer name.
         var nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain), atMost: 1))
         if nearest.isEmpty,
             let shorter = known.filter({ wanted.hasPrefix($0.plain + "-") }).max(by: { $0.plain.count < $1.plain.count }
@@ -45,17 +46,17 @@ extension Catalog {
         if nearest.isEmpty { nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain))) }
         let found = known.filter { nearest.contains($0.plain) }
         let begun = found.filter { wanted.hasPrefix($0.plain) }
-        // The name with the nearest number: what is not there yet is next to the newest.
+        // A model that is not in the catalogue yet is nearest to the newest one.
         let number = ModelName.number(in: wanted)
         let sorted = found.enumerated().map { (abs(ModelName.number(in: $1.plain) - number), $0, $1) }
             .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         return (begun.isEmpty ? sorted : begun).prefix(Self.mostGuesses).map(\.name)
     }
 
-    /// The likeliest of the suggestions.
+    /// The likeliest suggestion; `nil` if there is none.
     package func nearest(to name: String) -> String? { suggestions(for: name).first }
 
-    /// The suggestions as a question, with a space before it; empty where there are none.
+    /// The suggestions as a question, with a space before it; empty if there are none.
     package func question(about name: String) -> String {
         let quoted = suggestions(for: name).map { "\"\($0)\"" }
         guard let last = quoted.last else { return "" }
@@ -64,12 +65,12 @@ extension Catalog {
     }
 }
 
-/// A name of the catalogue, as guesses compare it.
+/// A name of the catalogue, in the forms that suggestions compare.
 struct ComparedName: Sendable {
     let name: String
     let plain: String
     let squeezed: String
-    /// Whether the name is a device's id rather than an alias.
+    /// Whether it is a device's id rather than one of its aliases.
     let isID: Bool
 
     init(_ name: String, isID: Bool) {
@@ -82,7 +83,7 @@ struct ComparedName: Sendable {
 
 /// Names of devices as people, shops and systems write them.
 private enum ModelName {
-    /// Lower case with hyphens, without the words that only some write.
+    /// The name in lower case with hyphens, without the words that are often left out.
     static func plain(_ name: String) -> String {
         var words = Catalog.slug(
             known(name) ?? name.split(separator: "+").joined(separator: " plus ")
@@ -93,7 +94,7 @@ private enum ModelName {
         return words.joined(separator: "-")
     }
 
-    /// The first number of a name; 0 where it has none.
+    /// The first number of a name; 0 if there is none.
     static func number(in name: String) -> Int {
         let digits = name.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
         return digits.count < 6 ? Int(digits) ?? 0 : 0
@@ -105,14 +106,14 @@ private enum ModelName {
         "apple", "google", "samsung", "inch", "inches", "gen", "generation", "simulator", "in",
     ]
 
-    /// `3rd` as `3`; any other word as it is.
+    /// Returns `3` for `3rd`, and any other word unchanged.
     private static func ordinal(_ word: String) -> String {
         guard word.utf8.count > 2, ["st", "nd", "rd", "th"].contains(where: { word.hasSuffix($0) }) else { return word }
         let digits = word.dropLast(2)
         return digits.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ? String(digits) : word
     }
 
-    /// The name behind a model identifier as iOS tells it (`utsname.machine`); nil for any other text.
+    /// The name for a model identifier of iOS (`utsname.machine`); `nil` for any other text.
     private static func known(_ name: String) -> String? {
         guard name.utf8.contains(UInt8(ascii: ",")) else { return nil }
         let lower = name.lowercased()

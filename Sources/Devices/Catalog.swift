@@ -1,21 +1,21 @@
 package import Boxes
 import JSONText
 
-/// Device profiles by id.
+/// Device profiles, found by id or alias.
 package struct Catalog: Sendable {
     /// The profiles in catalogue order: family by family, older before newer.
     package let profiles: [DeviceProfile]
-    /// Ids, and the slugs of aliases that no id takes, each in the order of the profiles.
+    /// The ids, and the slugs of aliases that are not ids, both in the order of the profiles.
     private let names: NameTable
-    /// The ids and aliases of `names` in the form in which guesses compare them.
+    /// The same names, in the forms that suggestions compare.
     let known: [ComparedName]
-    /// The profile of each name, shared by all that hold it.
+    /// The profile of each name, shared by all users.
     private let named: [Boxed<DeviceProfile>]
 
-    /// The profiles that come with Scrim, read from the binary on first use: a few milliseconds.
+    /// The built-in profiles, read from the binary on first use, which takes a few milliseconds.
     package static let builtIn = Catalog(EmbeddedCatalog.profiles())
 
-    /// A catalogue of these profiles. Of two with one id the later stands, in the earlier one's index.
+    /// Makes a catalogue. A later profile with the same id replaces an earlier one, at its index.
     package init(_ profiles: [DeviceProfile]) {
         var kept: [DeviceProfile] = []
         var indices: [String: Int] = [:]
@@ -42,19 +42,19 @@ package struct Catalog: Sendable {
         self.names = NameTable(names: names)
     }
 
-    /// The profile with this id, or with an alias that reads so in lower case with hyphens: `iphone-15-pro` finds the
-    /// iPhone 15, of which "iPhone 15 Pro" is an alias.
+    /// The profile with this id, or with an alias whose slug this is: `iphone-15-pro` finds the iPhone 15, of which
+    /// "iPhone 15 Pro" is an alias.
     package subscript(id: String) -> DeviceProfile? { profile(id.utf8Span.span)?.value }
 
-    /// The profile with an id or alias, given as UTF-8; not copied.
+    /// The same profile, without copying it, by the UTF-8 of its id or alias.
     package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? {
         names.index(of: id).map { named[$0] }
     }
 
-    /// This catalogue with more profiles: one whose id is there already replaces that one, the others follow.
+    /// Returns this catalogue with more profiles. One with a known id replaces that profile, the others are appended.
     package func merging(_ others: [DeviceProfile]) -> Catalog { Catalog(profiles + others) }
 
-    /// ASCII letters in lower case and digits; whatever lies between them as one hyphen.
+    /// The slug of a name: ASCII letters in lower case and digits, with one hyphen for anything between them.
     static func slug(_ name: String) -> String {
         var slug: [UInt8] = []
         for byte in name.utf8 {

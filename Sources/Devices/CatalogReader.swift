@@ -1,11 +1,13 @@
 import JSONText
 
-/// Reads the profiles of files.
+/// Reads the profiles in files.
 struct CatalogReader {
     private let document = JSONDocument()
     private let reader = ProfileReader(names: .data)
 
-    /// The profiles of one file: a profile, or a list of them. Throws all that is at fault in it.
+    /// Reads the profiles of one file, which holds one profile or a list of them.
+    ///
+    /// - Throws: All faults of the file together.
     mutating func profiles(in bytes: Span<UInt8>, file: String) throws(CatalogError) -> [DeviceProfile] {
         do {
             try document.parse(bytes, maxDepth: 16)

@@ -2,16 +2,16 @@ package import Boxes
 package import Geometry
 
 extension DeviceProfile {
-    /// The figures on `system`, each from the variant with the highest first version among those that fit and have it;
-    /// the profile's own where none does.
+    /// Returns the figures on `system`: each from the variant with the highest first version among those that fit and
+    /// have the figure, otherwise the profile's own.
     ///
-    /// Variants count only for a system that the request names. Nil, which means that it names none, gives the
-    /// profile's own figures, because those are what the catalogue chose for the device even where a variant
-    /// covers the launch version: the iPhone 11, launched with iOS 13, has 48 points, and 44 for who asks for iOS 13.
+    /// Variants only apply to a system that the request names. `nil`, for a request that names none, gives the
+    /// profile's own figures, since the catalogue chose those for the device even if a variant covers the launch
+    /// version. The iPhone 11, launched with iOS 13, has 48 points, but 44 if the request names iOS 13.
     package func figures(on system: OperatingSystem?) -> Figures {
         guard let system else { return figures }
         var figures = figures
-        // Lowest first, so that the highest has the last word.
+        // In ascending order, so that the highest version is applied last.
         for variant in variants.sorted(by: { $0.versions.first < $1.versions.first })
         where variant.versions.contains(system) {
             for aspect in Aspect.allCases {
@@ -23,13 +23,13 @@ extension DeviceProfile {
         return figures
     }
 
-    /// The safe-area insets of the whole screen, in points, in the edges as the user sees them.
+    /// The safe-area insets of the whole screen, in points, for the edges as the user sees them.
     ///
-    /// Where the catalogue has none for this aspect, but has them for the other, they are turned with the hardware to
-    /// the safe side: what stood at either side goes to the top, what stood at the top to both sides, the bottom stays.
-    /// Where it has none at all: on a television 5 % of each side, the overscan-safe area of broadcasting that Android
-    /// TV's guidelines keep; elsewhere the status bar's height at the top, if that is known.
-    /// - Parameter system: The system that the request names; nil for none. See `figures(on:)`.
+    /// If the catalogue has insets for the other aspect only, they are turned with the hardware to the safe side: the
+    /// larger one of the sides goes to the top, the top goes to both sides, the bottom stays. If it has none at all, a
+    /// television gets 5 % of each side, the overscan-safe area of broadcasting that Android TV's guidelines keep. Any
+    /// other device gets the status bar's height at the top, if that is known.
+    /// - Parameter system: The system that the request names; `nil` if it names none. See `figures(on:)`.
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<EdgeInsets> {
         let (insets, basis) = safeAreaInsets(in: aspect, on: system)
         return switch basis {
@@ -49,10 +49,10 @@ extension DeviceProfile {
         }
     }
 
-    /// What insets rest on.
+    /// The origin of insets.
     fileprivate enum InsetsBasis { case source, otherAspect, broadcasting, statusBar, nothing }
 
-    /// The insets of `effectiveSafeAreaInsets`, and by which rule they are those.
+    /// Returns the insets of `effectiveSafeAreaInsets`, and where they come from.
     fileprivate func safeAreaInsets(
         in aspect: Aspect, on system: OperatingSystem?
     ) -> (insets: EdgeInsets, basis: InsetsBasis) {
@@ -70,15 +70,15 @@ extension DeviceProfile {
 
     /// The height of the status bar, in points.
     ///
-    /// Where the catalogue has none for this aspect, that of the other one; where it has none at all, zero.
+    /// If the catalogue has none for this aspect, that of the other one; if it has none at all, 0.
     package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double {
         figures(on: system).statusBarHeight.inEffect(aspect)
     }
 
-    /// The height of the docked keyboard, in points from the screen's bottom edge; nil where no source gives it, in
-    /// which case a docked keyboard cannot be placed and must be refused.
+    /// The height of the docked keyboard, in points from the screen's bottom edge. `nil` if no source gives it; then a
+    /// docked keyboard cannot be placed and must be refused.
     ///
-    /// Apple's keyboards have had a bar of suggestions since iOS 8: before, the height without one.
+    /// Apple's keyboards have had a bar of suggestions since iOS 8. On older systems this is the height without it.
     package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double? {
         if !(system ?? self.system).hasSuggestions, let plain = keyboardHeightWithoutSuggestions[aspect] {
             return plain
@@ -88,32 +88,32 @@ extension DeviceProfile {
 }
 
 extension OperatingSystem {
-    /// Whether there are suggestions above the keys: from iOS 8 on, and on all that is not Apple's.
+    /// Whether there are suggestions above the keys: from iOS 8 on, and on all systems that are not Apple's.
     package var hasSuggestions: Bool { !isAppleTouch || major >= 8 }
 }
 
-/// The figures of a profile read where it lies: a profile is large, and asking the plain value copies it.
+/// The figures of a boxed profile. A profile is large, and these avoid copying it.
 extension Boxed<DeviceProfile> {
-    /// Whether every figure is the profile's own, whatever the system named.
+    /// Whether every figure is the profile's own, whatever system is named.
     private func hasOwnFigures(on system: OperatingSystem?) -> Bool { system == nil || self.variants.isEmpty }
 
-    /// The safe-area insets of the whole screen, in points, in the edges as the user sees them; see the profile's own.
+    /// The safe-area insets of the whole screen; see `DeviceProfile.effectiveSafeAreaInsets(in:on:)`.
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem?) -> Figure<EdgeInsets> {
         if hasOwnFigures(on: system), let known = self.figures.safeAreaInsets[aspect] { return .known(known) }
         return value.effectiveSafeAreaInsets(in: aspect, on: system)
     }
 
-    /// The safe-area insets of the whole screen, in points, without where they come from.
+    /// The same insets, without their origin.
     package func safeAreaInsetsInEffect(in aspect: Aspect, on system: OperatingSystem?) -> EdgeInsets {
         if hasOwnFigures(on: system), let known = self.figures.safeAreaInsets[aspect] { return known }
         return value.safeAreaInsets(in: aspect, on: system).insets
     }
 
-    /// The safe-area insets of a screen that is held in `orientation`, in points, without where they come from.
+    /// The same insets for a screen that is held in an orientation.
     ///
-    /// Of a device whose cut-out asks for more room at one side than at the other, the catalogue tells landscape once:
+    /// If a device's cut-out needs more room at one side than at the other, the catalogue gives landscape once:
     /// Android's with the cut-out on the left (devices.json), which is where the panel's top lies in `landscapeRight`.
-    /// The wider side goes where the cut-out lies; where that is not known, at the top.
+    /// The wider inset goes to the side of the cut-out; if that is unknown, of the panel's top.
     package func safeAreaInsetsInEffect(held orientation: Orientation, on system: OperatingSystem?) -> EdgeInsets {
         let aspect = self.screen.aspect(in: orientation)
         let insets = safeAreaInsetsInEffect(in: aspect, on: system)
@@ -123,26 +123,26 @@ extension Boxed<DeviceProfile> {
         return isOnTheLeft == (insets.left > insets.right) ? insets : insets.mirrored
     }
 
-    /// Whether the insets of a screen on its side are the same whichever side is up: those above tell when they are
-    /// not.
+    /// Whether the insets in landscape are the same whichever side is up; otherwise `safeAreaInsetsInEffect(held:on:)`
+    /// tells them apart.
     package func hasInsetsByShape(on system: OperatingSystem?) -> Bool {
         let aspect = self.screen.aspect(in: .landscapeLeft)
         return !haveWiderSide(safeAreaInsetsInEffect(in: aspect, on: system), in: aspect)
     }
 
-    /// Whether insets have a wider side that goes where the cut-out lies.
+    /// Whether the insets have a wider side, which goes to the side of the cut-out.
     private func haveWiderSide(_ insets: EdgeInsets, in aspect: Aspect) -> Bool {
         aspect == .landscape && insets.left != insets.right
             && (insets.left > insets.right || self.hardware.cutout != nil)
     }
 
-    /// The height of the status bar, in points; see the profile's own.
+    /// The height of the status bar, in points; see `DeviceProfile.effectiveStatusBarHeight(in:on:)`.
     package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double {
         if hasOwnFigures(on: system) { return self.figures.statusBarHeight.inEffect(aspect) }
         return value.effectiveStatusBarHeight(in: aspect, on: system)
     }
 
-    /// The height of the docked keyboard, in points; nil where no source gives it.
+    /// The height of the docked keyboard, in points; `nil` if no source gives it.
     package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double? {
         if hasOwnFigures(on: system), (system ?? self.system).hasSuggestions {
             return self.figures.keyboardHeight[aspect]
@@ -152,6 +152,6 @@ extension Boxed<DeviceProfile> {
 }
 
 extension PerAspect<Double> {
-    /// A height in this aspect, else in the other one; zero where there is none at all.
+    /// The height in this aspect, otherwise that in the other one, otherwise 0.
     fileprivate func inEffect(_ aspect: Aspect) -> Double { self[aspect] ?? self[aspect.opposite] ?? 0 }
 }

@@ -2,14 +2,14 @@ package import Boxes
 package import Geometry
 
 extension Boxed<DeviceProfile> {
-    /// The size classes of a window of `window` points on this device.
+    /// Returns the size classes of a window of `window` points on this device.
     ///
-    /// A window that fills the screen has the catalogue's; any other one, and one that the catalogue has no figure for,
+    /// A window that fills the screen has the catalogue's. Any other window, and one for which the catalogue has none,
     /// follows `SizeClasses.computed`.
     /// - Parameters:
     ///   - window: The window's size, as the user sees it.
-    ///   - orientation: How the screen is turned.
-    ///   - system: The system that the request names; nil for the launch one.
+    ///   - orientation: The orientation of the screen.
+    ///   - system: The system that the request names; `nil` for the one at launch.
     package func sizeClasses(
         ofWindow window: Size, in orientation: Orientation, on system: OperatingSystem? = nil
     ) -> SizeClasses {

@@ -1,12 +1,12 @@
 package import Geometry
 
-/// A device as the catalogue describes it: facts in points, nil where no source gives them.
+/// A device as the catalogue describes it: facts in points, `nil` if no source gives them.
 ///
 /// The rules that fill the gaps are in `DeviceProfile+Figures` and `DeviceProfile+SizeClasses`.
 package struct DeviceProfile: Hashable, Sendable {
-    /// What requests call it: ASCII letters, digits, `-`, `_` and `.`.
+    /// The id in requests: ASCII letters, digits, `-`, `_` and `.`.
     package var id: String
-    /// The device's name as people read it: "iPhone 15 Pro".
+    /// The usual name.
     package var name: String
     package var listing: Listing
     package var idiom: Idiom
@@ -14,17 +14,17 @@ package struct DeviceProfile: Hashable, Sendable {
     package var system: OperatingSystem
     package var screen: Screen
     package var hardware: Hardware
-    /// Figures at launch.
+    /// The figures at launch.
     package var figures: Figures
-    /// Size classes of a window that fills the screen.
+    /// The size classes of a window that fills the screen.
     package var sizeClasses: PerAspect<SizeClasses>
     /// `figures.keyboardHeight` without the suggestion bar.
     package var keyboardHeightWithoutSuggestions: PerAspect<Double>
-    /// Figures of other systems; see `figures(on:)`.
+    /// The figures on other systems; see `figures(on:)`.
     package var variants: [SystemVariant]
     package var provenance: Provenance
 
-    /// A profile in which everything that is not given is unknown or empty.
+    /// Makes a profile in which everything that is not given is unknown or empty.
     package init(
         id: String, name: String, listing: Listing = Listing(), idiom: Idiom = .phone, system: OperatingSystem,
         screen: Screen, hardware: Hardware = Hardware(), figures: Figures = Figures(),
@@ -45,11 +45,11 @@ package struct DeviceProfile: Hashable, Sendable {
         self.provenance = provenance
     }
 
-    /// What the catalogue says of a device in words, and how it sorts it in: nothing that a layout hangs on.
+    /// Texts about a device and its place in the catalogue, on which no layout depends.
     package struct Listing: Hashable, Sendable {
         /// Other models with the same metrics.
         package var aliases: [String] = []
-        /// The part of the catalogue it belongs to: `iphone`, `ipad`, `foldable`, `android-phone` and so on.
+        /// The part of the catalogue that it belongs to: `iphone`, `ipad`, `foldable`, `android-phone` and so on.
         package var family = "custom"
         /// Year of launch.
         package var year: Int?
@@ -57,13 +57,13 @@ package struct DeviceProfile: Hashable, Sendable {
         package var keyboardNote: String?
     }
 
-    /// What the device is built of besides its screen.
+    /// The device's hardware besides its screen.
     package struct Hardware: Hashable, Sendable {
-        /// How the device is held by nature, where that is not portrait. The screen's size does not follow it.
+        /// The natural aspect, if it is not portrait. The screen's size does not depend on it.
         package var naturalAspect: Aspect?
         package var cutout: Cutout?
         package var fold: Fold?
-        /// What divides the screen or covers some of it, at most sixteen regions in each aspect.
+        /// Regions that divide the screen or cover a part of it, at most sixteen in each aspect.
         package var regions = PerAspect<[ReservedRegion]>()
         /// The folding device of which this is one posture.
         package var deviceGroup: String?
@@ -72,11 +72,12 @@ package struct DeviceProfile: Hashable, Sendable {
 
     /// The figures that depend on the system's version.
     package struct Figures: Hashable, Sendable {
-        /// Insets in points, in the edges as the user sees them. Before iOS 11 they carry the status bar.
+        /// The insets in points, for the edges as the user sees them. Before iOS 11 they include the status bar.
         package var safeAreaInsets: PerAspect<EdgeInsets>
-        /// Height of the status bar, in points; 0 where it hides.
+        /// The height of the status bar, in points; 0 if it is hidden.
         package var statusBarHeight: PerAspect<Double>
-        /// Height of the docked keyboard from the screen's bottom edge, with suggestions and home indicator, in points.
+        /// The height of the docked keyboard from the screen's bottom edge, with suggestions and home indicator, in
+        /// points.
         package var keyboardHeight: PerAspect<Double>
 
         package init(
@@ -89,7 +90,7 @@ package struct DeviceProfile: Hashable, Sendable {
         }
     }
 
-    /// The device of a request that starts from no profile: what the contract gives a bare `screen`. Zero insets and no
+    /// The device of a request without a profile, as the contract defines it for a bare `screen`: no insets and no
     /// status bar, both known; no keyboard height; the newest era.
     package static func plain(screen: Screen, idiom: Idiom = .phone) -> DeviceProfile {
         DeviceProfile(
@@ -99,8 +100,8 @@ package struct DeviceProfile: Hashable, Sendable {
 }
 
 extension OperatingSystem {
-    /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, Wear OS
-    /// on a watch, else the newest iOS or iPadOS.
+    /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, Wear OS on
+    /// a watch, otherwise the newest iOS or iPadOS.
     package static func assumed(for idiom: Idiom) -> OperatingSystem {
         switch idiom {
         case .phone: OperatingSystem(name: .iOS)

@@ -1,12 +1,12 @@
 package import Geometry
 
 extension EdgeInsets {
-    /// These insets of a screen after a quarter turn, to the safe side: what stood at either side goes to the top,
-    /// what stood at the top to both sides, the bottom stays, as the home indicator does.
+    /// These insets after a quarter turn of the screen, to the safe side: the larger one of the sides goes to the top,
+    /// the top goes to both sides, and the bottom stays, as the home indicator does.
     package var rotatedWithHardware: EdgeInsets {
         EdgeInsets(top: max(left, right), left: top, bottom: bottom, right: top)
     }
 
-    /// Left and right exchanged.
+    /// These insets with left and right exchanged.
     var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

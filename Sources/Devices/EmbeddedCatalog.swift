@@ -1,6 +1,6 @@
 private import CEmbedded
 
-/// The catalogue's files inside the binary.
+/// The catalogue's files in the binary.
 enum EmbeddedCatalog {
     /// All profiles, family by family.
     static func profiles() -> [DeviceProfile] {
@@ -22,7 +22,8 @@ enum EmbeddedCatalog {
             + profiles(scrim_catalog_visionos(), "visionos", &reader)
     }
 
-    /// The profiles of one family. A fault in these files is ours, and a test reads them all, so it stops the program.
+    /// The profiles of one family. A fault in these files is a defect of the program, which ends it; a test reads them
+    /// all.
     private static func profiles(
         _ document: scrim_document, _ family: String, _ reader: inout CatalogReader
     ) -> [DeviceProfile] {

@@ -1,8 +1,8 @@
-/// A figure, and whether anybody vouches for it. An unknown figure never becomes a silent zero.
+/// A figure, and whether a source gives it. An unknown figure never silently becomes zero.
 package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// A source, or the caller, gives it.
+    /// A source, or the request, gives the figure.
     case known(Value)
-    /// No source gives it; the sentence says by which rule it was made up.
+    /// No source gives the figure; the sentence names the rule by which it was chosen.
     case assumed(Value, because: String)
 
     /// The figure itself.
@@ -12,7 +12,7 @@ package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The rule behind an assumed figure; nil for a known one.
+    /// The rule behind an assumed figure; `nil` for a known one.
     package var assumption: String? {
         switch self {
         case .known: nil
@@ -20,6 +20,6 @@ package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// Whether the figure was made up by a rule.
+    /// Whether the figure was chosen by a rule.
     package var isAssumed: Bool { assumption != nil }
 }

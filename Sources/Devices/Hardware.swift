@@ -1,22 +1,22 @@
 package import Geometry
 
-/// A crease or hinge across a screen that folds.
+/// A crease or hinge across a folding screen.
 package struct Fold: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case fold, hinge
     }
 
-    /// Where the crease lies in one aspect.
+    /// The position of the crease in one aspect.
     package struct Crease: Hashable, Sendable {
         package enum Direction: String, Hashable, Sendable, CaseIterable {
             case horizontal, vertical
         }
 
-        /// Which way the crease runs.
+        /// The direction in which the crease runs.
         package var direction: Direction
-        /// The rectangle reported for it, in points; without area where the crease has no width.
+        /// The rectangle that the system reports for it, in points; without area if the crease has no width.
         package var frame: Rect
-        /// The coordinate of its middle across its direction, in points.
+        /// The coordinate of its middle, across its direction, in points.
         package var center: Double
 
         package init(direction: Direction, frame: Rect, center: Double) {
@@ -29,7 +29,7 @@ package struct Fold: Hashable, Sendable {
     package var kind: Kind
     /// Whether the two sides are apart even when the device lies flat, as with a physical hinge.
     package var isSeparating: Bool
-    /// Width reported while the device lies flat, in points, where that differs.
+    /// The width that is reported while the device lies flat, in points, if that differs.
     package var flatWidth: Double?
     package var creases: PerAspect<Crease>
     package var note: String?
@@ -44,7 +44,7 @@ package struct Fold: Hashable, Sendable {
         self.note = note
     }
 
-    /// The crease as a division of the screen, active only where it separates by itself; nil for an unknown aspect.
+    /// The crease as a division of the screen, active only if it separates by itself; `nil` for an unknown aspect.
     package var regions: PerAspect<[ReservedRegion]> {
         func regions(_ crease: Crease) -> [ReservedRegion] {
             [ReservedRegion(kind: .division, frame: crease.frame, isActive: isSeparating)]
@@ -60,7 +60,7 @@ package struct Cutout: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Where it lies, in points, in natural portrait.
+    /// Its frame, in points, in natural portrait.
     package var frame: Rect
 
     package init(kind: Kind, frame: Rect) {
@@ -69,7 +69,7 @@ package struct Cutout: Hashable, Sendable {
     }
 }
 
-/// How a folding device is held.
+/// The posture of a folding device.
 package enum Posture: String, Hashable, Sendable, CaseIterable {
     case folded, unfolded
 }

@@ -1,9 +1,9 @@
 public import JSONText
 
-// The choices that a profile or a request makes between names.
+// The sets of named choices in profiles and requests.
 //
-// Two stand in every answer: they are `@usableFromInline`, for what is `package` alone would be asked of their witness
-// tables as answers are written (Swift 6.3).
+// Two of them are in every answer: they are `@usableFromInline`, since the witness tables of merely `package` ones
+// would be looked up while answers are written (Swift 6.3).
 
 extension AndroidLibrary.Name: NamedChoice { package static let names = ChoiceNames<AndroidLibrary.Name>() }
 extension Aspect: NamedChoice { package static let names = ChoiceNames<Aspect>() }

@@ -1,6 +1,6 @@
-/// The system that runs on a device: it chooses the era of metrics and the variant of a profile's figures.
+/// The system that runs on a device. It determines the era of metrics and the variant of a profile's figures.
 package struct OperatingSystem: Hashable, Sendable {
-    /// The names of the wire and of the catalogue.
+    /// The names in requests, answers and the catalogue.
     package enum Name: String, Hashable, Sendable, CaseIterable {
         case iPhoneOS = "iPhone OS"
         case iOS
@@ -18,7 +18,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case wearOS = "Wear OS"
         case visionOS
 
-        /// Its place among all.
+        /// The index among all names.
         package var index: Int {
             switch self {
             case .iPhoneOS: 0
@@ -41,9 +41,9 @@ package struct OperatingSystem: Hashable, Sendable {
     }
 
     package var name: Name
-    /// Nil where no version is known or said; it counts as the newest (for iPhone OS, as the oldest).
+    /// The version; `nil` if it is unknown or not given. Then it counts as the newest (for iPhone OS, the oldest).
     package var version: Version?
-    /// What draws dialogs on Android; views on every other system.
+    /// The toolkit that draws dialogs on Android; `views` on every other system.
     package var library = AndroidLibrary.views
 
     package init(name: Name, version: Version? = nil) {
@@ -51,8 +51,8 @@ package struct OperatingSystem: Hashable, Sendable {
         self.version = version
     }
 
-    /// Whether it is one of iPhone OS, iOS and iPadOS: one line of releases under three names, the only one that
-    /// `AppleRelease` describes.
+    /// Whether the system is one of iPhone OS, iOS and iPadOS: one line of releases under three names, the only one
+    /// that `AppleRelease` describes.
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
@@ -62,18 +62,18 @@ package struct OperatingSystem: Hashable, Sendable {
         }
     }
 
-    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems, which
-    /// `isAppleTouch` tells apart: for tvOS those of the same year stand in, from iOS 15 on, for CarPlay those of the
-    /// iPhone that draws it, likewise, for the others the newest.
+    /// The release of Apple's touch systems whose figures apply. Other systems (see `isAppleTouch`) have none of their
+    /// own: tvOS uses the release of the same year, at least iOS 15, CarPlay that of the iPhone that draws it,
+    /// likewise, and all others the newest.
     package var release: AppleRelease {
         guard case .apple = platform else { return .glass }
         return AppleRelease(major: isAppleTouch ? major : max(15, major))
     }
 
-    /// Major version with the unknown one resolved as `version` says.
+    /// The major version; for an unknown one see `version`.
     package var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }
 
-    /// Whether two systems are releases of one line, so that their versions compare.
+    /// Whether two systems are releases of one line, so that their versions can be compared.
     func isSameLine(as other: OperatingSystem) -> Bool {
         name == other.name || (isAppleTouch && other.isAppleTouch)
     }
@@ -91,8 +91,8 @@ package struct Version: Hashable, Sendable, Comparable {
         self.patch = patch
     }
 
-    /// One to three decimal numbers joined by dots, each of at most four digits: "13", "3.2", "7.0.3". Nil for anything
-    /// else.
+    /// Parses one to three decimal numbers joined by dots, each of at most four digits: "13", "3.2", "7.0.3". `nil` for
+    /// anything else.
     package init?(_ text: String) {
         var numbers: [Int] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {

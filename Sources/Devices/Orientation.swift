@@ -1,13 +1,13 @@
 package import Geometry
 
-/// How the interface is turned on the device, by UIKit's names (`UIInterfaceOrientation`).
+/// The orientation of the interface on the device, by UIKit's names (`UIInterfaceOrientation`).
 @usableFromInline package enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// The turn that brings a view from the screen's fixed space, natural portrait, to how the user sees it.
+    /// The turn from the screen's fixed space, natural portrait, to the user's view.
     ///
-    /// Source: UIKit. `landscapeRight` is the interface with the home button on its right; up to iOS 7, where windows
-    /// stayed in portrait, its root view carried a rotation of +90° (clockwise, y down), `landscapeLeft` one of -90°.
+    /// Source: UIKit. `landscapeRight` is the interface with the home button on its right. Up to iOS 7, where windows
+    /// stayed in portrait, its root view was rotated by +90° (clockwise, y down), and that of `landscapeLeft` by -90°.
     package var quarterTurn: QuarterTurn {
         switch self {
         case .portrait: .none

@@ -6,14 +6,14 @@ package enum Platform: Hashable, Sendable {
     case material
     /// Browsers: the HTML standard's dialog.
     case web
-    /// Desktops, and what else is drawn by a toolkit that is a table.
+    /// Desktops and other systems, each drawn by a toolkit that is described by tables.
     case toolkit(Toolkit)
 }
 
 extension Platform: CaseIterable, RawRepresentable {
     package static let allCases = [.apple, .material, .web] + Toolkit.allCases.map { Platform.toolkit($0) }
 
-    /// Its place among all.
+    /// The index among all platforms.
     package var index: Int {
         switch self {
         case .apple: 0
@@ -23,7 +23,7 @@ extension Platform: CaseIterable, RawRepresentable {
         }
     }
 
-    /// The name of the wire.
+    /// The name in requests and answers.
     package var rawValue: String {
         switch self {
         case .apple: "apple"
@@ -40,7 +40,7 @@ extension Platform: CaseIterable, RawRepresentable {
 }
 
 extension OperatingSystem {
-    /// Whose rules dialogs follow on this system.
+    /// The platform whose rules dialogs follow on this system.
     package var platform: Platform {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS, .tvOS, .carPlay: .apple

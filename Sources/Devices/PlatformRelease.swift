@@ -1,8 +1,8 @@
-/// A stretch of a platform's versions whose dialogs share their figures; later ones are greater. Raw values count from
-/// 0, in order.
+/// A range of a platform's versions whose dialogs share their figures; later releases are greater. Raw values count
+/// from 0, in order.
 package protocol PlatformRelease: RawRepresentable<Int>, CaseIterable, Comparable, Sendable {
     static var line: ReleaseLine { get }
-    /// The versions of it.
+    /// The versions of the release.
     var versions: ReleaseRange { get }
 }
 
@@ -58,7 +58,7 @@ package enum WebRelease: Int, PlatformRelease {
     package var versions: ReleaseRange { .all }
 }
 
-/// The one release of figures that hold on all platforms.
+/// The only release of figures that apply on all platforms.
 package enum AnyRelease: Int, PlatformRelease {
     case every
 

@@ -1,17 +1,17 @@
 package import JSONText
 
-/// The members of a profile and of what is in it.
+/// The members of a profile and of its objects.
 package enum ProfileMembers {
-    /// Members that say what a device is, whatever it is doing: no request for a device at one moment has them.
+    /// The members that describe the device itself; a request for a device at one moment does not have them.
     package static let facts: NameTable = [
         "id", "name", "aliases", "family", "year", "deviceGroup", "posture", "naturalOrientation", "cutout", "fold",
         "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "keyboardNote", "osVariants", "notes",
         "confidence", "sources", "disagreements",
     ]
-    /// Members that a profile and a device at one moment both have.
+    /// The members that a device at one moment has as well.
     private static let shared = ["idiom", "system", "screen", "safeAreaInsets", "keyboard", "reservedRegions"]
     package static let all = facts + shared
-    /// With the names that files of figures have had from the start: see `ProfileReader.Names`.
+    /// All members, with the alternative names in files of figures: see `ProfileReader.Names`.
     static let withNamesOfData = all + ["os", "safeArea", "sourcesByGroup", "crossChecked"]
     static let system: NameTable = ["name", "version"]
     static let systemOfData: NameTable = ["name", "atLaunch"]

@@ -1,9 +1,9 @@
 package import Geometry
 package import JSONText
 
-/// The figures of a profile, aspect by aspect.
+/// Reads the figures of a profile, by aspect.
 extension ProfileReader {
-    /// The figures of a profile, or of one of its variants, without the height of the status bar.
+    /// Reads the figures of a profile, or of one of its variants, without the height of the status bar.
     func figures(_ object: ObjectReader) -> DeviceProfile.Figures {
         var insets = Self.perAspect(object, "safeAreaInsets", .object, Self.insets)
         if names == .data, insets.isUnknown { insets = Self.perAspect(object, "safeArea", .object, Self.insets) }
@@ -32,7 +32,7 @@ extension ProfileReader {
         return SystemVariant(versions: versions, figures: figures)
     }
 
-    /// An object with a figure for each aspect; the whole and each half may be null.
+    /// Reads an object with a figure for each aspect; the object and each figure may be null.
     static func perAspect<Value>(
         _ object: ObjectReader, _ name: StaticString, _ kind: JSONKinds, _ read: (ValueReader) -> Value?
     ) -> PerAspect<Value> {
@@ -46,7 +46,7 @@ extension ProfileReader {
         return perAspect(both, kind, read)
     }
 
-    /// The figure for each aspect, of an object that has members of their names.
+    /// Reads the figure for each aspect from an object with members of these names.
     package static func perAspect<Value>(
         _ both: ObjectReader, _ kind: JSONKinds, _ read: (ValueReader) -> Value?
     ) -> PerAspect<Value> {
@@ -58,10 +58,10 @@ extension ProfileReader {
         return PerAspect(portrait: figure("portrait"), landscape: figure("landscape"))
     }
 
-    /// A height in points.
+    /// Reads a height in points.
     package static func length(_ value: ValueReader) -> Double? { value.number(in: lengths) }
 
-    /// The insets of all four edges, in points.
+    /// Reads the insets of all four edges, in points.
     package static func insets(_ value: ValueReader) -> EdgeInsets? {
         guard let object = value.object(ProfileMembers.insets) else { return nil }
         let top = object.number("top", .required, in: lengths)
@@ -80,7 +80,7 @@ extension ProfileReader {
         return SizeClasses(horizontal: horizontal, vertical: vertical)
     }
 
-    /// What divides the screen or covers some of it, in one aspect.
+    /// Reads the regions that divide the screen or cover a part of it, in one aspect.
     package static func regions(_ value: ValueReader) -> [ReservedRegion]? {
         value.array(maxCount: mostRegions)?.compactMap { item in
             guard let region = item.object(ProfileMembers.region) else { return nil }

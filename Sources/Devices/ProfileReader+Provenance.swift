@@ -1,6 +1,6 @@
 import JSONText
 
-/// Where a profile's figures come from.
+/// Reads where a profile's figures come from.
 extension ProfileReader {
     private static let groups: [(group: Provenance.Group, name: StaticString)] = [
         (.launch, "launch"), (.screen, "screen"), (.cornerRadius, "cornerRadius"), (.cutout, "cutout"), (.fold, "fold"),
@@ -9,7 +9,7 @@ extension ProfileReader {
     ]
     private static let groupNames = NameTable(groups.map(\.name))
 
-    /// Nil where nothing is said of it.
+    /// Reads the provenance of the figures; `nil` if nothing is said about it.
     func provenance(_ object: ObjectReader) -> Provenance? {
         let sources = Self.texts(object, "sources")
         let disagreements = Self.texts(object, "disagreements")
@@ -22,7 +22,7 @@ extension ProfileReader {
         return Provenance(sources: sources ?? [], entries: entries, disagreements: disagreements ?? [])
     }
 
-    /// A level alone, or with the sources that it rests on.
+    /// Reads a level of confidence by itself, or with the sources that it rests on.
     private static func entry(
         _ value: ValueReader, _ group: Provenance.Group, _ sources: [String]
     ) -> Provenance.Entry? {
@@ -39,7 +39,7 @@ extension ProfileReader {
         return Provenance.Entry(group: group, confidence: level, sources: indexes, isCrossChecked: isCrossChecked)
     }
 
-    /// What files of figures say of each group in members apart from each other.
+    /// Reads the separate members in which files of figures describe each group.
     private func addEntries(_ object: ObjectReader, _ sources: [String], to entries: inout [Provenance.Entry]) {
         let byGroup = object.object("sourcesByGroup", members: Self.groupNames, null: .asAbsent)
         let checked =

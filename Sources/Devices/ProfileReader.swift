@@ -1,32 +1,31 @@
 package import Geometry
 package import JSONText
 
-/// Reads profiles from JSON of the one shape that a device has everywhere: as the server tells it, in a file of one's
-/// own, in a request.
+/// Reads profiles from JSON, in the one form that devices have in answers, in an owner's files and in requests.
 package struct ProfileReader {
-    /// Which names a profile's members may have.
+    /// The names that a profile's members may have.
     enum Names {
-        /// The names of the wire alone.
+        /// The names in requests and answers.
         case wire
-        /// The names of the wire, and those of files of figures: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`,
-        /// which the research behind the catalogue uses.
+        /// Also the names in files of figures: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which the
+        /// research behind the catalogue uses.
         case data
     }
 
     let names: Names
 
-    /// A reader of the wire's names.
+    /// Makes a reader of the names in requests and answers.
     package init() { names = .wire }
 
     init(names: Names) { self.names = names }
 
     static let lengths = 0.0...100_000
-    /// Most folds and cut-outs in one aspect.
+    /// The most folds and cut-outs in one aspect.
     package static let mostRegions = 16
 
     // MARK: Whole profiles
 
-    /// A profile; nil where its id or screen is at fault, which the context then says.
+    /// Reads a profile; `nil` if its id or screen is at fault, which is reported to the context.
     package func profile(_ value: ValueReader) -> DeviceProfile? {
         let members = names == .data ? ProfileMembers.withNamesOfData : ProfileMembers.all
         guard let object = value.object(members) else { return nil }
@@ -54,8 +53,8 @@ package struct ProfileReader {
         return name.map { OperatingSystem(name: $0, version: version) }
     }
 
-    /// A version as text or as a bare number, which people write for "26"; nil for null, and for one at fault. In a URL
-    /// the text stands as it is.
+    /// Reads a version, as a string or as a bare number for "26"; `nil` for null, and for a version at fault. In a URL
+    /// the string has no quotation marks.
     package static func version(_ value: ValueReader) -> Version? {
         guard let kind = value.choose([.string, .number, .null], orText: .string) else { return nil }
         let text: String?
@@ -82,7 +81,7 @@ package struct ProfileReader {
             size: Size(width: width, height: height), scale: scale, cornerRadius: radius, nativePixels: pixels)
     }
 
-    /// The size of a panel in its own pixels, where a screen tells it.
+    /// Reads the size of a panel in its own pixels, if the screen has one.
     package static func nativePixels(_ screen: ObjectReader) -> Size? {
         guard let native = screen.object("nativePixels", members: ProfileMembers.size, null: .asAbsent) else {
             return nil
@@ -95,9 +94,9 @@ package struct ProfileReader {
 
     // MARK: Facts
 
-    /// Reads what only a profile says (`ProfileMembers.facts`) over what `profile` says already.
+    /// Reads the members that only profiles have (`ProfileMembers.facts`) into `profile`.
     ///
-    /// - Parameter presence: Whether there must be an id.
+    /// - Parameter presence: Whether an id is required.
     package func readFacts(_ object: ObjectReader, _ presence: Presence, into profile: inout DeviceProfile) {
         if let id = id(object, presence) {
             profile.id = id
@@ -143,7 +142,7 @@ package struct ProfileReader {
         return nil
     }
 
-    /// Whether a text can be an id, which goes into paths as it is.
+    /// Whether a text is a valid id, which goes into paths unescaped.
     static func isSound(id: String) -> Bool {
         (1...64).contains(id.utf8.count)
             && id.utf8.allSatisfy { byte in

@@ -1,12 +1,12 @@
 /// Where a profile's figures come from, group by group.
 package struct Provenance: Hashable, Sendable {
-    /// How sure a group of figures is.
+    /// The confidence in a group of figures.
     package enum Confidence: String, Hashable, Sendable, CaseIterable {
-        /// A source gives them.
+        /// A source gives the figures.
         case sourced
-        /// Computed, a platform default, or from a device with the same panel.
+        /// The figures are computed, a platform's default, or from a device with the same panel.
         case derived
-        /// Unknown, or nominal.
+        /// The figures are unknown, or nominal.
         case unsourced
     }
 
@@ -32,11 +32,11 @@ package struct Provenance: Hashable, Sendable {
         }
     }
 
-    /// Addresses of the sources.
+    /// The addresses of the sources.
     package var sources: [String]
-    /// The groups that something is known about, in the order of `Group`.
+    /// The groups about which something is known, in the order of `Group`.
     package var entries: [Entry]
-    /// What sources disagree on, and which figure was chosen; sentences.
+    /// Sentences about what sources disagree on, and which figure was chosen.
     package var disagreements: [String]
 
     package init(sources: [String] = [], entries: [Entry] = [], disagreements: [String] = []) {
@@ -45,6 +45,6 @@ package struct Provenance: Hashable, Sendable {
         self.disagreements = disagreements
     }
 
-    /// What is known about a group; nil for nothing.
+    /// What is known about a group; `nil` if nothing is.
     package subscript(group: Group) -> Entry? { entries.first { $0.group == group } }
 }

@@ -1,4 +1,4 @@
-/// Whose releases a table of figures is kept by; the raw values are the `platform` of its file.
+/// A line of releases by which a table of figures is organised. The raw values are the `platform` of its file.
 package enum ReleaseLine: Hashable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case apple
@@ -7,10 +7,10 @@ package enum ReleaseLine: Hashable, Sendable {
     case android
     case web
     case toolkit(Toolkit)
-    /// Figures of styles that are the same wherever they are shown.
+    /// Figures of styles that are the same on all systems.
     case all
 
-    /// All that its figures hold for, as people write it.
+    /// All systems of the line, in words.
     package var label: String {
         switch self {
         case .apple: "Apple's systems"
@@ -23,7 +23,7 @@ package enum ReleaseLine: Hashable, Sendable {
         }
     }
 
-    /// What its system was called in a major version.
+    /// The name of the line's system in a major version.
     fileprivate func system(_ major: Int) -> String {
         switch self {
         case .apple: major <= 3 ? "iPhone OS" : "iOS"
@@ -55,8 +55,8 @@ extension ReleaseLine: CaseIterable, RawRepresentable {
 }
 
 extension ReleaseRange {
-    /// The range as people write it: "iOS 7 – 18", "iPhone OS 1 – iOS 6", "Android 12 on".
-    /// - Parameter dash: What stands between two versions.
+    /// The range in words: "iOS 7 – 18", "iPhone OS 1 – iOS 6", "Android 12 on".
+    /// - Parameter dash: The separator between two versions.
     package func label(of line: ReleaseLine, dash: String = " – ") -> String {
         guard self != .all else { return line.label }
         let start = line.system(first.major)

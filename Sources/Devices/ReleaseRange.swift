@@ -1,8 +1,8 @@
-/// The releases that something holds for, by their versions: `7-18`, `3.2-6`, `26-`, `7`, `all`.
+/// A range of releases, by their versions: `7-18`, `3.2-6`, `26-`, `7`, `all`.
 package struct ReleaseRange: Hashable, Sendable {
-    /// The version that begins it.
+    /// The first version of the range.
     package let first: Version
-    /// The last major version, with all that follow its point; nil is every later one.
+    /// The last major version, including its minor versions; `nil` if the range has no end.
     package let last: Int?
 
     package static let all = ReleaseRange(first: Version(0), last: nil)
@@ -12,7 +12,7 @@ package struct ReleaseRange: Hashable, Sendable {
         self.last = last
     }
 
-    /// Nil for a text of another form, and where the last version does not come after the first.
+    /// `nil` if the text has another form, or if the last version does not come after the first.
     package init?(_ text: String) {
         guard text != "all" else {
             self = .all
@@ -34,14 +34,14 @@ package struct ReleaseRange: Hashable, Sendable {
         self.init(first: first, last: last.major)
     }
 
-    /// The range as `init` reads it.
+    /// The range in the form that `init` reads.
     package var text: String {
         guard self != .all else { return "all" }
         guard let last else { return first.text + "-" }
         return last == first.major ? first.text : "\(first.text)-\(last)"
     }
 
-    /// Whether any major version is in both.
+    /// Whether the ranges have a major version in common.
     package func overlaps(_ other: ReleaseRange) -> Bool {
         first.major <= other.last ?? .max && other.first.major <= last ?? .max
     }

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A part of the screen that is not the app's: a fold or hinge that divides it, or something that covers it.
+/// A part of the screen that the app cannot use freely: a fold or hinge that divides it, or something that covers it.
 package struct ReservedRegion: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A fold or hinge: content goes on one side of it.
@@ -10,9 +10,9 @@ package struct ReservedRegion: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Where it lies, in points, on the screen as the user sees it. A fold without width is a rectangle without area.
+    /// Its frame, in points, on the screen as the user sees it. A fold without width is a rectangle without area.
     package var frame: Rect
-    /// Whether it counts at the moment; a fold that lies flat may not.
+    /// Whether the region applies at the moment; a fold that lies flat may not.
     package var isActive: Bool
 
     package init(kind: Kind, frame: Rect, isActive: Bool = true) {

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// How much room there is along one axis, in UIKit's two steps.
+/// The room along one axis, in UIKit's two steps.
 @usableFromInline package enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
 }
@@ -15,22 +15,23 @@ package struct SizeClasses: Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// Narrowest width that is regular on an iPad, in points.
+    /// The narrowest width that is regular on an iPad, in points.
     ///
-    /// Derived. Apple's rule names shares of the screen (a landscape two-thirds pane is regular, a half only on 12.9-
-    /// and 13-inch screens, every portrait split compact; "Slide Over and Split View Quick Start"). In points its
-    /// widest compact pane is 639 (647 on the 13-inch, by subtraction) and its narrowest regular one 678; any bound
-    /// between gives every known pane its class, and 660 lies in the middle.
+    /// Derived. Apple's rule is in fractions of the screen (a landscape two-thirds pane is regular, a half only on
+    /// 12.9- and 13-inch screens, every portrait split compact; "Slide Over and Split View Quick Start"). In points,
+    /// its widest compact pane is 639 (647 on the 13-inch, by subtraction) and its narrowest regular one 678. Any bound
+    /// in between classifies every known pane correctly, and 660 lies in the middle.
     package static let regularPadWidth = 660.0
-    /// Short side from which a phone in landscape is regular in width, in points: the Plus, Max and 414-point models.
+    /// The short side from which a phone in landscape is regular in width, in points: the Plus, Max and 414-point
+    /// models.
     package static let regularPhoneShortSide = 414.0
-    /// Height below which a window is compact in height, in points. Source: Android's window size classes, 480 dp; no
-    /// iPhone in landscape reaches it and none in portrait falls below.
+    /// The height below which a window is compact, in points. Source: Android's window size classes, 480 dp; no iPhone
+    /// in landscape reaches it and none in portrait falls below.
     package static let regularHeight = 480.0
-    /// Width below which a window is compact outside Apple's systems, in dp. Source: Android's window size classes.
+    /// The width below which a window is compact outside Apple's systems, in dp. Source: Android's window size classes.
     package static let regularAndroidWidth = 600.0
 
-    /// The classes of a window by rule, for windows that the catalogue has no figure for.
+    /// Returns the classes of a window for which the catalogue has no figure, by these rules:
     ///
     /// - Desktop, television and car: regular in both; a watch compact in both.
     /// - iPad: always regular in height; in width from `regularPadWidth` on.

@@ -3,18 +3,18 @@ package import Geometry
 /// The parts into which folds and hinges divide a screen, and which of them a dialog goes to.
 ///
 /// The rule is Flutter's published one (`DisplayFeatureSubScreen`, packages/flutter/lib/src/widgets/
-/// display_feature_sub_screen.dart): a region at least as high as a part cuts it into a left and a right one; a region
-/// at least as wide cuts it into an upper and a lower one; height is asked first; any other region is ignored. Regions
-/// cut one after the other, in the order given. Unlike there, a region beside a part leaves it as it is: Flutter's lets
-/// the part grow up to such a region, across the one that cut it.
+/// display_feature_sub_screen.dart). A region at least as high as a part cuts it into a left and a right one; otherwise
+/// a region at least as wide cuts it into an upper and a lower one; any other region is ignored. Regions cut one after
+/// the other, in the given order. Unlike in Flutter, a region beside a part leaves it as it is: Flutter's lets the part
+/// grow up to such a region, across the one that cut it.
 package struct SubScreens: Hashable, Sendable {
     /// The undivided screen, in points.
     package let bounds: Rect
-    /// The parts in the order of cutting: left before right, upper before lower. Never empty: where regions leave
-    /// nothing, the whole is the only part.
+    /// The parts in the order of cutting: left before right, upper before lower. Never empty: if regions leave nothing,
+    /// the whole screen is the only part.
     package let parts: [Rect]
 
-    /// Cuts `bounds` at those of `regions` that span it. Which regions obstruct at all is the caller's to say: Flutter
+    /// Cuts `bounds` at those of `regions` that span it. The caller selects the regions that obstruct at all: Flutter
     /// takes those with an area and those that are half open.
     package init(of bounds: Rect, avoiding regions: [Rect]) {
         let parts = regions.reduce([bounds]) { parts, region in
@@ -50,8 +50,8 @@ package struct SubScreens: Hashable, Sendable {
         return pieces
     }
 
-    /// The part nearest to `anchorPoint`: the one that holds it, else the one with the closest edge; the first of
-    /// equals. A point outside the bounds counts as the bounds' point next to it.
+    /// Returns the part nearest to `anchorPoint`: the one that contains it, otherwise the first one with the closest
+    /// edge. A point outside the bounds is first moved to the bounds.
     package func nearest(to anchorPoint: Point) -> Rect {
         let anchor = Point(
             x: max(bounds.minX, min(anchorPoint.x, bounds.maxX)), y: max(bounds.minY, min(anchorPoint.y, bounds.maxY)))

@@ -1,9 +1,9 @@
-/// Figures that other system versions than the launch one have on the same device. What is nil stays as it was.
+/// The figures that a device has on other system versions than that at launch. Those that are `nil` do not change.
 package struct SystemVariant: Hashable, Sendable {
     /// The versions that a variant is for.
     package struct Versions: Hashable, Sendable {
         package var name: OperatingSystem.Name
-        /// First and last major version; a nil last one means all later ones too.
+        /// The first and the last major version; without a last one, all later ones are included.
         package var first: Int
         package var last: Int?
 
@@ -13,8 +13,8 @@ package struct SystemVariant: Hashable, Sendable {
             self.last = last
         }
 
-        /// A name and one major version ("iOS 26": that and all later ones) or two ("iOS 12-13": both included). Nil
-        /// for anything else.
+        /// Parses a name and one major version ("iOS 26": that and all later ones) or two ("iOS 12-13": both
+        /// inclusive). `nil` for anything else.
         package init?(_ text: String) {
             guard let gap = text.lastIndex(of: " "), let name = OperatingSystem.Name(rawValue: String(text[..<gap]))
             else { return nil }
@@ -26,13 +26,12 @@ package struct SystemVariant: Hashable, Sendable {
             self.init(name: name, first: first, last: last)
         }
 
-        /// Whether `system` is one of these versions. iPhone OS, iOS and iPadOS count as one line; minor versions do
-        /// not matter.
+        /// Whether `system` is in the range. iPhone OS, iOS and iPadOS count as one line; minor versions are ignored.
         package func contains(_ system: OperatingSystem) -> Bool {
             system.isSameLine(as: OperatingSystem(name: name)) && system.major >= first && system.major <= last ?? .max
         }
 
-        /// The text that makes these versions.
+        /// The versions in the form that `init` reads.
         package var text: String { "\(name.rawValue) \(first)" + (last.map { "-\($0)" } ?? "") }
     }
 

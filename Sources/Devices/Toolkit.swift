@@ -1,5 +1,5 @@
-/// A toolkit whose dialogs are tables of one shape: its figures, its colours, its motions and where things stand are
-/// data, and the same code reads them (`Dialogs/Styles/Toolkits`).
+/// A toolkit whose dialogs are described by tables of one form: its figures, colours, motions and positions are data,
+/// read by common code (`Dialogs/Styles/Toolkits`).
 package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// GNOME's libadwaita.
     case gnome
@@ -16,7 +16,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// visionOS' windows.
     case visionos
 
-    /// What it is called on the wire, and in the names of its files.
+    /// The name in requests and answers, and of its files.
     package var name: String {
         switch self {
         case .gnome: "gnome"
@@ -29,7 +29,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The system that it draws.
+    /// The system that the toolkit draws.
     package var system: OperatingSystem.Name {
         switch self {
         case .gnome: .gnome
@@ -42,7 +42,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The major versions of that system whose figures are known; others take them over.
+    /// The major versions of that system whose figures are known; other versions use the same figures.
     package var knownVersions: ClosedRange<Int> {
         switch self {
         case .gnome: 48...51
@@ -57,7 +57,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension OperatingSystem {
-    /// The version, where it is none of those whose figures are known; nil where they are, or no version is said.
+    /// The version, if its figures are unknown; `nil` if they are known, or if no version is given.
     package var versionBeyondFigures: Version? {
         guard case .toolkit(let toolkit) = platform, let version, !toolkit.knownVersions.contains(version.major) else {
             return nil

@@ -5,11 +5,11 @@ import Geometry
 import Images
 import Typography
 
-/// What CSS says of a layer's element at rest, inside the element of its parent.
+/// The CSS declarations of a layer's element at rest, inside the element of its parent.
 struct ElementStyle {
     /// A property by both its names, with its value.
     struct Declaration {
-        /// As a style sheet writes it, and as a script does.
+        /// The names in a style sheet and in a script.
         var name: StaticString
         var scriptName: StaticString
         var value: String
@@ -17,7 +17,7 @@ struct ElementStyle {
 
     private(set) var declarations: [Declaration] = []
 
-    /// - Parameter frame: In the parent's element.
+    /// - Parameter frame: The frame in the parent's element.
     init(_ layer: Layer, frame: Rect) {
         add("position", "absolute")
         add("box-sizing", as: "boxSizing", "border-box")
@@ -56,7 +56,7 @@ struct ElementStyle {
             add("border-radius", as: "borderRadius", CSSText.radii(numbers))
         } else if let outline = layer.outline {
             let path = outline.offset(x: -layer.frame.minX, y: -layer.frame.minY)
-            // A backdrop has holes.
+            // The dimming has holes.
             let rule = layer.role == .dimming ? "evenodd, " : ""
             add("clip-path", as: "clipPath", "path(" + rule + "\"" + CSSText.path(path) + "\")")
         } else if layer.cornerRadius != 0 {
@@ -87,7 +87,7 @@ struct ElementStyle {
         if !shadows.isEmpty { add("box-shadow", as: "boxShadow", shadows.joined(separator: ", ")) }
     }
 
-    /// An image that came in the request, over the element's background.
+    /// Adds an image from the request over the element's background.
     private mutating func addImage(_ image: ImageContent) {
         guard let data = image.data else { return }
         add("background-image", as: "backgroundImage", "url(\"" + data.url + "\")")
@@ -96,7 +96,7 @@ struct ElementStyle {
         add("background-size", as: "backgroundSize", image.fit == .fill ? "100% 100%" : image.fit.rawValue)
     }
 
-    /// How a radial gradient begins.
+    /// Returns the beginning of a radial gradient.
     private static func radial(_ radial: RadialGradient) -> String {
         func shares(_ x: Double, _ y: Double) -> String {
             CSSText.number(x * 100) + "% " + CSSText.number(y * 100) + "%"
@@ -105,7 +105,7 @@ struct ElementStyle {
             + shares(radial.center.x, radial.center.y) + ", "
     }
 
-    /// A border as shadows inside the outline: a border of CSS would move what lies in the element.
+    /// Returns a border as shadows inside the outline, as a border of CSS would move the element's content.
     private static func lines(_ border: Border) -> [String] {
         let (color, width) = (CSSText.color(border.color, opacity: border.opacity), border.width)
         guard let sides = border.sides else { return ["inset 0 0 0 " + CSSText.length(width) + " " + color] }

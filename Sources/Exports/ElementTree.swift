@@ -4,25 +4,25 @@ import Geometry
 import Preview
 import Timeline
 
-/// Takes a depiction; gives the elements that a page makes of its layers, each in the element of its parent, and their
-/// animations in each timeline.
+/// The elements that a page makes of a depiction's layers, each in the element of its parent, and their animations in
+/// each timeline.
 struct ElementTree {
     struct Element {
         var layer: Layer
-        /// In the parent's element, at rest.
+        /// The frame in the parent's element, at rest.
         var frame: Rect
-        /// The timeline in which it is there, where it is in none other: what only the rest has that a timeline ends
-        /// in.
+        /// The only timeline in which the element is there; set for a layer that only the rest at the end of a timeline
+        /// has.
         var phase: String?
     }
 
     /// One timeline.
     struct Phase {
         var name: String
-        /// In seconds.
+        /// The duration in seconds.
         var duration: Double
         var animations: [ElementAnimation]
-        /// How the window turns on its device, if it does.
+        /// The turns of the window on its device.
         var rotations: [(time: Double, rotation: TimelineWithEffects.Rotation)]
     }
 

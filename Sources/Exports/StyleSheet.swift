@@ -6,11 +6,11 @@ import Jobs
 package import Preview
 import Typography
 
-/// Takes a depiction; writes a style sheet: a class a layer, its name the layer's id, and for each timeline the
-/// keyframes that an element with that class plays inside one whose `data-phase` is the timeline's name.
+/// Writes a depiction as a style sheet: a class for each layer, named after the layer's id, and for each timeline the
+/// keyframes that an element of the class plays inside one whose `data-phase` is the timeline's name.
 ///
-/// The elements are those of ``WebAnimations``, each in the element of its parent. What a class says of text is drawn
-/// before the element's own content, so a page needs no text of its own.
+/// The elements are those of ``WebAnimations``, each in the element of its parent. The text of a class is drawn before
+/// the element's own content, so a page needs no text of its own.
 package struct StyleSheet {
     private let tree: ElementTree
     private let stage: StageReport
@@ -20,7 +20,7 @@ package struct StyleSheet {
         stage = depiction.stage
     }
 
-    /// The whole sheet.
+    /// The whole style sheet.
     package var text: String {
         var sheet =
             """
@@ -43,7 +43,7 @@ package struct StyleSheet {
 
     // MARK: Elements
 
-    /// The elements that the classes are for, as HTML.
+    /// The elements that have the classes, as HTML.
     private var skeleton: String {
         let phase = tree.phases.first?.name ?? ""
         var html = "\n<div data-phase=\"\(HTMLText.className(phase))\">\n"
@@ -53,10 +53,10 @@ package struct StyleSheet {
             let parent = element.layer.parent.flatMap { known.contains($0) ? $0 : nil } ?? ""
             children[parent, default: []].append(element.layer)
         }
-        // Layers are not nested deeply: a dialog, a group or a bar, a row.
+        // The recursion is shallow: a dialog, a group or a bar, a row.
         func write(_ layer: Layer, _ indent: String) {
             html += indent + "<div class=\"" + HTMLText.className(layer.id) + "\">"
-            // A name that two layers have is written once with what it carries.
+            // If two layers have one id, the layers that they carry are written only once.
             if let own = children.removeValue(forKey: layer.id) {
                 html += "\n"
                 for child in own { write(child, indent + "  ") }
@@ -83,14 +83,14 @@ package struct StyleSheet {
         sheet += "}\n"
     }
 
-    /// The lines of a text, in one box around all of them.
+    /// Appends the lines of a text, in one box around all of them.
     private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
         let lines = text.lines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" ")
         Self.append("content", lines, to: &sheet)
         for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
     }
 
-    /// Where the box around a text is in its layer's element, and how the text is set there.
+    /// Returns the position of the box around a text in its layer's element, and the style of the text.
     static func declarations(of text: TextBlock, in layer: Layer) -> [(name: StaticString, value: String)] {
         var declarations: [(name: StaticString, value: String)] = []
         func add(_ name: StaticString, _ value: String) { declarations.append((name, value)) }
@@ -136,7 +136,7 @@ package struct StyleSheet {
             if animations[animation.layer] == nil { layers.append(animation.layer) }
             animations[animation.layer, default: []].append((name, animation))
         }
-        // One declaration says all animations of an element.
+        // All animations of an element must be in one declaration.
         for layer in layers {
             let own = animations[layer] ?? []
             for (name, animation) in own where !JobBudget.isOver(after: 10) {

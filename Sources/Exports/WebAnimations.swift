@@ -8,11 +8,11 @@ package import Preview
 import Timeline
 import Typography
 
-/// Takes a depiction; writes what a page needs to show it with `Element.animate` of Web Animations: the elements, and
-/// for each timeline the keyframes and options of every animation.
+/// Writes what a page needs to show a depiction with `Element.animate` of Web Animations: the elements, and for each
+/// timeline the keyframes and options of every animation.
 ///
-/// Elements are told back to front, each in the element of its parent. Lengths are in pixels of CSS, one for a point,
-/// and times in milliseconds, as that interface has them.
+/// Elements are in back-to-front order, each in the element of its parent. Lengths are in CSS pixels, one for a point,
+/// and times in milliseconds, as in that interface.
 package struct WebAnimations {
     private let tree: ElementTree
     private let tolerance: MotionTolerance
@@ -70,7 +70,7 @@ package struct WebAnimations {
         json.endObject()
     }
 
-    /// A text by its lines, each in the element.
+    /// Writes a text by its lines, each positioned in the element.
     private static func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
         json.beginObject("text")
         json.beginObject("style")
@@ -131,7 +131,7 @@ package struct WebAnimations {
         json.endObject()
     }
 
-    /// How the window itself turns, beside what moves in it.
+    /// Writes the turns of the window itself.
     private func writeRotations(to json: inout JSONWriter) {
         guard tree.phases.contains(where: { !$0.rotations.isEmpty }) else { return }
         json.beginObject("turns")

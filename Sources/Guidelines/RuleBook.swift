@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
+/// All rules, in the order in which findings are reported: errors first, as far as that depends on the rule alone.
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
@@ -23,19 +23,19 @@ package enum RuleBook {
     /// The rules for sets of dialogs.
     package static let setRules: [any SetRule] = [TransitionsDiffer(), ModalityOverused()]
 
-    /// The rules for dialogs that stand on each other.
+    /// The rules for stacks of dialogs.
     package static let sceneRules: [any SceneRule] = [
         NothingAbovePopover(), ModalOverModal(), StackTooDeep(), MessageOverDismissible(),
     ]
 
-    /// The ids of all rules, each once, in the order in which findings are told.
+    /// The ids of all rules, each once, in the order in which findings are reported.
     package static let ids: [String] = {
         var seen: Set<String> = []
         let all = rules.map(\.id) + setRules.map(\.id) + sceneRules.map(\.id)
         return all.filter { seen.insert($0).inserted }
     }()
 
-    /// The rules for dialogs of each style on each system, by the system's place and the style's.
+    /// The rules that concern dialogs of each style on each system, by the indexes of system and style.
     private static let rulesBySystem: [[[any Rule]]] = {
         let names = OperatingSystem.Name.allCases
         var all = names.map { _ in StyleName.allCases.map { _ in [any Rule]() } }
@@ -50,9 +50,7 @@ package enum RuleBook {
         return all
     }()
 
-    /// What the rules find in one dialog; nothing where its answer tells no diagnostics.
-    ///
-    /// - Parameter subject: Laid out in the interface's own space, where up is up to its user.
+    /// Returns what the rules find in one dialog; nothing if its answer has no diagnostics.
     package static func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
@@ -61,7 +59,7 @@ package enum RuleBook {
         let rules = concerned.span
         for index in rules.indices {
             let found = rules[index].check(subject)
-            // Mostly there is nothing; adding even that to a list would make it one on the heap.
+            // Mostly there is nothing; appending even an empty list would allocate.
             if !found.isEmpty { findings += found }
         }
         if subject.request.isWrittenElsewhere { findings = findings.map { $0.located(in: subject.request) } }
@@ -69,15 +67,15 @@ package enum RuleBook {
         return findings.compactMap { selection.value.heard($0) }
     }
 
-    /// What the rules for sets find in the dialogs of one app.
+    /// Returns what the rules for sets find in the dialogs of one app.
     package static func check(set members: [SetMember]) -> [SetFinding] {
         var findings: [SetFinding] = []
         for rule in setRules { findings += rule.check(members) }
         return findings.compactMap { $0.heard(by: members[$0.index].rules) }
     }
 
-    /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks,
-    /// then those for sets. Indexes are places in that order.
+    /// Returns what all rules find in a stack of dialogs in painting order: the rules for single dialogs first, then
+    /// those for stacks, then those for sets. Indexes are those of `floors`.
     package static func check(scene floors: [Subject]) -> [SetFinding] {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []

@@ -1,13 +1,14 @@
 private import CImages
 
 extension DataImage {
-    /// More scans than any common encoder makes of a progressive JPEG; each goes over the whole picture.
+    /// The most scans of a progressive JPEG, each of which covers the whole picture: more than any common encoder
+    /// makes.
     private static let mostScans: Int32 = 32
 
-    /// Decodes the file into memory for `width` × `height` pixels, its rows as they are in the file: in sRGB, alpha in
-    /// the eight highest bits, then red, green and blue, each times alpha.
+    /// Decodes the file into memory for `width` × `height` pixels, with its rows as in the file: in sRGB, with alpha in
+    /// the eight highest bits, then red, green and blue, premultiplied.
     ///
-    /// - Returns: Whether all of them were there; otherwise what is in the memory means nothing.
+    /// - Returns: Whether all pixels were decoded; otherwise the content of the memory is meaningless.
     package func decode(into pixels: UnsafeMutableBufferPointer<UInt32>) -> Bool {
         guard pixels.count >= width * height, let start = pixels.baseAddress else { return false }
         let (columns, rows) = (UInt32(width), UInt32(height))

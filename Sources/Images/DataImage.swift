@@ -1,37 +1,37 @@
 private import Base64
 
-/// How much of an image is taken.
+/// The limits of an image.
 package struct ImageLimits: Sendable {
-    /// Bytes of its file.
+    /// The most bytes of the file.
     package var bytes: Int
-    /// Its width times its height, as its header has them.
+    /// The greatest product of width and height, as the header gives them.
     package var pixels: Int
 
     package init(bytes: Int, pixels: Int) { (self.bytes, self.pixels) = (bytes, pixels) }
 }
 
-/// Why a text is no image that is drawn.
+/// Why a text is not an image that can be drawn.
 package enum ImageFault: Error, Hashable, Sendable {
-    /// It begins otherwise than a `data:` URL of a PNG or a JPEG in base64.
+    /// The text does not begin like a `data:` URL of a PNG or a JPEG in base64.
     case otherScheme
-    /// Its letters are no base64 (RFC 4648 §4), or it is not padded.
+    /// The text after that is not base64 (RFC 4648 §4), or lacks padding.
     case notBase64
     case tooManyBytes(Int)
     /// The bytes are of another kind of file than the URL says.
     case otherKind(than: ImageKind)
-    /// Its header ends too early, or says what no such file says.
+    /// The header ends too early, or contains values that are invalid in such a file.
     case brokenHeader(ImageKind)
-    /// A way of compressing JPEGs that browsers do not draw.
+    /// The JPEG is compressed in a way that browsers do not draw.
     case unusualJPEG
     case noPixels
     case tooManyPixels(width: Int, height: Int)
 }
 
-/// A kind of file.
+/// A kind of image file.
 package enum ImageKind: String, Sendable, CaseIterable {
     case png, jpeg
 
-    /// What a URL of one begins with.
+    /// The beginning of the URL of such a file.
     package var prefix: String {
         switch self {
         case .png: "data:image/png;base64,"
@@ -40,38 +40,38 @@ package enum ImageKind: String, Sendable, CaseIterable {
     }
 }
 
-/// An image in a `data:` URL, of which all that its header says is known to be sound. Nothing fetches anything for it,
-/// and what lies behind the header is looked at only by who draws it.
+/// An image in a `data:` URL, whose header has been checked. Nothing is fetched for it, and the data after the header
+/// is only read when the image is drawn.
 package struct DataImage: Sendable {
-    /// The URL as it came: what it begins with as ``ImageKind/prefix`` has it, and nothing but letters of base64.
+    /// The URL as it was given: ``ImageKind/prefix``, followed by base64 only.
     package let url: String
     package let kind: ImageKind
-    /// As the file has its rows, in pixels, at least 1.
+    /// The width and the height of the file's rows, in pixels, at least 1.
     package let width: Int
     package let height: Int
-    /// How the file's pixels are turned to be seen.
+    /// How the file's pixels are turned for display.
     package let orientation: ImageOrientation
 
-    /// How wide it is as it is seen, in pixels.
+    /// The displayed width, in pixels.
     package var shownWidth: Int { orientation.swapsSides ? height : width }
-    /// How high it is as it is seen, in pixels.
+    /// The displayed height, in pixels.
     package var shownHeight: Int { orientation.swapsSides ? width : height }
 
-    /// Whether a text is a `data:` URL, of whatever it may be.
+    /// Whether a text is a `data:` URL of any kind.
     package static func isURL(_ text: Span<UInt8>) -> Bool {
         let scheme = "data:"
         guard text.count >= scheme.utf8.count else { return false }
-        // Schemes are the same in small letters and capitals (RFC 3986 §3.1).
+        // Schemes are case-insensitive (RFC 3986 §3.1).
         for (index, letter) in scheme.utf8.enumerated() where text[index] | 0x20 != letter | 0x20 { return false }
         return true
     }
 
-    /// The image in a `data:` URL.
+    /// Reads the image in a `data:` URL.
     package static func read(_ text: Span<UInt8>, _ limits: ImageLimits) throws(ImageFault) -> DataImage {
         guard let kind = ImageKind.allCases.first(where: { begins(text, with: $0.prefix) }) else { throw .otherScheme }
         let letters = text.extracting(kind.prefix.utf8.count...)
         let count = letters.count / 4 * 3
-        // No more than two of them are padding.
+        // At most two bytes of the count are padding.
         guard count - 2 <= limits.bytes else { throw .tooManyBytes(count) }
         guard letters.count % 4 == 0,
             let bytes = unsafe letters.withUnsafeBufferPointer({ unsafe Base64.decode($0, in: .standard) })
@@ -94,14 +94,14 @@ package struct DataImage: Sendable {
         return true
     }
 
-    /// The file.
+    /// The bytes of the file.
     var bytes: [UInt8] {
         Base64.decode(url.utf8.dropFirst(kind.prefix.utf8.count), in: .standard) ?? []
     }
 }
 
 extension DataImage: Hashable {
-    /// All else follows from the URL.
+    /// Everything else is determined by the URL.
     package static func == (one: DataImage, other: DataImage) -> Bool { one.url == other.url }
     package func hash(into hasher: inout Hasher) { hasher.combine(url) }
 }

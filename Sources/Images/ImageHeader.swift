@@ -1,4 +1,4 @@
-/// What the header of a file says, read without decoding any of its pixels.
+/// The header of an image file, read without decoding any pixels.
 struct ImageHeader {
     var width: Int
     var height: Int
@@ -13,7 +13,8 @@ struct ImageHeader {
 
     // MARK: PNG
 
-    /// The signature and the chunk IHDR, which is always the first and of 13 bytes (PNG, third edition, §5.2, §11.2.1).
+    /// Reads the signature and the chunk IHDR, which is always the first and has 13 bytes (PNG, third edition, §5.2,
+    /// §11.2.1).
     private static func png(_ bytes: Span<UInt8>) throws(ImageFault) -> ImageHeader {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         for (index, byte) in signature.enumerated() where index >= bytes.count || bytes[index] != byte {
@@ -48,7 +49,7 @@ struct ImageHeader {
 
     // MARK: JPEG
 
-    /// The segments up to the one that begins the frame (ITU-T T.81 §B.2).
+    /// Reads the segments up to the one that begins the frame (ITU-T T.81 §B.2).
     private static func jpeg(_ bytes: Span<UInt8>) throws(ImageFault) -> ImageHeader {
         guard bytes.count >= 3, bytes[0] == 0xFF, bytes[1] == 0xD8, bytes[2] == 0xFF else {
             throw .otherKind(than: .jpeg)
@@ -58,7 +59,7 @@ struct ImageHeader {
         while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
             let marker = bytes[offset + 1]
             if marker == 0xFF {
-                // Filled up.
+                // A fill byte.
                 offset += 1
                 continue
             }
@@ -72,7 +73,7 @@ struct ImageHeader {
                 return header
             case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: throw .unusualJPEG
             case 0xE1: orientation = orientation ?? self.orientation(bytes.extracting(offset + 4..<end))
-            // Pixels, the end, or another beginning, before there is a frame.
+            // Pixels, the end, or another start of image, without a frame before it.
             case 0x00, 0x01, 0xD0...0xDA: throw .brokenHeader(.jpeg)
             default: break
             }
@@ -81,7 +82,7 @@ struct ImageHeader {
         throw .brokenHeader(.jpeg)
     }
 
-    /// A frame's parameters (ITU-T T.81 §B.2.2), of eight bits and one, three or four components.
+    /// Reads a frame's parameters (ITU-T T.81 §B.2.2), of eight bits and one, three or four components.
     private static func frame(_ bytes: Span<UInt8>) -> ImageHeader? {
         guard bytes.count >= 6, bytes[0] == 8, [1, 3, 4].contains(bytes[5]), bytes.count == 6 + 3 * Int(bytes[5]) else {
             return nil
@@ -89,8 +90,8 @@ struct ImageHeader {
         return ImageHeader(width: bytes.number(at: 3, 2), height: bytes.number(at: 1, 2))
     }
 
-    /// What Exif says of the orientation (CIPA DC-008 §4.5 and §4.6.4: a TIFF file in a segment); nil where that is
-    /// nothing, or nothing sound.
+    /// Reads the orientation from Exif (CIPA DC-008 §4.5 and §4.6.4: a TIFF file in a segment); `nil` if it is missing
+    /// or invalid.
     private static func orientation(_ bytes: Span<UInt8>) -> ImageOrientation? {
         let name = Array("Exif\0\0".utf8)
         guard bytes.count >= 14 else { return nil }
@@ -115,7 +116,7 @@ struct ImageHeader {
 }
 
 extension Span<UInt8> {
-    /// A number of so many bytes, at most four, the highest first unless said otherwise. They have to be there.
+    /// Reads a number of `count` bytes, at most four, big-endian unless `isLittle`. The bytes must be there.
     fileprivate func number(at place: Int, _ count: Int, isLittle: Bool = false) -> Int {
         var number = 0
         for index in 0..<count { number = number << 8 | Int(self[place + (isLittle ? count - 1 - index : index)]) }

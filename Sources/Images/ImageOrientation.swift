@@ -1,17 +1,17 @@
 package import Geometry
 
-/// How the pixels of a file are turned to be seen, by the numbers of Exif (CIPA DC-008, tag 274).
+/// How the pixels of a file are turned for display, by the numbers of Exif (CIPA DC-008, tag 274).
 package enum ImageOrientation: Int, Sendable {
     case upright = 1, mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise
 
-    /// Whether rows of the file are columns of what is seen.
+    /// Whether rows of the file are columns of the displayed image.
     package var swapsSides: Bool { rawValue >= ImageOrientation.transposed.rawValue }
 
-    /// From the file's pixels to those that are seen, both from their top left corner.
+    /// Returns the transform from the file's pixels to the displayed ones, both relative to their top left corner.
     ///
     /// - Parameters:
-    ///   - width: Of the file's rows.
-    ///   - height: How many rows it has.
+    ///   - width: The length of the file's rows.
+    ///   - height: The number of rows.
     package func transform(width: Double, height: Double) -> PlaneTransform {
         switch self {
         case .upright: .identity

@@ -1,15 +1,15 @@
 package import Dialogs
 package import JSONText
 
-/// How severe a finding has to be for what was asked to fail.
+/// The least severity of a finding that makes a command fail.
 package enum FailureThreshold: String, NamedChoice, Sendable {
     case error, warning, note
-    /// None makes it fail.
+    /// No finding makes it fail.
     case never
 
     package static let names = ChoiceNames<FailureThreshold>()
 
-    /// Nil for never.
+    /// The severity; `nil` for `never`.
     package var severity: FindingSeverity? {
         switch self {
         case .error: .error

@@ -4,10 +4,10 @@ import JSONText
 import Wire
 
 extension FileUpdate {
-    /// The changes that mend a finding, as edits of a file.
+    /// Returns the changes that fix a finding as edits of a file.
     ///
-    /// - Parameter request: Where the request stands in the file.
-    /// - Returns: Edits in the order of the file; nil where the file has no place for one of the changes.
+    /// - Parameter request: JSON pointer of the request in the file.
+    /// - Returns: Edits in the order of the file; `nil` if the file has no place for one of the changes.
     static func edits(_ changes: [RequestChange], below request: String, in text: [UInt8]) -> [FileEdit]? {
         var update = FileUpdate(text)
         for change in changes where !update.make(change, below: request) { return nil }
@@ -22,7 +22,7 @@ extension FileUpdate {
         }
     }
 
-    /// Makes one change, and what is missing above it.
+    /// Makes one change, including missing objects above it.
     private mutating func make(_ change: RequestChange, below request: String) -> Bool {
         let pointer = request + change.field.pointer
         guard var value = change.value.map(Self.json) else { return remove(pointer) }
@@ -45,10 +45,10 @@ extension FileUpdate {
     }
 }
 
-/// Text that takes the place of what stands in a file.
+/// Text that replaces a part of a file.
 package struct FileEdit: Sendable, Hashable {
     let start: SourcePosition
-    /// Behind what is replaced.
+    /// The position after the replaced part.
     let end: SourcePosition
     let text: String
 }

@@ -1,26 +1,26 @@
 import JSONText
 
-/// New values in the text of a JSON document, all else of which stays as it was written.
+/// Changes values in the text of a JSON document, and leaves everything else as it was written.
 package struct FileUpdate: Sendable {
-    /// As it was written.
+    /// The original text.
     let text: [UInt8]
-    /// The bytes that are replaced, and what by: JSON, or nothing.
+    /// The replaced bytes, and their replacements: JSON, or nothing.
     private(set) var edits: [(range: Range<Int>, value: String)] = []
 
     package init(_ text: [UInt8]) { self.text = text }
 
-    /// Puts a value, as JSON, in the place of the one that a pointer names.
+    /// Replaces the value at a pointer by another one, given as JSON.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is a value at the pointer.
     mutating func set(_ pointer: String, to value: String) -> Bool {
         guard let range = JSONPositions.range(of: pointer, in: text) else { return false }
         edits.append((range, value))
         return true
     }
 
-    /// Puts a member, as JSON, before all others of the object that a pointer names.
+    /// Inserts a member, whose value is JSON, before all others of the object at a pointer.
     ///
-    /// - Returns: Whether there is such an object.
+    /// - Returns: Whether there is an object at the pointer.
     package mutating func insert(_ name: String, _ value: String, into pointer: String) -> Bool {
         guard let range = JSONPositions.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "{") else {
             return false
@@ -31,9 +31,9 @@ package struct FileUpdate: Sendable {
         return true
     }
 
-    /// Puts an element, as JSON, behind all others of the list that a pointer names.
+    /// Appends an element, given as JSON, to the list at a pointer.
     ///
-    /// - Returns: Whether there is such a list.
+    /// - Returns: Whether there is a list at the pointer.
     mutating func append(_ value: String, to pointer: String) -> Bool {
         guard let range = JSONPositions.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "["),
             let last = text[..<(range.upperBound - 1)].lastIndex(where: { $0 > 0x20 })
@@ -42,7 +42,7 @@ package struct FileUpdate: Sendable {
         return true
     }
 
-    /// Takes out the member or the element that a pointer names.
+    /// Removes the member or the element at a pointer.
     ///
     /// - Returns: Whether there is one.
     mutating func remove(_ pointer: String) -> Bool {
@@ -51,7 +51,7 @@ package struct FileUpdate: Sendable {
         return true
     }
 
-    /// The text with the new values; nil where there are none.
+    /// The text with all changes; `nil` if there are none.
     package var bytes: [UInt8]? {
         guard !edits.isEmpty else { return nil }
         var bytes: [UInt8] = []

@@ -1,10 +1,10 @@
 package import JSONText
 
-/// A place in a text file, never longer than a line: lines and columns from 1, columns in Unicode scalars.
+/// A range in a text file, within one line: lines and columns count from 1, columns in Unicode scalars.
 package struct SourcePosition: Sendable, Hashable {
     package var line = 1
     package var column = 1
-    /// The column behind its last scalar; nil where it is no more than a point.
+    /// The column after its last scalar; `nil` if it is a point.
     package var end: Int?
 
     /// The start of a file.
@@ -12,17 +12,17 @@ package struct SourcePosition: Sendable, Hashable {
 }
 
 extension JSONSyntaxError {
-    /// Where it is, in a file.
+    /// The position of the error in a file.
     package var position: SourcePosition { SourcePosition(line: line ?? 1, column: column ?? 1) }
 
-    /// What is wrong, of a file.
+    /// The message, worded for a file.
     package var messageOfFile: String { message.replacing("The body", with: "The file") }
 }
 
-/// Where values stand in the text of a JSON document.
+/// Finds the positions of values in the text of a JSON document.
 enum JSONPositions {
-    /// The place of the value of a pointer, from the member's name on where it has one, and as far as its first line
-    /// goes; of a member that is not there, that of the nearest one above it. The text is JSON.
+    /// Returns the position of the value at a pointer: from the member's name on, if it has one, to the end of its
+    /// first line. If there is no such value, that of the nearest one above it. The text must be JSON.
     static func position(of pointer: String, in text: [UInt8]) -> SourcePosition {
         var scanner = Scanner(text: text)
         scanner.descend(tokens(of: pointer))
@@ -31,7 +31,7 @@ enum JSONPositions {
         scanner.skipValue()
         let newline = UInt8(ascii: "\n")
         var end = trimmedEnd(of: scanner, in: text)
-        // Of what has several lines the name is told, or its first line as far as there is something.
+        // Of a value with several lines, the position is that of its name, or else of its first line.
         if let name = scanner.name, text[start..<max(start, end)].contains(newline) { end = name.upperBound }
         end = text[start..<max(start, end)].firstIndex(of: newline) ?? end
         var position = position(at: start, in: text)
@@ -39,7 +39,7 @@ enum JSONPositions {
         return position
     }
 
-    /// The bytes of the value of a pointer; nil where there is none. The text is JSON.
+    /// Returns the bytes of the value at a pointer; `nil` if there is none. The text must be JSON.
     static func range(of pointer: String, in text: [UInt8]) -> Range<Int>? {
         var scanner = Scanner(text: text)
         scanner.descend(tokens(of: pointer))
@@ -49,8 +49,8 @@ enum JSONPositions {
         return scanner.found..<trimmedEnd(of: scanner, in: text)
     }
 
-    /// The bytes of a member with its name, or of an element, and of the comma that goes with it: what is cut out where
-    /// it is left out. Nil where there is none. The text is JSON.
+    /// Returns the bytes to cut out in order to remove a member with its name, or an element, including its comma.
+    /// `nil` if there is none. The text must be JSON.
     static func cut(of pointer: String, in text: [UInt8]) -> Range<Int>? {
         var scanner = Scanner(text: text)
         scanner.descend(tokens(of: pointer))
@@ -65,7 +65,7 @@ enum JSONPositions {
         return start..<(text[(after + 1)...].firstIndex { $0 > 0x20 } ?? after + 1)
     }
 
-    /// The place of a byte.
+    /// Returns the position of a byte.
     static func position(at offset: Int, in text: [UInt8]) -> SourcePosition {
         let lineStart = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return SourcePosition(
@@ -79,7 +79,7 @@ enum JSONPositions {
         }
     }
 
-    /// Where the value ends that a scanner has skipped: a number or a word is followed by space at most.
+    /// Returns the end of the value that a scanner has skipped: after a number or a word there is at most white space.
     private static func trimmedEnd(of scanner: Scanner, in text: [UInt8]) -> Int {
         var end = min(scanner.index, text.count)
         while end > scanner.found, text[end - 1] <= 0x20 { end -= 1 }
@@ -91,11 +91,11 @@ enum JSONPositions {
     private struct Scanner {
         let text: [UInt8]
         var index = 0
-        /// Where the value starts that was found last.
+        /// The start of the last value that was found.
         var found = 0
-        /// The name before it, with its quotes; nil where it has none.
+        /// The name before it, including its quotes; `nil` if it has none.
         var name: Range<Int>?
-        /// Whether the position is that of the value looked for, rather than of one that contains it.
+        /// Whether that is the requested value, rather than one above it.
         var isWhole = false
 
         init(text: [UInt8]) { self.text = text }
@@ -139,7 +139,7 @@ enum JSONPositions {
             while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
         }
 
-        /// Goes behind a value, or behind a member's name.
+        /// Moves past a value, or past a member's name.
         mutating func skipValue() {
             skipSpace()
             var depth = 0

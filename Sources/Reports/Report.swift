@@ -2,7 +2,7 @@ package import Dialogs
 package import Guidelines
 package import JSONText
 
-/// A document that is reported on, read: a file of the command line, or the body of a request.
+/// The content of a document that is reported on: a file of the command line, or the body of a request.
 package struct NamedFile: Sendable {
     package var name: String
     package var bytes: [UInt8]
@@ -13,29 +13,29 @@ package struct NamedFile: Sendable {
     }
 }
 
-/// Something that is not as it should be, and where it stands.
+/// A fault, finding or difference, and its place.
 package struct ReportEntry: Sendable {
-    /// What kind of thing it is.
+    /// The kind of an entry.
     package enum Kind: Hashable, Sendable {
         /// What a rule finds in a dialog.
         case finding
-        /// Why a file cannot be looked at.
+        /// Why a file cannot be read.
         case fault
         /// Why the request of a check is answered with a problem.
         case objection
-        /// A value that is not as it was expected.
+        /// A value that differs from the expected one.
         case difference(Difference)
     }
 
-    /// A value of an answer that is not as it was expected, each as JSON.
+    /// A value of an answer that differs from the expected one, both as JSON.
     package struct Difference: Hashable, Sendable {
-        /// JSON pointer into the answer; elements of arrays by their names where they are expected by those.
+        /// JSON pointer into the answer; elements of arrays are given by name if they are expected by name.
         package let pointer: String
         package let expected: String
-        /// Nil where nothing is there.
+        /// `nil` if there is no value.
         package let found: String?
 
-        /// As far as people read it.
+        /// The values shortened for people.
         var shownExpected: String { Self.shown(expected) }
         var shownFound: String? { found.map(Self.shown) }
 
@@ -46,14 +46,14 @@ package struct ReportEntry: Sendable {
     package var position = SourcePosition.start
     /// JSON pointer into the file.
     package var pointer = ""
-    /// The rule, and what it says: of a fault the fault's code.
+    /// The rule and its message; for a fault, the rule is its code.
     package var finding: Finding
     /// JSON pointer of the request that the finding is about.
     package var request = ""
-    /// What mends it, as edits of the file; none where that is not known.
+    /// Edits of the file that fix it; empty if none are known.
     package var edits: [FileEdit] = []
     package var kind = Kind.finding
-    /// The devices on which it was found, of a request that leaves its device to the project.
+    /// The devices on which it was found, if the request leaves its device to the project.
     package var devices: [String] = []
 
     package init(
@@ -62,11 +62,11 @@ package struct ReportEntry: Sendable {
         (self.file, self.position, self.pointer, self.finding, self.kind) = (file, position, pointer, finding, kind)
     }
 
-    /// A finding of a request that stands in a document.
+    /// Makes the entry for a finding of a request in a document.
     ///
     /// - Parameters:
     ///   - request: JSON pointer of the request.
-    ///   - devices: On which it was found, of a request that leaves its own out.
+    ///   - devices: The devices on which it was found, if the request has none of its own.
     package init(_ finding: Finding, of request: String, in file: NamedFile, devices: [String] = []) {
         let pointer = request + finding.field.pointer
         self.init(
@@ -77,20 +77,20 @@ package struct ReportEntry: Sendable {
         edits = FileUpdate.edits(finding.changes, below: request, in: file.bytes) ?? []
     }
 
-    /// What is wrong and what to do, in sentences.
+    /// What is wrong and how to fix it, in sentences.
     var text: String {
         let sentences = finding.fix.isEmpty ? finding.message : "\(finding.message) \(finding.fix)"
         return devices.isEmpty ? sentences : "On \(devices.joined(separator: ", ")): \(sentences)"
     }
 
-    /// `FILE:LINE:COLUMN`, as editors know it.
+    /// The place as `FILE:LINE:COLUMN`, which editors understand.
     var location: String { "\(file):\(position.line):\(position.column)" }
 }
 
-/// What was asked of one file, or one check of it.
+/// The result for one file, or for one check in it.
 package struct ReportCase: Sendable {
     package var file: String
-    /// What the check is called; nil for a file as a whole.
+    /// The name of the check; `nil` for a file as a whole.
     package var name: String?
     package var position = SourcePosition.start
     package var entries: [ReportEntry] = []
@@ -101,9 +101,9 @@ package struct ReportCase: Sendable {
         (self.file, self.name, self.position, self.entries) = (file, name, position, entries)
     }
 
-    /// A part of a document.
+    /// Makes the case for a part of a document.
     ///
-    /// - Parameter pointer: JSON pointer of it.
+    /// - Parameter pointer: JSON pointer of the part.
     package init(_ name: String, at pointer: String, in file: NamedFile, entries: [ReportEntry]) {
         self.init(
             file: file.name, name: name, position: JSONPositions.position(of: pointer, in: file.bytes), entries: entries
@@ -111,21 +111,21 @@ package struct ReportCase: Sendable {
     }
 }
 
-/// What a lint or a check has to say.
+/// The results of a lint or of checks.
 package struct Report: Sendable {
-    /// Which command it is of.
+    /// The command that made the report.
     package enum Subject: String, Sendable { case lint, check }
 
     package let subject: Subject
-    /// How severe a finding has to be for the whole to fail; nil where none does.
+    /// The least severity of a finding that makes the report fail; `nil` if none does.
     let failOn: FindingSeverity?
-    /// The version of what reports.
+    /// The version of the program.
     let version: String
     package private(set) var cases: [ReportCase] = []
-    /// How many findings are left out that were known before.
+    /// The number of findings that are left out because they were known before.
     package var known = 0
 
-    /// - Parameter version: That of what reports.
+    /// - Parameter version: The version of the program.
     package init(_ subject: Subject, failOn: FindingSeverity? = .error, version: String) {
         self.subject = subject
         self.failOn = failOn
@@ -134,21 +134,21 @@ package struct Report: Sendable {
 
     package var entries: [ReportEntry] { cases.flatMap(\.entries) }
 
-    /// The files that it is about, each once.
+    /// The files in the report, without duplicates.
     package var files: [String] {
         var seen: Set<String> = []
         return cases.map(\.file).filter { seen.insert($0).inserted }
     }
 
-    /// The rule of what is told of a file that cannot be read.
+    /// The rule of entries for files that cannot be read.
     package static let unreadable = "unreadable"
-    /// The rule of what is told of a value that is not as it was expected.
+    /// The rule of entries for values that differ from the expected ones.
     static let expectation = "expectation"
 
-    /// Whether some file cannot be read, or holds nothing that can be looked at.
+    /// Whether any file cannot be read, or contains nothing to check.
     package var hasFaults: Bool { entries.contains { $0.kind == .fault } }
 
-    /// Whether nothing that was asked for fails.
+    /// Whether no case fails.
     package var holds: Bool { cases.allSatisfy(holds) }
 
     package func holds(_ one: ReportCase) -> Bool { !one.entries.contains(where: fails) }
@@ -161,7 +161,7 @@ package struct Report: Sendable {
 
     package mutating func add(_ one: ReportCase) { cases.append(one) }
 
-    /// Adds an entry to the case of its file, which is made where it is not there.
+    /// Adds an entry to the case of its file, which is created if necessary.
     mutating func add(_ entry: ReportEntry) {
         if let index = cases.lastIndex(where: { $0.file == entry.file && $0.name == nil }) {
             cases[index].entries.append(entry)
@@ -170,7 +170,7 @@ package struct Report: Sendable {
         }
     }
 
-    /// Goes through all entries, and keeps those of which `isKept` says so.
+    /// Filters the entries, which `isKept` may also change.
     package mutating func filter(_ isKept: (inout ReportEntry) -> Bool) {
         for index in cases.indices {
             cases[index].entries = cases[index].entries.compactMap { entry in
@@ -180,14 +180,14 @@ package struct Report: Sendable {
         }
     }
 
-    /// Adds why a file as a whole cannot be looked at.
+    /// Adds why a file as a whole cannot be read.
     package mutating func add(fault: String, code: String = Report.unreadable, in file: String) {
         add(fault: fault, code, at: "", in: file, position: .start)
     }
 
-    /// Adds what is at fault in a file.
+    /// Adds the faults of a file.
     ///
-    /// - Parameter position: Where that is, if it is no fault of a member.
+    /// - Parameter position: The position of the faults, if they are not those of members.
     package mutating func add(_ faults: [JSONFault], in file: NamedFile, position: SourcePosition? = nil) {
         for fault in faults {
             let position = position ?? JSONPositions.position(of: fault.pointer, in: file.bytes)
@@ -207,10 +207,10 @@ package struct Report: Sendable {
         add(ReportEntry(file: file, position: position, pointer: pointer, finding: finding, kind: .fault))
     }
 
-    /// The faults of files, a line each, as they are told beside the report.
+    /// The faults of files, one a line, for output beside the report.
     package var faultLines: [String] {
         entries.filter { $0.kind == .fault }.map { entry in
-            // Why a file cannot be read names it.
+            // The reason why a file cannot be read already names it.
             if entry.finding.rule == Self.unreadable { return entry.text }
             return "\(entry.file): \(entry.pointer.isEmpty ? "" : entry.pointer + ": ")\(entry.text)"
         }

@@ -1,13 +1,14 @@
-/// The fast engine: a table of advances, no font file and no C library. Around a microsecond for an alert's text.
+/// The fast engine: a table of advances, without font files or C libraries. It measures an alert's text in about a
+/// microsecond.
 ///
 /// - Latin, Greek and Cyrillic: Inter's advances with San Francisco's tracking; see `Advances` and `Tracking`.
 /// - Han, kana and full-width forms: one em. Hangul: 0.92 em. Emoji: 1.25 em. Combining marks: nothing.
-/// - Any other script: 0.55 em a character, and the result says `.assumed`. Neither shaping nor reading order is
-///   looked at, so Arabic, Hebrew, Thai and Indic lines are rough.
+/// - Any other script: 0.55 em for each character, and the result is marked `.assumed`. There is neither shaping nor
+///   reordering, so Arabic, Hebrew, Thai and Indic lines are rough.
 package final class AdvanceTable: TextMeasuring {
     private let advances = Advances.inter
 
-    /// The engine; making one costs nothing.
+    /// Makes the engine, which costs nothing.
     package init() {}
 
     package var source: TextSource { TextSource(engine: "advance table", fonts: "inter-3.019-advances") }
@@ -21,7 +22,7 @@ package final class AdvanceTable: TextMeasuring {
         ) { self.clusters(of: $0, style: style).clusters.reduce(0) { $0 + $1.advance } }
     }
 
-    /// Advance of `text` on one line, in points, trailing spaces included.
+    /// Returns the advance of `text` on one line, in points, including trailing spaces.
     package func width(of text: String, style: TextStyle) -> Double {
         clusters(of: text, style: style).clusters.reduce(0) { $0 + $1.advance + $1.tracking }
     }

@@ -1,4 +1,5 @@
-/// Where lines may begin, by the kinds of neighbours alone: behind spaces and hyphens, around ideographs.
+/// Finds where lines may begin, by the kinds of neighbouring clusters only: after spaces and hyphens, and around
+/// ideographs.
 enum BreakOpportunities {
     /// Sets `mayBeginLine` in each cluster of a text.
     static func mark(_ clusters: inout [Cluster]) {
@@ -15,11 +16,11 @@ enum BreakOpportunities {
         case (.space, _), (.breakHere, _): return true
         case (.hyphen, .hyphen), (.hyphen, .digit), (.hyphen, .closing): return false
         case (.hyphen, _):
-            // "-x" is an option or a sign, "a-x" a compound.
+            // "-x" is an option or has a sign, "a-x" is a compound.
             return index > 1 && clusters[index - 2].kind != .space && clusters[index - 2].kind != .newline
         case (.opening, _), (_, .closing), (_, .hyphen): return false
         case (.ideograph, _), (_, .ideograph): return true
-        // Closing kana and stops come from the same scripts, so what follows them may start a line.
+        // Closing kana and full stops are from the same scripts, so a line may start after them.
         case (.closing, .opening): return true
         default: return false
         }

@@ -1,16 +1,16 @@
-/// One grapheme of a text on its way into lines: how wide it is and how it behaves at a line's ends.
+/// One grapheme of a text for line breaking: its width, and how it behaves at a line's ends.
 struct Cluster {
-    /// What a grapheme allows around it. A small part of UAX #14, enough for dialogs.
+    /// The behaviour of a grapheme at line breaks: a small part of UAX #14, enough for dialogs.
     enum Kind: UInt8 {
-        /// Letters, digits, everything that keeps to its neighbours.
+        /// Letters, digits, and everything else that is not separated from its neighbours.
         case other
         /// Starts a new line.
         case newline
-        /// White space at which a line may break; vanishes at a line's end.
+        /// White space at which a line may break, and which vanishes at a line's end.
         case space
-        /// A line may break behind it: hyphens and dashes.
+        /// A line may break after it: hyphens and dashes.
         case hyphen
-        /// A decimal digit: not parted from a hyphen before it.
+        /// A decimal digit, which is not separated from a hyphen before it.
         case digit
         /// A line may break on either side: Han, kana, Hangul, emoji.
         case ideograph
@@ -24,16 +24,15 @@ struct Cluster {
         case breakHere
     }
 
-    /// Advance in points, without tracking.
+    /// The advance in points, without tracking.
     var advance: Double
-    /// What is added to it so that words come out as wide as in San Francisco, in points; never less than takes the
-    /// advance away.
+    /// The correction that makes words as wide as in San Francisco, in points; never below the negative of the advance.
     var tracking = 0.0
-    /// Whether the advance depends on what stands behind: whether it is Inter's, whose pairs are kerned.
+    /// Whether the advance depends on the next grapheme: whether it is Inter's, whose pairs are kerned.
     var isKerned = false
-    /// Where the grapheme starts, in UTF-8 bytes.
+    /// The offset of the grapheme, in UTF-8 bytes.
     var offset: Int
     var kind: Kind
-    /// Whether a line may begin with the grapheme, as far as its neighbours are concerned.
+    /// Whether a line may begin with the grapheme, as far as that depends on its neighbours.
     var mayBeginLine = false
 }

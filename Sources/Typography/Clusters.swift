@@ -1,24 +1,25 @@
-/// The graphemes of a text in one style on their way into lines, in lists that are kept for the next text.
+/// The graphemes of a text in one style, for line breaking, in arrays that are reused for the next text.
 ///
-/// A text has one letter spacing, the mean of its trackings: so it is as wide as its trackings make it, and each of its
-/// lines is as wide as one makes it who sets the line in the same font with that letter spacing.
+/// A text has a single letter spacing, the mean of its trackings. So the whole text is as wide as with the trackings,
+/// and each line is as wide as a renderer makes it that sets the line in the same font with this letter spacing.
 struct Clusters {
-    /// How many graphemes there are; the lists may be longer.
+    /// The number of graphemes; the arrays may be longer.
     private(set) var count = 0
-    /// Whether one of the clusters is a line break.
+    /// Whether any of them starts a new line.
     private(set) var hasNewlines = false
-    /// What is added behind each grapheme that takes room, in points.
+    /// The space after each grapheme that takes room, in points.
     private(set) var letterSpacing = 0.0
-    /// What a line has behind each of them where it is set in the font's whole advances, in points: less, where those
-    /// are cut.
+    /// The letter spacing for a renderer that uses the font's uncut advances, in points; less than `letterSpacing` if
+    /// advances are cut.
     private(set) var drawnSpacing = 0.0
-    /// `advances[i]` is the width of everything before grapheme `i` without letter spacing, in points.
+    /// `advances[i]` is the width of everything before grapheme `i`, without letter spacing, in points.
     private var advances: [Double] = [0]
-    /// `spaced[i]` is how many of the graphemes before `i` take room; empty where all do, but newlines.
+    /// `spaced[i]` is the number of graphemes before `i` that take room; empty if all do, except newlines.
     private var spaced: [Int32] = []
-    /// Kinds, with `breakable` where a line may begin and `kerned` where the advance depends on what stands behind.
+    /// The kinds, combined with `breakable` if a line may begin there, and `kerned` if the advance depends on the next
+    /// grapheme.
     private var marks: [UInt8] = []
-    /// Where each grapheme starts, in UTF-8 bytes.
+    /// The offset of each grapheme, in UTF-8 bytes.
     private var offsets: [Int32] = []
 
     private static let breakable: UInt8 = 0x80
@@ -35,7 +36,7 @@ struct Clusters {
         }
     }
 
-    /// Forgets what is here, and takes what `body` appends: at most `most` graphemes.
+    /// Replaces the content by what `body` appends: at most `most` graphemes.
     @inline(__always)
     mutating func write<Result>(atMost most: Int, _ body: (inout Writer) -> Result) -> Result {
         makeRoom(for: most)
@@ -65,7 +66,8 @@ struct Clusters {
         return result
     }
 
-    /// Letter spacing goes past what takes no room of its own: marks of direction, joiners, zero width spaces.
+    /// Counts the graphemes with letter spacing. Those without width get none: direction marks, joiners, zero width
+    /// spaces.
     private mutating func countSpaced() {
         spaced.removeAll(keepingCapacity: true)
         spaced.reserveCapacity(count + 1)
@@ -85,7 +87,7 @@ struct Clusters {
         offsets = [Int32](repeating: 0, count: room)
     }
 
-    /// Appends graphemes; more than there is room for are left out. Not to be kept.
+    /// Appends graphemes; those beyond the room are left out. A writer must not escape the closure that gets it.
     @safe struct Writer {
         private let advances: UnsafeMutablePointer<Double>?
         private let marks: UnsafeMutablePointer<UInt8>?
@@ -94,15 +96,15 @@ struct Clusters {
         private var sum = 0.0
         fileprivate private(set) var written = Written()
 
-        /// What was appended.
+        /// Totals of what was appended.
         fileprivate struct Written {
             var count = 0
             var newlines = 0
-            /// How many other graphemes have no advance.
+            /// The number of graphemes without an advance, apart from newlines.
             var weightless = 0
-            /// Of all together, in points.
+            /// The sum of all trackings, in points.
             var tracking = 0.0
-            /// What was cut off from all advances together, in points.
+            /// The sum of what was cut off from advances, in points.
             var cut = 0.0
         }
 
@@ -133,7 +135,7 @@ struct Clusters {
             written.count = count + 1
         }
 
-        /// Appends a grapheme with its advance as Qt has it.
+        /// Appends a grapheme with its advance cut as Qt does.
         @inline(__always) mutating func append(cutting cluster: Cluster) {
             var cluster = cluster
             let whole = cluster.advance
@@ -143,28 +145,28 @@ struct Clusters {
         }
     }
 
-    /// The width of everything before a grapheme, in points; that of the whole text for `count`.
+    /// The width of everything before a grapheme, in points; for `count`, that of the whole text.
     @inline(__always) func sum(before index: Int) -> Double {
         advances[index] + letterSpacing * Double(spaced.isEmpty ? index : Int(spaced[index]))
     }
 
-    /// The advance of a grapheme where it stands, in points, without letter spacing.
+    /// The advance of a grapheme in its place, in points, without letter spacing.
     func advance(_ index: Int) -> Double { advances[index + 1] - advances[index] }
 
-    /// How a grapheme behaves at a line's ends.
+    /// The behaviour of a grapheme at line breaks.
     @inline(__always) func kind(_ index: Int) -> Cluster.Kind {
         Cluster.Kind(rawValue: marks[index] & ~(Clusters.breakable | Clusters.kerned)) ?? .other
     }
 
-    /// Whether the advance of a grapheme depends on what stands behind it.
+    /// Whether the advance of a grapheme depends on the next one.
     func isKerned(_ index: Int) -> Bool { marks[index] & Clusters.kerned != 0 }
 
-    /// Whether a line may begin with a grapheme, as far as its neighbours are concerned.
+    /// Whether a line may begin with a grapheme, as far as that depends on its neighbours.
     @inline(__always) func mayBeginLine(_ index: Int) -> Bool { marks[index] & Clusters.breakable != 0 }
 
-    /// From now on no line begins with a grapheme.
+    /// Forbids that a line begins with a grapheme.
     mutating func forbidBreak(before index: Int) { marks[index] &= ~Clusters.breakable }
 
-    /// Where a grapheme starts, in UTF-8 bytes; nil for the text's end.
+    /// The offset of a grapheme, in UTF-8 bytes; `nil` for the text's end.
     func offset(_ index: Int) -> Int? { index < count ? Int(offsets[index]) : nil }
 }

@@ -1,9 +1,9 @@
-/// The reader's text size setting, by the contract's names. The last five are Apple's accessibility sizes AX1–AX5.
+/// The user's text size setting, by the contract's names. The last five are Apple's accessibility sizes AX1–AX5.
 package enum ContentSize: String, Hashable, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Place from the smallest on, 0…11.
+    /// The index from the smallest on, 0…11.
     fileprivate var index: Int {
         switch self {
         case .xSmall: 0
@@ -25,32 +25,31 @@ package enum ContentSize: String, Hashable, Sendable, CaseIterable {
     package var isAccessibility: Bool { index > 6 }
 }
 
-/// Apple's text styles and how they grow with the reader's setting, iOS 11 on.
+/// Apple's text styles and how they grow with the user's setting, from iOS 11 on.
 ///
-/// Source: Apple Human Interface Guidelines, Typography (Dynamic Type sizes), through five independent tables. Where
-/// one 2025 copy says 44 for Title 1 at AX3, 48 is taken, which the others have; that style's leading at AX2 and AX3
-/// (46, 47) is doubtful. Before iOS 11 only Body grew in the accessibility sizes; `Typesetter` of the dialogs sees to
-/// that.
+/// Source: Apple Human Interface Guidelines, Typography (Dynamic Type sizes), through five independent tables. For
+/// Title 1 at AX3, one copy from 2025 has 44; 48 is used, as in the others. That style's leading at AX2 and AX3 (46,
+/// 47) is doubtful. Before iOS 11 only Body grew in the accessibility sizes; the dialogs' `Typesetter` handles that.
 package enum DynamicType {
     /// The named styles, largest first.
     package enum Style: String, Hashable, Sendable, CaseIterable {
         case largeTitle, title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
     }
 
-    /// Point size of a style.
+    /// The point size of a style.
     package static func size(of style: Style, at contentSize: ContentSize) -> Double {
         row(style).sizes[contentSize.index]
     }
 
-    /// Distance between baselines of a style, in points, as Apple's table prints it. A label's own height follows the
-    /// font (`TextStyle.lineHeightPerSize`), not this.
+    /// The distance between baselines of a style, in points, as Apple's table has it. A label's own height follows the
+    /// font (`TextStyle.lineHeightPerSize`) instead.
     package static func leading(of style: Style, at contentSize: ContentSize) -> Double {
         row(style).leadings[contentSize.index]
     }
 
-    /// By how much a font of `size` points (at the default setting) grows, as a factor.
+    /// The factor by which a font of `size` points (at the default setting) grows.
     ///
-    /// The factor is that of the style whose default size is nearest; of two at the same distance the smaller, which
+    /// The factor is that of the style with the nearest default size; of two at the same distance, the smaller, which
     /// grows more. At `.large` it is 1.
     package static func scale(ofSize size: Double, at contentSize: ContentSize) -> Double {
         let style = nearestStyle(toSize: size)

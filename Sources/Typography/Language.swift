@@ -1,16 +1,15 @@
-/// A language by its tag (BCP 47): what the regional forms of characters, the breaking of lines and the words of
-/// buttons depend on.
+/// A language by its tag (BCP 47). Regional forms of characters, line breaking and the words of buttons depend on it.
 package struct Language: Hashable, Sendable {
-    /// As it was given.
+    /// The tag as it was given.
     package let tag: String
-    /// The language without script and region, in small letters: `zh` of `zh-Hant-TW`.
+    /// The language without script and region, in lower case: `zh` for `zh-Hant-TW`.
     package let primary: String
 
-    /// The most characters that a tag has here; those that are registered have fewer.
+    /// The most characters of a tag; registered tags have fewer.
     package static let mostCharacters = 35
 
-    /// Nil where the tag is not well-formed: subtags of one to eight letters and digits joined by hyphens, of which the
-    /// first has two to eight letters.
+    /// `nil` if the tag is not well-formed: subtags of one to eight letters and digits joined by hyphens, the first of
+    /// which has two to eight letters.
     package init?(_ tag: String) {
         guard tag.utf8.count <= Language.mostCharacters else { return nil }
         let subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -1,51 +1,50 @@
 /// Greedy line breaking over graphemes: at newlines, at the last grapheme that may begin a line, and inside a word only
-/// where the word alone is wider than the line.
+/// if the word by itself is wider than the line.
 ///
-/// A line is as wide as it is where it is set alone. What its last grapheme was kerned with is then gone, so that the
-/// grapheme is as wide as it stands alone, too.
+/// A line has the width that it has when it is set by itself: its last grapheme is no longer kerned with the next one,
+/// so it has its unkerned width.
 struct LineBreaker {
     private let clusters: Clusters
     private let limit: Double
 
-    /// Widths add up with rounding errors; a line may be this much too wide, in points.
+    /// The rounding error of summed widths: a line may be too wide by this, in points.
     private static let tolerance = 1e-6
 
-    /// - Parameter width: Room for a line, in points; what is not a number counts as endless, what is below zero as
-    ///   zero.
+    /// - Parameter width: The room for a line, in points. NaN counts as infinity, and negative values as 0.
     init(_ clusters: Clusters, width: Double) {
         self.clusters = clusters
         limit = LineBreaker.limit(width)
     }
 
-    /// How wide a line may be in `width`, in points.
+    /// The greatest width of a line in `width`, in points.
     static func limit(_ width: Double) -> Double { (width.isNaN ? .infinity : max(0, width)) + tolerance }
 
-    /// Whether so many graphemes from the start on fit in one line, newlines aside.
+    /// Whether the first `count` graphemes fit in one line, apart from newlines.
     func fits(_ count: Int) -> Bool { clusters.sum(before: count) <= limit }
 
-    /// A line: its graphemes, and how wide they are, in points.
+    /// A line: the range of its graphemes, and their width, in points.
     struct Line {
         var range: Range<Int>
         var width: Double
     }
 
-    /// The line that starts at `start`, newline and the spaces at the break left out, and where the next one starts;
-    /// nil for the last.
+    /// Returns the line that starts at `start`, without the newline or the spaces at the break, and the start of the
+    /// next one; `nil` for the last.
     ///
-    /// - Parameter alone: Width of a short text that stands alone, in points, without letter spacing.
+    /// - Parameter alone: Returns the width of a short text that is set by itself, in points, without letter spacing.
     func line(from start: Int, in text: String, alone: (String) -> Double) -> (line: Line, next: Int?) {
         var room = limit
         while true {
             let (end, next) = line(from: start, in: room)
             let growth = growth(of: start..<end, in: text, alone: alone)
             let line = Line(range: start..<end, width: max(0, width(of: start..<end) + growth))
-            // What is too wide when it stands alone ends earlier: the room shrinks each time, and so does the line.
+            // A line that is too wide by itself ends earlier: the room shrinks each time, and so does the line.
             guard growth > 0, line.width > limit, end - start > 1 else { return (line, next) }
             room = min(room, limit) - growth
         }
     }
 
-    /// By how much a line grows where nothing stands behind it, in points.
+    /// How much a line grows if nothing follows its last grapheme, in points.
     private func growth(of range: Range<Int>, in text: String, alone: (String) -> Double) -> Double {
         guard let last = range.last, range.upperBound < clusters.count, clusters.kind(range.upperBound) != .newline,
             clusters.isKerned(last)
@@ -53,7 +52,7 @@ struct LineBreaker {
         return alone(self.text(of: last..<range.upperBound, in: text)) - clusters.advance(last)
     }
 
-    /// Where the line that starts at `start` ends in a width, and where the next one starts.
+    /// Returns where the line that starts at `start` ends in a width, and where the next one starts.
     private func line(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
         guard clusters.hasNewlines else { return lineOfParagraph(from: start, in: limit) }
         var opportunity: Int?
@@ -73,13 +72,12 @@ struct LineBreaker {
         return (trim(start..<index), nil)
     }
 
-    /// Where a line that starts at `start` ends, and where the next one starts, in a text without newlines: what does
-    /// not fit is found without a look at what does.
+    /// As above, for a text without newlines: the first grapheme that does not fit is found by binary search.
     private func lineOfParagraph(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
         let count = clusters.count
         let before = clusters.sum(before: start)
         guard clusters.sum(before: count) - before > limit else { return (trim(start..<count), nil) }
-        // The first grapheme that ends beyond the limit; the first of the line stands in any case.
+        // The first grapheme that ends beyond the limit; the first one of the line is kept in any case.
         var (index, last) = (start + 1, count)
         while index < last {
             let middle = index + (last - index) / 2
@@ -100,8 +98,8 @@ struct LineBreaker {
         return end
     }
 
-    /// As much from `start` to its line's end, newline or not, as fits with "…" behind it; spaces trimmed. The width
-    /// has the sign in it.
+    /// Returns as much from `start` to its line's end, newline or not, as fits before "…", without trailing spaces. The
+    /// width includes the ellipsis.
     func truncate(from start: Int, in text: String, alone: (String) -> Double) -> Line {
         let sign = alone("…") + clusters.letterSpacing
         var end = start
@@ -114,7 +112,7 @@ struct LineBreaker {
             guard let last = (start..<end).last, clusters.isKerned(last) else {
                 return Line(range: start..<end, width: max(0, width))
             }
-            // The sign is kerned with what stands before it.
+            // The ellipsis is kerned with the grapheme before it.
             let both = alone(self.text(of: last..<end, in: text) + "…")
             let kerned = width + both - clusters.advance(last) - alone("…")
             if kerned <= limit { return Line(range: start..<end, width: max(0, kerned)) }
@@ -122,7 +120,7 @@ struct LineBreaker {
         }
     }
 
-    /// Width of a line, in points.
+    /// The width of a line, in points.
     func width(of range: Range<Int>) -> Double {
         clusters.sum(before: range.upperBound) - clusters.sum(before: range.lowerBound)
     }
@@ -139,7 +137,7 @@ struct LineBreaker {
 }
 
 extension String {
-    /// A text of these bytes, which begin and end with a character.
+    /// Makes a text of these bytes, which begin and end at character boundaries.
     fileprivate init(copying bytes: Span<UInt8>) {
         self = unsafe String(unsafeUninitializedCapacity: bytes.count) { room in
             for index in bytes.indices { unsafe room.initializeElement(at: index, to: bytes[index]) }

@@ -1,27 +1,28 @@
 package import Geometry
 
-/// A line of text as it is drawn, in points from the left end of its baseline; y runs down.
+/// A line of text as it is drawn, in points from the left end of its baseline; y grows downwards.
 package struct LineDrawing: Sendable {
-    /// The outlines of all glyphs that are filled with the text's colour, by the rule that counts turns (`nonzero`),
-    /// and the boxes of the graphemes that the fonts have no glyph for, as wide as they were measured.
+    /// The outlines of all glyphs in the text's colour, filled by the rule `nonzero`, and the boxes of the graphemes
+    /// that the fonts have no glyph for, in their measured widths.
     package var outline = VectorPath()
-    /// How many such boxes there are.
+    /// The number of such boxes.
     package var missingGlyphs = 0
-    /// The glyphs that bring their colours along.
+    /// The glyphs that have colours of their own.
     package var images: [Image] = []
-    /// From the left end of the line to the right one, letter spacing included.
+    /// The width of the line, including letter spacing.
     package var width = 0.0
 
     package init() {}
 
-    /// Pixels of glyphs that bring their colours along.
+    /// The pixels of glyphs that have colours of their own.
     package struct Image: Sendable, Hashable {
         package var frame: Rect
-        /// In pixels.
+        /// The width in pixels.
         package var width: Int
-        /// In pixels.
+        /// The height in pixels.
         package var height: Int
-        /// Row by row from the top: alpha in the eight highest bits, then red, green and blue, each times alpha.
+        /// The pixels row by row from the top: alpha in the eight highest bits, then red, green and blue,
+        /// premultiplied.
         package var pixels: [UInt32]
     }
 }

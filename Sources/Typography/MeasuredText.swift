@@ -1,21 +1,21 @@
-/// How far the figures of a measured text can be trusted.
+/// How reliable the widths of a measured text are.
 package enum TextMetrics: String, Hashable, Sendable, CaseIterable {
     /// Every character's advance is known.
     case measured
-    /// Some characters are without a glyph, or belong to scripts that the engine only estimates.
+    /// Some characters have no glyph, or belong to scripts that the engine only estimates.
     case assumed
 }
 
-/// A text broken into lines. Where the lines go is the caller's affair: alignment gives their x.
+/// A text broken into lines. The caller determines the x of the lines by the alignment.
 package struct MeasuredText: Hashable, Sendable {
     /// One line.
     package struct Line: Hashable, Sendable {
-        /// What stands in the line, without the spaces at a break and without the newline.
+        /// The text of the line, without the spaces at a break and without the newline.
         package var text: String
-        /// Advance from the first character to the last, in points, the letter spacing behind each of them included.
-        /// Trailing spaces do not count.
+        /// The advance from the first character to the last, in points, including the letter spacing after each, but no
+        /// trailing spaces.
         package var width: Double
-        /// The direction of its paragraph; nil where nothing in that has one.
+        /// The direction of the line's paragraph; `nil` if nothing in it has one.
         package var direction: TextDirection?
 
         package init(text: String, width: Double, direction: TextDirection? = nil) {
@@ -27,16 +27,16 @@ package struct MeasuredText: Hashable, Sendable {
 
     /// The lines from top to bottom. A text that ends with a newline has an empty last line; an empty text has none.
     package var lines: [Line]
-    /// Whether text was left out and the last line ends with "…".
+    /// Whether text was left out, so that the last line ends with "…".
     package var isTruncated: Bool
-    /// How the widths were found.
+    /// How reliable the widths are.
     package var metrics: TextMetrics
-    /// Whether some characters are of the fonts of further scripts, which most texts do not need.
+    /// Whether some characters are from the fonts of further scripts, which most texts do not need.
     package var usesScriptFonts = false
-    /// How many characters of the whole text, as people count them, the engine's fonts have no glyph for. They are as
-    /// wide as a table says. An engine without glyphs misses none.
+    /// The number of characters, as people count them, of the whole text that the engine's fonts have no glyph for.
+    /// Their widths are from a table. An engine without glyphs misses none.
     package var missingGlyphs: Int
-    /// What is added behind every character that takes room, the last of a line too, in points: the same in all lines.
+    /// The space after every character that takes room, including the last of a line, in points: the same in all lines.
     package var letterSpacing: Double
     /// The style in which it was measured.
     package var style: TextStyle
@@ -68,10 +68,10 @@ package struct MeasuredText: Hashable, Sendable {
 }
 
 extension MeasuredText {
-    /// `text`, whose graphemes are `clusters`, broken into lines by the rules of ``TextMeasuring/measure``.
+    /// Breaks `text`, whose graphemes are `clusters`, into lines by the rules of ``TextMeasuring/measure``.
     ///
-    /// - Parameter alone: Width of a short text that stands alone, in the same style, in points, without letter
-    ///   spacing; asked for only where a line ends before its paragraph does.
+    /// - Parameter alone: Returns the width of a short text that is set by itself in the same style, in points, without
+    ///   letter spacing. It is only called for lines that end before their paragraph does.
     init(
         breaking text: String, into clusters: Clusters, width: Double, maximumLines: Int?, metrics: TextMetrics,
         missingGlyphs: Int = 0, style: TextStyle, alone: (String) -> Double
@@ -79,7 +79,7 @@ extension MeasuredText {
         let breaker = LineBreaker(clusters, width: width)
         let most = maximumLines.map { max(1, $0) } ?? Int.max
         var lines: [Line] = []
-        // One where everything fits; else two mostly.
+        // One line if everything fits; otherwise mostly two.
         lines.reserveCapacity(clusters.count == 0 ? 0 : breaker.fits(clusters.count) ? 1 : 2)
         var start: Int? = clusters.count > 0 ? 0 : nil
         var isTruncated = false
@@ -89,7 +89,7 @@ extension MeasuredText {
                 direction = TextDirection(ofParagraphIn: text, from: clusters.offset(first) ?? text.utf8.count)
             }
             let (line, next) = breaker.line(from: first, in: text, alone: alone)
-            // Where something is left over behind the last line that may stand, that line makes room for the sign.
+            // If text is left over after the last allowed line, that line makes room for the ellipsis.
             isTruncated = next != nil && lines.count == most - 1
             if isTruncated {
                 let cut = breaker.truncate(from: first, in: text, alone: alone)

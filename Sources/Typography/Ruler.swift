@@ -1,4 +1,4 @@
-/// Widths of graphemes in one style, and whether any had to be assumed.
+/// Finds the widths of graphemes in one style, and whether any had to be assumed.
 struct Ruler {
     private let advances: Advances
     private let weightOffset: Int
@@ -15,7 +15,7 @@ struct Ruler {
         size = style.size
     }
 
-    /// An ASCII character; a tab is as wide as a space, other control characters have no width.
+    /// Returns an ASCII character; a tab is as wide as a space, other control characters have no width.
     func cluster(ofASCII byte: UInt8, at offset: Int) -> Cluster {
         let kind = ScalarTraits.kind(of: UInt32(byte))
         var cluster = Cluster(advance: 0, offset: offset, kind: kind)
@@ -47,7 +47,7 @@ struct Ruler {
         cluster.advance += ScalarTraits.assumedAdvance * size
     }
 
-    /// Adds a scalar that the table has; false for another.
+    /// Adds a scalar if the table has it; returns whether it does.
     private func add(_ scalar: UInt32, to cluster: inout Cluster) -> Bool {
         guard let units = advances.units(of: scalar, weightOffset: weightOffset) else { return false }
         let advance = Double(units) * pointsPerUnit

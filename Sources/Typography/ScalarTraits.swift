@@ -1,11 +1,11 @@
-/// What the engine knows about characters beyond their advances.
+/// What the engine knows about characters beside their advances.
 enum ScalarTraits {
-    /// Advance of a character of a script without data, in em. An estimate: the mean over Latin text is 0.53.
+    /// The advance of a character in a script without data, in em. An estimate: the mean over Latin text is 0.53.
     static let assumedAdvance = 0.55
 
     /// Whether a character takes one em and lines may break on both sides of it.
     ///
-    /// Source: East Asian Width W and F of UAX #11, by block; Hangul syllables included.
+    /// Source: East Asian Width W and F of UAX #11, by block, including Hangul syllables.
     static func isIdeographic(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
@@ -16,10 +16,10 @@ enum ScalarTraits {
         }
     }
 
-    /// Advance of a character whose script has one width for all, in em.
+    /// The advance of a character in a script with fixed widths, in em; `nil` for other scripts.
     ///
     /// Source: Noto Sans CJK 2.004, in which every ideograph, kana and full-width form has 1 em, every Hangul syllable
-    /// and compatibility letter 0.92 em, and every half-width form 0.5 em. Letters of Hangul that join the one before
+    /// and compatibility letter 0.92 em, and every half-width form 0.5 em. Letters of Hangul that join the previous one
     /// have none.
     static func fixedAdvance(of scalar: UInt32) -> Double? {
         switch scalar {
@@ -30,11 +30,11 @@ enum ScalarTraits {
         }
     }
 
-    /// Advance of an emoji, in em: 1.2451 in Noto Color Emoji 2.042 (2,550 of 2,048 units), and a quarter more than an
-    /// em in Apple Color Emoji. Unconfirmed for the latter.
+    /// The advance of an emoji, in em: 1.2451 in Noto Color Emoji 2.042 (2,550 of 2,048 units), and a quarter more than
+    /// an em in Apple Color Emoji. The latter is unconfirmed.
     static let emojiAdvance = 1.25
 
-    /// Advance of a character for which there is no glyph, in em.
+    /// The advance of a character without a glyph, in em.
     static func assumedAdvance(of character: Character) -> Double {
         if isEmoji(character) { return emojiAdvance }
         return character.unicodeScalars.reduce(0) { sum, scalar in
@@ -43,7 +43,7 @@ enum ScalarTraits {
         }
     }
 
-    /// Whether a character shows nothing and takes no room: controls, joiners, marks of direction.
+    /// Whether a character is invisible and takes no room: controls, joiners, direction marks.
     static func isInvisible(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -53,7 +53,7 @@ enum ScalarTraits {
         }
     }
 
-    /// Whether a scalar lies over or under its neighbour, or shows nothing at all.
+    /// Whether a scalar is placed over or under its neighbour, or is invisible.
     static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true
@@ -70,7 +70,8 @@ enum ScalarTraits {
         return second == "\u{FE0F}" || second == "\u{200D}" || second.properties.isEmojiModifier
     }
 
-    /// Behaviour of a grapheme at a line's ends: that of its first scalar, but a space with a mark on it is seen.
+    /// The behaviour of a grapheme at a line's ends: that of its first scalar, except that a space with a mark on it is
+    /// visible.
     static func kind(of character: Character) -> Cluster.Kind {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return .other }
@@ -78,7 +79,7 @@ enum ScalarTraits {
         return kind == .space && scalars.count > 1 ? .other : kind
     }
 
-    /// Behaviour at a line's ends; see `Cluster.Kind`.
+    /// The behaviour of a scalar at a line's ends; see `Cluster.Kind`.
     static func kind(of scalar: UInt32) -> Cluster.Kind {
         switch scalar {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .newline
@@ -91,7 +92,7 @@ enum ScalarTraits {
         }
     }
 
-    /// Minimal kinsoku: the characters that JIS X 4051 keeps from a line's start and end, the common ones.
+    /// Minimal kinsoku: the common ones of the characters that JIS X 4051 forbids at a line's start or end.
     private static func edgeKind(of scalar: UInt32) -> Cluster.Kind {
         switch scalar {
         // ! % ) , . : ; ? ] } ’ ” ‰ … and their wide forms; 、。〉》」』】〕〗〙〛

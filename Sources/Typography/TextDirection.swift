@@ -1,13 +1,13 @@
 private import CPango
 
-/// Which way a line runs.
+/// The direction of a line.
 package enum TextDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight, rightToLeft
 }
 
 extension TextDirection {
-    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first letter that
-    /// has one, what stands in isolates left out (UAX #9, P2 and P3); nil where no letter has.
+    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first letter with
+    /// one, ignoring the content of isolates (UAX #9, P2 and P3). `nil` if no letter has one.
     init?(ofParagraphIn text: String, from offset: Int) {
         let bytes = text.utf8Span.span
         var next = offset
@@ -16,7 +16,7 @@ extension TextDirection {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
                 self = .leftToRight
                 return
-            // Where a paragraph ends.
+            // The paragraph ends here.
             case 0x0A...0x0D, 0x1C...0x1E: return nil
             default: next += 1
             }
@@ -42,7 +42,8 @@ extension TextDirection {
         return nil
     }
 
-    /// The direction of a character: of a letter that of its script; nil where it takes that of its neighbours.
+    /// The direction of a character; for a letter, that of its script. `nil` if the character takes that of its
+    /// neighbours.
     private init?(of scalar: Unicode.Scalar) {
         switch scalar {
         case "\u{200E}": self = .leftToRight

@@ -1,19 +1,20 @@
-/// By what factor text grows where the reader's setting is a number rather than one of a few steps.
+/// The factor by which text grows, where the user's setting is a number rather than one of a few steps.
 package struct TextFactor: Hashable, Sendable {
     package enum Scale: Hashable, Sendable {
-        /// Apple's: body text grows by the factor, each other style as far between two steps of its own.
+        /// Apple's scale: body text grows by the factor, and each other style is interpolated between two of its own
+        /// steps.
         case dynamicType
-        /// Every text grows by it.
+        /// Every text grows by the factor.
         case even
         /// By the tables of a system, which has large text grow less than small.
         case table(ScaleTable)
     }
 
-    /// 1 is the platform's standard size.
+    /// The factor; 1 is the platform's standard size.
     package var value: Double
     package var scale: Scale
 
-    /// What requests may ask for: beyond what any platform offers.
+    /// The range that requests may use: more than any platform offers.
     package static let range = 0.5...4.0
 
     package init(_ value: Double, _ scale: Scale) {
@@ -21,7 +22,7 @@ package struct TextFactor: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// By how much a font of `size` points at the standard setting grows.
+    /// The factor by which a font of `size` points at the standard setting grows.
     package func growth(ofSize size: Double) -> Double {
         switch scale {
         case .dynamicType: DynamicType.scale(ofSize: size, growingBodyBy: value)
@@ -37,7 +38,7 @@ package struct TextFactor: Hashable, Sendable {
         return growth(ofSize: height)
     }
 
-    /// From one baseline to the next in a text of `size` points at the standard setting, at the reader's.
+    /// The distance between baselines, at the user's setting, of a text of `size` points at the standard setting.
     package func leading(ofSize size: Double) -> Double {
         let style = DynamicType.nearestStyle(toSize: size)
         return switch scale {
@@ -48,24 +49,24 @@ package struct TextFactor: Hashable, Sendable {
 }
 
 extension DynamicType {
-    /// By how much a font of `size` points grows where body text grows by `factor`: between the two steps next to that
-    /// in proportion, and no further than at the first and the last of them.
+    /// The factor by which a font of `size` points grows when body text grows by `factor`: interpolated between the two
+    /// nearest steps, and limited to the first and the last of them.
     package static func scale(ofSize size: Double, growingBodyBy factor: Double) -> Double {
         let style = nearestStyle(toSize: size)
         return between(factor) { self.size(of: style, at: $0) } / self.size(of: style, at: .large)
     }
 
-    /// Distance between baselines of a style, in points, likewise.
+    /// The distance between baselines of a style, in points, likewise interpolated.
     package static func leading(of style: Style, growingBodyBy factor: Double) -> Double {
         between(factor) { leading(of: style, at: $0) }
     }
 
-    /// By how much body text grows at a setting.
+    /// The factor by which body text grows at a setting.
     package static func growth(at contentSize: ContentSize) -> Double {
         size(of: .body, at: contentSize) / size(of: .body, at: .large)
     }
 
-    /// A value of the steps where body text grows by `factor`.
+    /// Interpolates a value of the steps at which body text grows by about `factor`.
     private static func between(_ factor: Double, _ value: (ContentSize) -> Double) -> Double {
         var last = ContentSize.xSmall
         for step in ContentSize.allCases {
@@ -81,9 +82,9 @@ extension DynamicType {
 }
 
 extension ContentSize {
-    /// The greatest setting at which body text grows by no more than `factor`; the smallest where there is none.
+    /// The greatest setting at which body text grows by no more than `factor`; the smallest one if there is none.
     package init(growingBodyBy factor: Double) {
-        // What is told in four decimals is the setting that it was made of.
+        // A factor that was rounded to four decimals must give the setting that it came from.
         let hair = 1e-4
         self = ContentSize.allCases.last { DynamicType.growth(at: $0) <= factor + hair } ?? .xSmall
     }

@@ -1,49 +1,49 @@
-/// Something that knows how wide characters are, those of ASCII at least, and where lines may break.
+/// An engine that knows the widths of characters, at least those of ASCII, and where lines may break.
 ///
-/// An object, so that handing it on costs one reference.
+/// A class, so that passing it on costs one reference.
 package protocol TextMeasuring: AnyObject, Sendable {
-    /// What the widths come from.
+    /// The origin of the widths.
     var source: TextSource { get }
 
     /// Breaks `text` into lines no wider than `width`, in points.
     ///
     /// - Parameters:
-    ///   - text: May hold newlines; each starts a new line.
+    ///   - text: The text, in which each newline starts a new line.
     ///   - style: Size, weight and line height.
-    ///   - width: Room for a line. Infinity, or anything that is not a number, breaks at newlines alone; what is below
-    ///     zero counts as zero. A single character wider than that still stands, alone in its line.
-    ///   - maximumLines: How many lines there may be, at least 1; nil for as many as it takes. Where text is left out,
-    ///     the last line ends with "…".
+    ///   - width: The room for a line. Infinity and NaN only break at newlines; negative values count as 0. A single
+    ///     character that is wider gets a line of its own.
+    ///   - maximumLines: The most lines, at least 1; `nil` for as many as needed. If text is left out, the last line
+    ///     ends with "…".
     func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText
 
-    /// This measuring in a typeface, where there are several; itself is San Francisco.
+    /// Returns the engine for a typeface, if there are several; the engine itself is San Francisco's.
     func measuring(in typeface: Typeface) -> any TextMeasuring
 
-    /// This measuring where lines of Korean break between words alone, where it tells words from syllables.
+    /// The engine whose Korean lines only break between words, if it distinguishes words from syllables.
     var keepingWords: any TextMeasuring { get }
 }
 
-/// What measures, and by which fonts: where two servers agree on both, they agree on every width.
+/// The engine and its fonts: if two servers agree on both, they agree on every width.
 package struct TextSource: Hashable, Sendable {
-    /// The engine and the versions of what it uses.
+    /// The engine and the versions of its libraries.
     package var engine: String
-    /// Short name of the set of fonts.
+    /// A short name for the set of fonts.
     package var fonts: String
 }
 
 extension TextMeasuring {
-    /// Itself: most know one typeface.
+    /// Returns this engine, as most know only one typeface.
     package func measuring(in typeface: Typeface) -> any TextMeasuring { self }
 
-    /// Itself: most break lines by characters alone.
+    /// This engine, as most break lines by characters only.
     package var keepingWords: any TextMeasuring { self }
 
-    /// `text` on as few lines as its newlines allow.
+    /// Breaks `text` into as few lines as its newlines allow.
     package func measure(_ text: String, style: TextStyle) -> MeasuredText {
         measure(text, style: style, width: .infinity, maximumLines: nil)
     }
 
-    /// `text` broken into as many lines as `width` asks for.
+    /// Breaks `text` into as many lines as `width` requires.
     package func measure(_ text: String, style: TextStyle, width: Double) -> MeasuredText {
         measure(text, style: style, width: width, maximumLines: nil)
     }

@@ -1,24 +1,24 @@
-/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character. A
-/// text shares it out evenly among its characters; see ``Clusters``.
+/// The correction of Inter's advances, in points for each character, that makes words as wide as in San Francisco. It
+/// is distributed evenly over the characters of a text; see ``Clusters``.
 ///
-/// San Francisco has two cuts, one for text up to 17 pt and one for display from 28 pt on, and its axis of optical
-/// sizes blends them in between. Each cut differs from Inter by about the same share of the em for all characters of a
-/// class (see ``Class``), and the system adds a tracking of its own to every size.
+/// San Francisco has two cuts, one for text up to 17 pt and one for display from 28 pt on, which are blended in between
+/// by its axis of optical sizes. Each cut differs from Inter by about the same fraction of the em for all characters of
+/// a class (see ``Class``), and the system adds a tracking of its own to every size.
 ///
 /// Source: `text-widths.json`, 46 widths of San Francisco at six sizes and four weights, measured on iOS 26.1; the
-/// shares are their least squares, weighed by width. These are met within 0.9 %, 0.23 % in the median. A size and
-/// weight that is left out of the fit is met within 0.5 % in the median and 2.1 % in the worst tenth. Medium and bold
-/// are extrapolated at sizes where nothing of theirs was measured (assumed).
+/// fractions are their least squares, weighted by width. These widths are met within 0.9 %, with a median of 0.23 %. A
+/// size and weight that is left out of the fit is met within a median of 0.5 %, and 2.1 % in the worst tenth. Medium
+/// and bold are extrapolated at sizes for which they were not measured (assumed).
 struct Tracking {
-    /// By how much characters of Inter differ from San Francisco's alike.
+    /// Characters whose widths in Inter differ from San Francisco's in the same way.
     enum Class: UInt8 {
         /// Letters, spaces and signs.
         case common
         /// Decimal digits, which are nearly as wide in both faces.
         case digit
-        /// What is little more than a stroke, and cannot become much narrower.
+        /// Characters that are little more than a stroke, and cannot become much narrower.
         case narrow
-        /// Not Inter's, and so left alone.
+        /// Characters of other fonts, which are left alone.
         case none
 
         /// The class of a scalar that Inter has a glyph for.
@@ -27,7 +27,7 @@ struct Tracking {
             case 0x30...0x39: self = .digit
             // ! ' , . : ; I i j l |
             case 0x21, 0x27, 0x2C, 0x2E, 0x3A, 0x3B, 0x49, 0x69, 0x6A, 0x6C, 0x7C: self = .narrow
-            // Letters made of these, dotless and Greek and Cyrillic alike, and single quotes.
+            // Letters made of these, dotless, Greek and Cyrillic ones included, and single quotes.
             case 0xA1, 0xA6, 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131, 0x134...0x135, 0x139...0x142, 0x38A, 0x390,
                 0x399, 0x3AA, 0x3AF, 0x3B9, 0x3CA, 0x406...0x408, 0x456...0x458, 0x2018...0x201A, 0x2039...0x203A:
                 self = .narrow
@@ -40,7 +40,7 @@ struct Tracking {
     private let digit: Double
     private let narrow: Double
 
-    /// So many points behind all characters: in a typeface that is as wide as the system's own.
+    /// The same number of points after all characters: for a typeface with the widths of the system's own.
     private init(_ points: Double) {
         common = points
         digit = points
@@ -67,7 +67,7 @@ struct Tracking {
         narrow = points(\.narrow)
     }
 
-    /// Points to add to the advance of a character of a class, but never so little that it would go backwards.
+    /// The points to add to the advance of a character of a class, limited so that the sum is not negative.
     @inline(__always) func points(_ class: Class, behind advance: Double) -> Double {
         switch `class` {
         case .common: max(-advance, common)
@@ -79,7 +79,7 @@ struct Tracking {
 }
 
 extension Tracking {
-    /// The difference of a class for each weight, in em a character.
+    /// The difference of a class for each weight, in em for each character.
     private struct Shares {
         let regular, medium, semibold, bold: Double
 
@@ -93,9 +93,9 @@ extension Tracking {
         }
     }
 
-    /// One of San Francisco's two cuts, against Inter.
+    /// One of San Francisco's two cuts, compared with Inter.
     private struct Cut {
-        /// Where the cut begins or ends to be the only one, in points.
+        /// The size at which the cut begins or ends to be the only one, in points.
         let size: Double
         let common, digit, narrow: Shares
 
@@ -111,10 +111,10 @@ extension Tracking {
             narrow: Shares(regular: -0.0323, medium: -0.0328, semibold: -0.0326, bold: -0.031))
     }
 
-    /// The size from which on ``table`` has thousandths of an em for each whole point.
+    /// The first size of ``table``, in points.
     private static let firstSize = 6
 
-    /// What the system adds to San Francisco, in thousandths of an em from 6 pt on, a point apart.
+    /// The tracking that the system adds to San Francisco, in thousandths of an em, for each whole point from 6 pt on.
     ///
     /// Source: the tracking values of SF Pro in Apple's Human Interface Guidelines; those of 13, 15 and 17 pt agree
     /// with how the measured widths of one string change from size to size.
@@ -123,7 +123,8 @@ extension Tracking {
         12, 12, 11, 10, 10, 10, 10, 10,
     ]
 
-    /// What the system adds at a size, in em a character: interpolated, and as at the nearest size beyond the table.
+    /// The tracking that the system adds at a size, in em for each character: interpolated, and constant beyond the
+    /// table.
     private static func system(at size: Double) -> Double {
         let position = min(max(0, size - Double(firstSize)), Double(table.count - 1))
         let below = min(Int(position), table.count - 2)

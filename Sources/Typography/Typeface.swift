@@ -1,15 +1,15 @@
-/// A typeface that texts are measured and drawn in, by the one of a system's that it stands for.
+/// A typeface in which texts are measured and drawn, by the system's typeface that it stands for.
 package enum Typeface: Sendable, CaseIterable {
     /// Apple's from iOS 9 on: Inter, corrected to its widths; see ``Tracking``.
     case sanFrancisco
-    /// Inter as it is, which GNOME's Adwaita Sans is made of.
+    /// Inter itself, on which GNOME's Adwaita Sans is based.
     case inter
-    /// Apple's up to iOS 8, and the web's Arial: Arimo, whose advances are the same. Helvetica Neue is taken to be as
-    /// wide.
+    /// Apple's up to iOS 8, and the web's Arial: Arimo, which has the same advances. Helvetica Neue is assumed to have
+    /// the same widths.
     case helvetica
     /// Android's: Roboto itself.
     case roboto
-    /// The web's Times New Roman: Tinos, whose advances are the same.
+    /// The web's Times New Roman: Tinos, which has the same advances.
     case times
     /// KDE's: Noto Sans itself, as Qt sets it.
     case noto
@@ -18,18 +18,17 @@ package enum Typeface: Sendable, CaseIterable {
     var isCut: Bool { if case .noto = self { true } else { false } }
 }
 
-/// How Qt sets text that is not hinted, or lightly, as Plasma has it at any scale: the advance of each letter is cut
-/// off to 1/64 of a point, so that a line is narrower than its font has it.
+/// How Qt sets text without hinting, or with slight hinting, as Plasma does at any scale: the advance of each letter is
+/// rounded down to 1/64 of a point, so that a line is narrower than its font specifies.
 ///
-/// Source: qtbase, src/gui/text/freetype/qfontengine_ft.cpp: shouldUseDesignMetrics, recalcAdvances
-/// (linearHoriAdvance >> 10). Qt kerns after it has cut; here an advance is cut with its kerning in it, which is 1/64
-/// off at most.
+/// Source: qtbase, src/gui/text/freetype/qfontengine_ft.cpp: shouldUseDesignMetrics, recalcAdvances (linearHoriAdvance
+/// >> 10). Qt kerns after cutting; here an advance is cut together with its kerning, which differs by at most 1/64.
 enum QtAdvance {
     private static let parts = 64.0
-    /// What sums of 16.16 numbers are off by, in parts.
+    /// The rounding error of sums of 16.16 numbers, in parts.
     private static let tolerance = 1e-6
 
-    /// An advance as Qt has it, in points.
+    /// Returns an advance as Qt has it, in points.
     @inline(__always) static func cut(_ advance: Double) -> Double {
         (advance * parts + tolerance).rounded(.down) / parts
     }

@@ -1,5 +1,6 @@
 extension String {
-    /// A name without what spellings differ in: case, hyphens, underscores, spaces, and the type before the last dot.
+    /// The name without differences of spelling: case, hyphens, underscores, spaces, colons, and a type before the last
+    /// dot.
     package var foldedName: String {
         let last = split(separator: ".").last.map(String.init) ?? self
         return last.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != ":" }

@@ -1,10 +1,11 @@
 import JSONText
 
-/// What is said of a colour's role that the platform lacks.
+/// What faults say of a colour role that the platform lacks.
 package enum RoleWords {
     package static let unknown = "This system has no colour of this role."
 
-    /// The platform's own role that was probably meant: what another platform calls the same, or the nearest name.
+    /// Returns the platform's own role that was probably meant: one that another platform names so, or the nearest
+    /// name. `nil` if there is none.
     package static func nearest(to name: String, among offered: [String]) -> String? {
         let folded = name.foldedName
         if let neutral = neutral[folded], offered.contains(neutral) { return neutral }
@@ -15,13 +16,13 @@ package enum RoleWords {
         return NearestName.of(name, among: offered) ?? NearestName.of(folded, among: offered)
     }
 
-    /// Names that every platform has a word for, by what other libraries call them.
+    /// Names of other libraries, lower-cased, with the neutral role that means the same on every platform.
     private static let neutral = [
         "accentcolor": "accent", "brand": "accent", "brandcolor": "accent", "maincolor": "accent", "negative": "danger",
         "bordercolor": "outline", "border": "outline", "overlay": "scrim", "overlaycolor": "scrim", "backdrop": "scrim",
     ]
 
-    /// Names that stand for much the same, on one platform or another; first those that palettes have.
+    /// Names that mean much the same on one platform or another; those of palettes first.
     private static let alike = [
         line("label on-surface CanvasText text foreground textColor titleColor"),
         line("secondaryLabel on-surface-variant GrayText secondaryText subtitleColor"),
@@ -41,7 +42,7 @@ package enum RoleWords {
     private static func line(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
 }
 
-/// What is said of a material that the platform lacks.
+/// What faults say of a material that the platform lacks.
 enum MaterialWords {
     static func unknown(_ name: String, _ offered: [String]) -> String {
         let given = "got \"\(name.clipped(to: 80))\""

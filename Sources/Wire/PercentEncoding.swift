@@ -1,6 +1,5 @@
 extension String {
-    /// The text as a member of a URL's query takes it: letters, digits and some signs as they are, every other byte by
-    /// its number.
+    /// The text for the query of a URL: letters, digits and some signs as they are, every other byte percent-encoded.
     package var percentEncoded: String {
         var encoded = ""
         for byte in utf8 {

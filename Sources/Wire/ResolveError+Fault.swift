@@ -2,7 +2,7 @@ package import Dialogs
 package import JSONText
 
 extension ResolveError {
-    /// The error as a fault of the body, in words.
+    /// The error as a fault of the body, with a message.
     package var fault: JSONFault {
         let pointer = field.pointer
         func fault(
@@ -138,7 +138,7 @@ extension ResolveError {
         }
     }
 
-    /// What to write in the place of a detent that is a share of the height, as other libraries have it: a percentage.
+    /// The advice to write a percentage, for a detent that is given as a fraction of the height, as other libraries do.
     private static func percentage(_ detent: String) -> String {
         guard let share = Double(detent), share > 0, share <= 1 else { return "" }
         return " A share of the height is a percentage: \"\(JSONNumber.text(share * 100))%\"."

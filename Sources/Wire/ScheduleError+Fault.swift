@@ -2,8 +2,8 @@ package import Dialogs
 package import JSONText
 
 extension ScheduleError {
-    /// The error as a fault of the body, in words: a dialog's members lie in its event, and the keyboard's in the event
-    /// that set it.
+    /// The error as a fault of the body, with a message. It points into the event that shows the dialog, or into the
+    /// one that set the keyboard.
     package var fault: JSONFault {
         let prefix = event.map { "/events/\($0)" } ?? ""
         switch cause {

@@ -3,43 +3,44 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What the benchmark of the parts counts by, and its client. Whatever links this has its allocations counted: malloc and
-// its kin are defined here, before those of the C library.
+// The counters of the benchmark of the parts, and its client. A program that links this has its allocations counted:
+// malloc and the like are defined here, before those of the C library.
 
-/// Blocks taken from the heap so far, by all threads: malloc, calloc, realloc, posix_memalign, aligned_alloc, memalign.
+/// The number of heap blocks allocated so far, by all threads: malloc, calloc, realloc, posix_memalign, aligned_alloc,
+/// memalign.
 int64_t measuring_allocations(void);
 
-/// Those of them that the calling thread took.
+/// The number of those that the calling thread allocated.
 int64_t measuring_own_allocations(void);
 
-/// Processor time used so far, in nanoseconds, by all threads.
+/// The processor time used so far by all threads, in nanoseconds.
 int64_t measuring_time(void);
 
-/// The part of it that the calling thread used.
+/// The processor time used so far by the calling thread, in nanoseconds.
 int64_t measuring_own_time(void);
 
-/// Whether callgrind runs this program, so that instructions are counted at all.
+/// Whether callgrind runs this program; otherwise no instructions are counted.
 bool measuring_under_callgrind(void);
 
-/// Starts counting instructions, of all threads, from nothing.
+/// Starts counting the instructions of all threads, from zero.
 void measuring_begin(void);
 
-/// Stops counting and has callgrind write what it counted, under `name`.
+/// Stops counting and makes callgrind write the result under `name`.
 void measuring_end(const char *name);
 
-/// A blocking connection to `port` on this machine; -1 where there is none.
+/// Opens a blocking connection to `port` on this machine; -1 if that fails.
 int measuring_connect(uint16_t port);
 
-/// Sends a request and reads its answer whole.
+/// Sends a request and reads its whole answer.
 ///
-/// Returns the answer's status; -1 where the connection ended, or the answer is longer than 256 KiB.
+/// Returns the answer's status; -1 if the connection ended, or if the answer is longer than 256 KiB.
 int measuring_exchange(int connection, const uint8_t *request, size_t size);
 
-/// The first 64 KiB of a file; NULL where it cannot be read. Pairs with `measuring_free`.
+/// Returns the first 64 KiB of a file; NULL if it cannot be read. To be freed by `measuring_free`.
 uint8_t *measuring_read(const char *path, size_t *size);
 void measuring_free(uint8_t *bytes);
 
-/// A descriptor that takes whatever is written to it.
+/// Returns a descriptor that discards everything written to it.
 int measuring_nowhere(void);
 
 /// Ends the program with a sentence on standard error and the status 1.

@@ -1,11 +1,11 @@
 import Geometry
 import JSONText
 
-/// A device in another tool's format, and what of it that format cannot say.
+/// A device in another tool's format, and what the format cannot express of it.
 package struct DeviceExport: Sendable {
     /// JSON in UTF-8.
     package let bytes: [UInt8]
-    /// The members of the profile that are lost, or come back with another value, where the format is read again.
+    /// The members of the profile that are lost or changed when the format is read again.
     package let omitted: [String]
 
     /// Writes a device.
@@ -16,7 +16,8 @@ package struct DeviceExport: Sendable {
         omitted = Self.lost(of: profile, in: bytes, format)
     }
 
-    /// What reading the bytes again does not give: that way it is told of whatever the writer and the reader can do.
+    /// Returns the members that differ when the bytes are read again, which accounts for all that the writer and the
+    /// reader can do.
     private static func lost(of profile: DeviceProfile, in bytes: [UInt8], _ format: ExchangeFormat) -> [String] {
         let document = JSONDocument()
         let context = DecodingContext()
@@ -27,7 +28,7 @@ package struct DeviceExport: Sendable {
         return members.filter { $0.isLost(profile, again) }.map(\.name)
     }
 
-    /// A member as a profile names it, and whether it says something in the first that the second does not say.
+    /// A member of a profile by its name, and whether the second profile lacks what the first one says in it.
     private struct Member: Sendable {
         let name: String
         let isLost: @Sendable (DeviceProfile, DeviceProfile) -> Bool
@@ -52,7 +53,7 @@ package struct DeviceExport: Sendable {
         Member("idiom", { $0.idiom }, empty: { nil }),
         Member("year", { $0.listing.year }, empty: { .some(nil) }),
         Member("system", { $0.system }, empty: { nil }),
-        // As it is laid out in: hundredths of a point that stand for whole pixels are no loss.
+        // The size that layouts use: hundredths of a point that stand for whole pixels are no loss.
         Member("screen", { rounded($0.screen.exactSize) }, empty: { nil }),
         Member("screen.scale", { $0.screen.scale }, empty: { nil }),
         Member("screen.cornerRadius", { $0.screen.cornerRadius.map(rounded) }, empty: { .some(nil) }),
@@ -76,7 +77,7 @@ package struct DeviceExport: Sendable {
         Member("sources", { $0.provenance.sources }, empty: { [] }),
     ]
 
-    // To a tenth of a point: formats that count pixels have no more.
+    // Lengths are compared to a tenth of a point, as formats that count pixels are no more precise.
 
     private static func rounded(_ length: Double) -> Double { (length * 10).rounded() / 10 }
 

@@ -1,12 +1,12 @@
 package import JSONText
 
-/// Devices read from another tool's format, and what there is to say of how.
+/// Devices read from another tool's format, with notes on how they were read.
 package struct DeviceImport: Sendable {
-    /// Something that was assumed, or that no profile can say.
+    /// A note on something that was assumed, or that a profile cannot express.
     package struct Note: Hashable, Sendable {
-        /// JSON pointer (RFC 6901) into what was read.
+        /// JSON pointer (RFC 6901) into the document that was read.
         package var pointer: String
-        /// Plain sentences.
+        /// The note, in whole sentences.
         package var message: String
     }
 
@@ -14,13 +14,13 @@ package struct DeviceImport: Sendable {
     package var devices: [DeviceProfile] = []
     package var notes: [Note] = []
 
-    /// Most devices of one document.
+    /// The most devices of one document.
     package static let mostDevices = 1000
 
-    /// Reads a document of another tool's format. Every fault goes to `context`; the result counts only where there is
-    /// none.
+    /// Reads a document in another tool's format. Every fault is reported to `context`; the result is only valid if
+    /// there is none.
     ///
-    /// - Parameter format: Nil for whatever the document looks like.
+    /// - Parameter format: `nil` to recognise the format by the document.
     package static func read(_ root: JSONNode, format: ExchangeFormat?, context: DecodingContext) -> DeviceImport? {
         let value = ValueReader(root, context: context)
         guard value.choose([.object, .array]) != nil else { return nil }
@@ -44,7 +44,7 @@ package struct DeviceImport: Sendable {
 }
 
 extension ExchangeFormat {
-    /// The format that a document looks like; nil for none.
+    /// The format that a document seems to be in; `nil` if none fits.
     fileprivate static func detected(in root: JSONNode) -> ExchangeFormat? {
         if let format = ofEntry(root) { return format }
         if root.kind == .array { return root.elements.lazy.compactMap { ofEntry($0) }.first { _ in true } }
@@ -58,7 +58,7 @@ extension ExchangeFormat {
         }.first { _ in true }
     }
 
-    /// The format that one device looks like.
+    /// The format that a single device seems to be in; `nil` if none fits.
     private static func ofEntry(_ node: JSONNode) -> ExchangeFormat? {
         func has(_ name: StaticString) -> Bool { node.member(name) != nil }
         if has("screens") { return .unity }
@@ -72,7 +72,7 @@ extension ExchangeFormat {
 }
 
 extension JSONNode {
-    /// All that it says, in text that differs wherever what it says does.
+    /// The value's content as a text that is different for different content.
     fileprivate var fingerprint: String {
         var text = ""
         write(into: &text)

@@ -8,14 +8,14 @@ extension DeviceImporter {
         "displayFeature", "devicePosture",
     ]
 
-    /// What the commands that belong together say of one device.
+    /// What commands that belong together say about one device.
     private struct Emulation {
         var metrics: JSONNode?
         var insets: JSONNode?
         var userAgent: JSONNode?
     }
 
-    /// Metrics, a command, or commands: those behind a `setDeviceMetricsOverride` belong to it.
+    /// Reads metrics, a command, or several commands: those after a `setDeviceMetricsOverride` belong to it.
     mutating func readCDP(_ root: JSONNode) {
         let nodes = root.kind == .array ? Array(root.elements) : [root]
         var emulation = Emulation()
@@ -90,7 +90,7 @@ extension DeviceImporter {
         return 1
     }
 
-    /// Whether the screen is held a quarter turn from its natural position.
+    /// Whether the screen is a quarter turn away from its natural position.
     private func isRotated(_ metrics: JSONNode) -> Bool {
         guard let orientation = object(metrics, "screenOrientation") else { return false }
         if let angle = number(orientation, "angle", in: -360...360) {
@@ -109,7 +109,7 @@ extension DeviceImporter {
         return insets
     }
 
-    /// A fold or hinge, on the screen as it is shown.
+    /// Reads a fold or hinge, on the screen as it is shown.
     private mutating func region(_ metrics: JSONNode, on size: Size) -> ReservedRegion? {
         guard let feature = object(metrics, "displayFeature") else {
             note(metrics, "devicePosture", "No display feature is told that it is about; it is left out.")

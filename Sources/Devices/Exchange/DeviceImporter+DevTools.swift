@@ -5,7 +5,7 @@ import JSONText
 extension DeviceImporter {
     private static let entryMembers: [StaticString] = ["title", "type", "screen", "user-agent"]
 
-    /// An entry, a list of them, or what holds such a list as `extensions`.
+    /// Reads an entry, a list of entries, or an object with such a list as `extensions`.
     mutating func readDevTools(_ root: JSONNode) {
         guard root.kind == .object, root.member("extensions") != nil else {
             return readList(root) { importer, node in importer.readEntry(node) }
@@ -32,7 +32,7 @@ extension DeviceImporter {
         if scale == nil { note(screen, "No device-pixel-ratio is told; 1 is assumed.") }
         var known = UserAgent("")
         if let agent, let member = node.member("user-agent") { known = system(ofUserAgent: agent, member) }
-        // As it lies on a desk: a notebook is told upright too.
+        // The natural orientation of the screen: the format has the upright size, even of notebooks.
         var size = upright
         let idiom: Idiom
         switch type {

@@ -6,10 +6,10 @@ extension DeviceImporter {
     private static let descriptorMembers: [StaticString] = [
         "userAgent", "viewport", "screen", "deviceScaleFactor", "isMobile", "hasTouch", "defaultBrowserType", "name",
     ]
-    /// What the registry writes behind the names of devices that are turned.
+    /// What the registry appends to the names of devices in landscape.
     private static let landscape = " landscape"
 
-    /// One descriptor, a registry of them by name, or a list.
+    /// Reads one descriptor, a registry of descriptors by name, or a list.
     mutating func readPlaywright(_ root: JSONNode) {
         if root.kind == .array {
             return readList(root) { importer, node in importer.readDescriptor(node, name: nil, isRotated: false) }
@@ -28,7 +28,7 @@ extension DeviceImporter {
         }
     }
 
-    /// - Parameter isRotated: Whether it is told as it is when turned from its natural position.
+    /// - Parameter isRotated: Whether the sizes are those of the device turned from its natural position.
     private mutating func readDescriptor(_ node: JSONNode, name: String?, isRotated: Bool) {
         guard isObject(node) else { return }
         let screen = object(node, "screen").flatMap { self.size($0) }

@@ -3,7 +3,7 @@ import JSONText
 
 /// Storybook's viewports: https://storybook.js.org/docs/essentials/viewport.
 extension DeviceImporter {
-    /// One viewport, or viewports by key.
+    /// Reads one viewport, or viewports by key.
     mutating func readStorybook(_ root: JSONNode) {
         if root.kind == .array || root.member("styles") != nil {
             return readList(root) { importer, node in importer.readViewport(node, key: nil) }
@@ -40,7 +40,8 @@ extension DeviceImporter {
             key: key, of: node)
     }
 
-    /// A CSS length in pixels, or a bare number of them. What depends on the page is no device's, and told.
+    /// Reads a CSS length in pixels, or a bare number of them. A length that depends on the page is noted, as it is no
+    /// device's.
     private mutating func length(_ styles: JSONNode, _ name: StaticString) -> Double? {
         guard let node = styles.member(name) else {
             context.add {

@@ -1,10 +1,10 @@
 import Geometry
 import JSONText
 
-/// Unity's Device Simulator: https://docs.unity3d.com/Manual/device-simulator-adding-a-device.html. Its lengths are
-/// pixels, and its y grows upwards.
+/// Unity's Device Simulator: https://docs.unity3d.com/Manual/device-simulator-adding-a-device.html. Its lengths are in
+/// pixels, and y grows upwards.
 extension DeviceImporter {
-    /// As many as a profile's panel may have along one side.
+    /// The most pixels along one side, the same as for a profile's panel.
     private static let mostPixels = 1_000_000.0
 
     /// `UnityEngine.ScreenOrientation`.
@@ -68,7 +68,7 @@ extension DeviceImporter {
         }
     }
 
-    /// The system that a text names: a name of ours at its head, or the names that Unity looks for anywhere in it.
+    /// The system that a text names: one of our names at its beginning, or one of the names that Unity searches for.
     private mutating func system(_ text: String, isPad: Bool, _ info: JSONNode) -> OperatingSystem {
         let names = OperatingSystem.Name.allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
         let lower = text.lowercased()
@@ -86,7 +86,7 @@ extension DeviceImporter {
         return OperatingSystem(name: .android)
     }
 
-    /// Pixels per point, which Unity does not tell.
+    /// The number of pixels per point, which Unity does not give.
     private mutating func scale(_ dpi: Double, _ system: OperatingSystem, _ screen: JSONNode) -> Double {
         let scale: Double
         let rule: String
@@ -144,7 +144,7 @@ extension DeviceImporter {
         }
     }
 
-    /// What the safe area leaves free at each edge, in points; nothing where none is told, as Unity has it.
+    /// The insets of the safe area, in points; zero if none is given, as in Unity.
     private mutating func insets(_ node: JSONNode, _ size: Size, scale: Double) -> EdgeInsets? {
         guard let area = object(node, "safeArea") else { return .zero }
         let bounds = Rect(origin: .zero, size: size)
@@ -161,7 +161,7 @@ extension DeviceImporter {
             right: (bounds.maxX - frame.maxX) / scale)
     }
 
-    /// A rectangle in pixels, y down.
+    /// Reads a rectangle in pixels, and flips it so that y grows downwards.
     private func frame(_ node: JSONNode, in bounds: Rect) -> Rect? {
         let range = -Self.mostPixels...Self.mostPixels
         let x = number(node, "x", .required, in: range)
@@ -172,7 +172,7 @@ extension DeviceImporter {
         return Rect(x: x, y: bounds.maxY - y - height, width: width, height: height)
     }
 
-    /// The first cut-out of the upright screen, in points. The turned ones are the same, turned.
+    /// Reads the first cut-out of the upright screen, in points. Those of other orientations are the same one, turned.
     private mutating func cutout(_ node: JSONNode, _ size: Size, scale: Double, isUpright: Bool) -> Cutout? {
         let nodes = elements(node, "cutouts") + elements(node, "cutOuts")
         let bounds = Rect(origin: .zero, size: size)

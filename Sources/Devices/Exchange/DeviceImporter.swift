@@ -1,8 +1,8 @@
 import Geometry
 import JSONText
 
-/// Reads devices from another tool's document. What is of use is taken, what is wrong is a fault, and all the rest is
-/// told.
+/// Reads devices from another tool's document. Useful members are taken, wrong ones are faults, and all others are
+/// noted.
 struct DeviceImporter {
     let context: DecodingContext
     var result: DeviceImport
@@ -25,13 +25,13 @@ struct DeviceImporter {
         value(root).report(code: "missingItem", message: "There is no device in it that a profile can be made of.")
     }
 
-    /// One device, or a list of them.
+    /// Reads one device, or a list of them.
     mutating func readList(_ root: JSONNode, _ read: (inout DeviceImporter, JSONNode) -> Void) {
         guard root.kind == .array else { return read(&self, root) }
         for node in root.elements where hasRoom(node) { read(&self, node) }
     }
 
-    /// Whether another device may follow; a fault, once, where none may.
+    /// Whether another device may follow; reports a fault the first time that none may.
     mutating func hasRoom(_ node: JSONNode) -> Bool {
         if result.devices.count < DeviceImport.mostDevices { return true }
         if ids.insert("").inserted {
@@ -46,10 +46,10 @@ struct DeviceImporter {
 
     func value(_ node: JSONNode) -> ValueReader { ValueReader(node, context: context) }
 
-    /// Whether a value is an object; a fault where it is not.
+    /// Whether a value is an object; reports a fault if it is not.
     func isObject(_ node: JSONNode) -> Bool { value(node).choose(.object) != nil }
 
-    /// A member that is an object; null counts as none.
+    /// A member that is an object; null counts as missing.
     func object(_ node: JSONNode, _ name: StaticString, _ presence: Presence = .optional) -> JSONNode? {
         guard let member = member(node, name, presence) else { return nil }
         return isObject(member) ? member : nil
@@ -69,13 +69,13 @@ struct DeviceImporter {
         member(node, name, .optional).flatMap { value($0).bool() }
     }
 
-    /// A member that has to be a list, by its elements.
+    /// The elements of a member that must be a list.
     func elements(_ node: JSONNode, _ name: StaticString, _ presence: Presence = .optional) -> [JSONNode] {
         guard let member = member(node, name, presence), value(member).choose(.array) != nil else { return [] }
         return Array(member.elements)
     }
 
-    /// A size of members `width` and `height`.
+    /// Reads a size with the members `width` and `height`.
     func size(_ node: JSONNode, in range: ClosedRange<Double> = sides) -> Size? {
         let width = number(node, "width", .required, in: range)
         let height = number(node, "height", .required, in: range)
@@ -98,7 +98,7 @@ struct DeviceImporter {
         return nil
     }
 
-    // MARK: What is told
+    // MARK: Notes
 
     mutating func note(_ node: JSONNode, _ message: String) {
         result.notes.append(DeviceImport.Note(pointer: node.pointer, message: message))
@@ -108,7 +108,7 @@ struct DeviceImporter {
         if let member = node.member(name), !member.isNull { note(member, message) }
     }
 
-    /// Tells of every member that is not among those that were read.
+    /// Notes every member that is not among those that were read.
     mutating func noteRest(of node: JSONNode, read names: [StaticString]) {
         for member in node.members where !names.contains(where: { member.isNamed($0) }) {
             note(member.value, "No profile says this; it is left out.")
@@ -117,9 +117,9 @@ struct DeviceImporter {
 
     // MARK: Devices
 
-    /// Keeps a device under an id that no other has.
+    /// Adds a device with an id that no other one has.
     ///
-    /// - Parameter key: What the document calls it, where it does; a sound one is the id as it stands.
+    /// - Parameter key: The device's name in the document, if it has one; a valid one becomes the id unchanged.
     mutating func add(_ profile: DeviceProfile, key: String? = nil, of node: JSONNode) {
         var profile = profile
         let name = Catalog.slug(profile.name)
@@ -131,7 +131,7 @@ struct DeviceImporter {
         } else {
             wanted = name
         }
-        // Room for a number behind it.
+        // Leaves room for a number at the end.
         let base = String(wanted.prefix(58))
         var id = base
         var count = 1
@@ -148,7 +148,7 @@ struct DeviceImporter {
         result.devices.append(profile)
     }
 
-    /// What kind of device a screen is for, where a format says no more than that it is mobile.
+    /// The idiom for a screen, if a format only says that the device is mobile.
     mutating func assumedIdiom(of size: Size, _ node: JSONNode, because reason: String) -> Idiom {
         let short = min(size.width, size.height)
         let idiom: Idiom = short < Self.narrowestPad ? .phone : .pad
@@ -160,17 +160,17 @@ struct DeviceImporter {
         return idiom
     }
 
-    /// Android's bound between phones and tablets (`sw600dp`), in points.
+    /// Android's boundary between phones and tablets (`sw600dp`), in points.
     private static let narrowestPad = 600.0
 
-    /// The system that stands where a format tells none.
+    /// The system that is assumed if a format gives none.
     mutating func assumedSystem(for idiom: Idiom, _ node: JSONNode) -> OperatingSystem {
         let system = OperatingSystem.assumed(for: idiom)
         note(node, "No system is told; the newest \(system.name.rawValue) is assumed.")
         return system
     }
 
-    /// The system and the idiom of a user agent, which are all that is taken of it.
+    /// The system and the idiom of a user agent, which are all that is taken from it.
     mutating func system(ofUserAgent text: String, _ node: JSONNode) -> UserAgent {
         let agent = UserAgent(text)
         let system = agent.system.map { $0.name.rawValue + ($0.version.map { " " + $0.text } ?? "") }

@@ -1,10 +1,10 @@
 package import JSONText
 
-/// The formats of other tools that devices can be read from.
+/// The formats of other tools from which devices can be read.
 package enum ExchangeFormat: String, Hashable, Sendable, CaseIterable {
-    /// A descriptor of Playwright's, or a registry of them by name.
+    /// A descriptor of Playwright, or a registry of descriptors by name.
     case playwright
-    /// Viewports of Storybook's by key.
+    /// Viewports of Storybook, by key.
     case storybook
     /// Metrics of the Chrome DevTools protocol (`Emulation.setDeviceMetricsOverride`), or its commands.
     case cdp
@@ -13,7 +13,7 @@ package enum ExchangeFormat: String, Hashable, Sendable, CaseIterable {
     /// Entries of Chrome DevTools' list of emulated devices.
     case devtools
 
-    /// The formats that devices can be written in, beside being read.
+    /// The formats in which devices can also be written.
     package static let written: [ExchangeFormat] = [.playwright, .storybook, .cdp, .unity]
 }
 

@@ -2,7 +2,7 @@ import Geometry
 import JSONText
 
 extension JSONWriter {
-    /// A device in another tool's format.
+    /// Writes a device in another tool's format.
     mutating func write(_ profile: DeviceProfile, as format: ExchangeFormat) {
         switch format {
         case .playwright: writePlaywright(profile)
@@ -50,7 +50,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The parameters of `Emulation.setDeviceMetricsOverride`, as the screen is held by nature.
+    /// Writes the parameters of `Emulation.setDeviceMetricsOverride`, for the natural orientation of the screen.
     private mutating func writeCDP(_ profile: DeviceProfile) {
         let size = profile.screen.exactSize
         beginObject()
@@ -108,6 +108,6 @@ extension JSONWriter {
         member("height", Self.whole(screen.exactSize.height))
     }
 
-    /// The nearest whole number: all that the format takes.
+    /// Returns the nearest whole number, as the format takes no fractions.
     static func whole(_ length: Double) -> Int { Int(length.rounded()) }
 }

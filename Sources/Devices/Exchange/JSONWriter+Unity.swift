@@ -2,7 +2,7 @@ import Geometry
 import JSONText
 
 extension JSONWriter {
-    /// A device file of Unity's: lengths are pixels, and y grows upwards.
+    /// Writes a device file of Unity: lengths are in pixels, and y grows upwards.
     mutating func writeUnity(_ profile: DeviceProfile) {
         let scale = profile.screen.scale
         let size = profile.screen.exactSize
@@ -18,7 +18,7 @@ extension JSONWriter {
         member("dpi", Self.dpi(of: profile))
         beginArray("orientations")
         writeOrientation(1, profile, pixels)
-        // Those of which nobody knows the insets would count as safe throughout.
+        // An orientation without known insets is left out: it would count as safe throughout.
         if profile.figures.safeAreaInsets[Aspect(of: pixels).opposite] != nil {
             writeOrientation(3, profile, pixels)
             writeOrientation(4, profile, pixels)
@@ -44,14 +44,14 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Dots per inch that lead back to the scale: a point is 1/163 inch on Apple's phones, 1/132 on its pads, 1/160
-    /// elsewhere.
+    /// Returns the dots per inch from which the reader derives the same scale: a point is 1/163 inch on Apple's phones,
+    /// 1/132 on its pads, 1/160 elsewhere.
     private static func dpi(of profile: DeviceProfile) -> Double {
         guard profile.system.isAppleTouch || profile.system.name == .tvOS else { return 160 * profile.screen.scale }
         return (profile.idiom == .pad ? 132 : 163) * profile.screen.scale
     }
 
-    /// Unity looks for `iOS` or `Android` in it.
+    /// The name of the system, in which Unity searches for `iOS` or `Android`.
     private static func system(of profile: DeviceProfile) -> String {
         let version = profile.system.version.map { " " + $0.text } ?? ""
         return (profile.system.isAppleTouch ? "iOS" : profile.system.name.rawValue) + version
@@ -68,7 +68,7 @@ extension JSONWriter {
         let (left, right) = ((insets.left * scale).rounded(), (insets.right * scale).rounded())
         let (top, bottom) = ((insets.top * scale).rounded(), (insets.bottom * scale).rounded())
         beginObject("safeArea")
-        // Insets that take more than the screen has leave nothing of it.
+        // Insets that exceed the screen leave no safe area.
         write(
             Rect(
                 x: min(left, size.width), y: min(bottom, size.height), width: max(0, size.width - left - right),

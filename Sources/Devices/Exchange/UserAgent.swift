@@ -1,9 +1,9 @@
-/// A browser's user agent, as far as it tells the device.
+/// A browser's user agent, as far as it identifies the device.
 struct UserAgent {
     var system: OperatingSystem?
     var idiom: Idiom?
 
-    /// The system and idiom that a user agent names.
+    /// Finds the system and the idiom that a user agent names.
     init(_ text: String) {
         if text.contains("iPad") {
             system = Self.apple(Self.version(in: text, after: "CPU OS "), isPad: true)
@@ -22,20 +22,20 @@ struct UserAgent {
         }
     }
 
-    /// A release of Apple's touch system by the name that it went under: iPhone OS up to 3, iPadOS on pads from 13 on.
+    /// A release of Apple's touch systems under its name at the time: iPhone OS up to 3, iPadOS on pads from 13 on.
     static func apple(_ version: Version?, isPad: Bool) -> OperatingSystem {
         let major = version?.major ?? .max
         return OperatingSystem(name: major < 4 ? .iPhoneOS : isPad && major >= 13 ? .iPadOS : .iOS, version: version)
     }
 
-    /// The version behind a name: digits joined by dots or underscores.
+    /// The version after a name: digits joined by dots or underscores.
     private static func version(in text: String, after name: String) -> Version? {
         guard let end = text.ranges(of: name).first?.upperBound else { return nil }
         let digits = text[end...].prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "_" }
         return Version(digits.replacing("_", with: ".").split(separator: ".").prefix(3).joined(separator: "."))
     }
 
-    /// The user agent of the system's own browser on a device; nil where there is no telling.
+    /// The user agent of a device's default browser; `nil` if it is unknown.
     static func text(for profile: DeviceProfile) -> String? {
         let version = profile.system.version ?? newest
         let android = "Android" + (profile.system.version.map { " " + $0.text } ?? "")
@@ -50,17 +50,17 @@ struct UserAgent {
         }
     }
 
-    /// What Safari says where a device's version is not known: it names one always.
+    /// The version in Safari's user agent if the device's is unknown, as Safari always has one.
     private static let newest = Version(26)
 
-    /// As Safari writes it.
+    /// A user agent as Safari writes it.
     private static func apple(_ device: String, _ version: Version) -> String {
         let system = "\(version.major)_\(version.minor)" + (version.patch > 0 ? "_\(version.patch)" : "")
         return "Mozilla/5.0 (\(device) \(system) like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
             + "Version/\(version.major).\(version.minor) Mobile/15E148 Safari/604.1"
     }
 
-    /// As Chrome writes it, which tells no more of its own version than the first number.
+    /// A user agent as Chrome writes it, with only the first number of its own version.
     private static func google(_ system: String, _ model: String, _ form: String) -> String {
         let plain = String(
             model.unicodeScalars.filter { $0.isASCII && $0 != "(" && $0 != ")" && $0 != ";" && $0.value >= 32 })

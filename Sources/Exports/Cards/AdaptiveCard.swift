@@ -3,15 +3,15 @@ package import Dialogs
 package import JSONText
 package import Preview
 
-/// Takes a dialog at rest; writes its texts, fields and actions as an Adaptive Card of version 1.5, which the host lays
-/// out and paints, and what is lost by that.
+/// Writes a dialog at rest as an Adaptive Card of version 1.5: its texts, fields and actions, which the host lays out
+/// and paints, and a list of what the card loses.
 ///
 /// Source: Adaptive Cards, schema 1.5.0 (`adaptive-card.json`).
 package struct AdaptiveCard {
     private let depiction: Depiction
     private let fields: [String: TextField]
 
-    /// - Parameter fields: What the request says of lines to type into, by their layers' ids.
+    /// - Parameter fields: The request's text fields, by the ids of their layers.
     package init(_ depiction: Depiction, fields: [String: TextField]) {
         (self.depiction, self.fields) = (depiction, fields)
     }
@@ -71,7 +71,7 @@ package struct AdaptiveCard {
         json.endObject()
     }
 
-    /// Whether a host may read more than letters in a text: there is no way to say that it is to be taken as it is.
+    /// Whether a host may interpret a text as Markdown: the format cannot mark a text as plain.
     private static func isMarkdown(_ text: String) -> Bool {
         if text.contains(where: { "*_`[".contains($0) }) || text.contains("{{") { return true }
         return text.split(separator: "\n").contains { line in
@@ -80,7 +80,7 @@ package struct AdaptiveCard {
         }
     }
 
-    /// What the host is sent says which action it was, and has the caller's own.
+    /// Writes an action. Its submitted data contains the action's id and the caller's own data.
     private static func writeAction(_ layer: Layer, to json: inout JSONWriter) {
         guard let action = layer.action else { return }
         json.beginObject()
@@ -102,7 +102,7 @@ package struct AdaptiveCard {
 }
 
 extension JSONWriter {
-    /// What an app is told of an action that was chosen.
+    /// Writes what an app receives about the chosen action.
     mutating func writeCalled(_ action: Action) {
         member("action", action.id)
         if let data = action.details?.value.data { member("data", data) }

@@ -2,11 +2,11 @@ import Boxes
 import Dialogs
 import JSONText
 
-/// What of a dialog a format of cards has no words for.
+/// What of a dialog a card format cannot express.
 struct CardLosses {
     private var known: [(what: StaticString, layers: [String])] = []
 
-    /// - Parameter layer: Nil where it is of the whole dialog.
+    /// - Parameter layer: `nil` if the loss concerns the whole dialog.
     mutating func add(_ what: StaticString, of layer: Layer? = nil) {
         let layers = layer.map { [$0.id] } ?? []
         if let index = known.firstIndex(where: { "\($0.what)" == "\(what)" }) {
@@ -16,7 +16,7 @@ struct CardLosses {
         }
     }
 
-    /// What neither format has of any layer.
+    /// Adds what neither card format can express of any layer.
     mutating func addLooks(of layer: Layer) {
         let look = layer.look?.look
         if look?.background?.material != nil { add("material", of: layer) }

@@ -2,8 +2,8 @@ import Dialogs
 import Preview
 
 extension Depiction {
-    /// The layer that is the dialog, the uppermost where there are several, and all layers that it carries, back to
-    /// front; empty where there is none.
+    /// The dialog's layer, the topmost one if there are several, followed by all layers that it carries, back to front.
+    /// Empty if there is no dialog.
     var dialogLayers: [Layer] {
         guard let dialog = rest.layers.last(where: { $0.role == .dialog }) else { return [] }
         var carried: Set = [dialog.id]

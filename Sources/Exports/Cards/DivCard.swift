@@ -5,17 +5,18 @@ package import JSONText
 package import Preview
 import Typography
 
-/// Takes a dialog at rest; writes it as a card of DivKit: containers whose children overlap, each at its place, and
-/// what is lost by that.
+/// Writes a dialog at rest as a card of DivKit: containers whose children overlap, each at its position, and a list of
+/// what the card loses.
 ///
-/// Lengths are whole there, so edges are rounded, and sizes follow from them; no child begins before its parent does.
-/// Source: DivKit, `schema/div-data.json`, `div-container.json`, `div-text.json`, `div-input.json`, `div-border.json`.
+/// DivKit has whole lengths only, so edges are rounded, and sizes follow from them. No child begins before its parent
+/// does. Source: DivKit, `schema/div-data.json`, `div-container.json`, `div-text.json`, `div-input.json`,
+/// `div-border.json`.
 package struct DivCard {
     private let layers: [Layer]
     private let children: [String: [Layer]]
     private let fields: [String: TextField]
 
-    /// - Parameter fields: What the request says of lines to type into, by their layers' ids.
+    /// - Parameter fields: The request's text fields, by the ids of their layers.
     package init(_ depiction: Depiction, fields: [String: TextField]) {
         layers = depiction.dialogLayers
         children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
@@ -49,7 +50,7 @@ package struct DivCard {
         json.endObject()
     }
 
-    /// What is typed stands in variables, by the ids of the fields.
+    /// Writes the variables that hold the typed texts, named by the ids of the fields.
     private func writeVariables(to json: inout JSONWriter) {
         let typed = layers.filter { $0.role == .textField }
         guard !typed.isEmpty else { return }
@@ -64,8 +65,7 @@ package struct DivCard {
         json.endArray()
     }
 
-    /// - Parameter parent: With whole edges.
-    // Layers are not nested deeply: a dialog, a group or a bar, a row.
+    /// - Parameter parent: The frame of the parent, with whole edges.
     private func write(_ layer: Layer, in parent: Rect, _ losses: inout CardLosses, to json: inout JSONWriter) {
         losses.addLooks(of: layer)
         if layer.rotationX != 0 || layer.rotationY != 0 || layer.scale != 1 { losses.add("transform", of: layer) }
@@ -84,13 +84,13 @@ package struct DivCard {
             return json.endObject()
         }
         json.member("orientation", "overlap")
-        // Truth values are numbers: every version of the schema reads those.
+        // Booleans are written as numbers, which every version of the schema reads.
         if layer.look?.look.clips != true { json.member("clip_to_bounds", 0) }
         writeItems(of: layer, in: frame, &losses, to: &json)
         json.endObject()
     }
 
-    /// What touches and readers find.
+    /// Writes the roles and labels for touches and screen readers.
     private static func writeMeaning(of layer: Layer, to json: inout JSONWriter) {
         func describe(_ type: StaticString, _ words: String? = nil) {
             json.beginObject("accessibility")
@@ -117,7 +117,7 @@ package struct DivCard {
         of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter
     ) {
         let text = layer.text.flatMap { $0.value.lines.isEmpty ? nil : $0.value }
-        // What lies before its parent as a whole has no place there.
+        // A child that lies wholly before its parent cannot be placed.
         let carried = (children[layer.id] ?? []).filter { child in
             let isSeen = child.frame.maxX > frame.minX && child.frame.maxY > frame.minY
             if !isSeen { losses.add("outside", of: child) }
@@ -132,7 +132,8 @@ package struct DivCard {
 
     // MARK: Texts
 
-    /// A text that is no expression: those begin with `@{`, and only where one is there a backslash escapes.
+    /// Returns a text that is not read as an expression. Expressions begin with `@{`; a backslash only escapes in texts
+    /// that have one.
     private static func literal(_ text: String) -> String {
         text.contains("@{") ? text.replacing("\\", with: "\\\\").replacing("@{", with: "\\@{") : text
     }
@@ -168,7 +169,7 @@ package struct DivCard {
 }
 
 extension Rect {
-    /// With each edge at the nearest whole number.
+    /// The rectangle with each edge rounded to the nearest whole number.
     fileprivate var wholeEdges: Rect {
         let (left, top) = (minX.rounded(), minY.rounded())
         return Rect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)

@@ -4,11 +4,11 @@ import Geometry
 import JSONText
 import Typography
 
-// Values of DivKit's cards: lengths are whole, colours are `#AARRGGBB`.
+// Writes values of DivKit's cards: lengths are whole, colours are `#AARRGGBB`.
 extension JSONWriter {
     /// - Parameters:
-    ///   - frame: With whole edges.
-    ///   - parent: Likewise; what would begin before it begins with it.
+    ///   - frame: A frame with whole edges.
+    ///   - parent: The parent's frame, with whole edges; a frame that would begin before it begins with it.
     mutating func writeFrame(_ frame: Rect, in parent: Rect) {
         for (name, length) in [("width" as StaticString, frame.width), ("height", frame.height)] {
             beginObject(name)
@@ -24,11 +24,11 @@ extension JSONWriter {
         member("alignment_vertical", "top")
     }
 
-    /// A text's font. Its size is the user's already: `dp` does not grow again with that.
+    /// Writes a text's font. Its size already includes the user's scale, so it is in `dp`, which does not scale again.
     mutating func writeDivFont(_ text: TextBlock) {
         member("font_size", Int(text.style.size.rounded()))
         member("font_size_unit", "dp")
-        // Weights by number are known on one platform alone.
+        // Only one platform knows numeric weights.
         switch text.style.weight {
         case .regular: member("font_weight", "regular")
         case .medium: member("font_weight", "medium")
@@ -45,10 +45,10 @@ extension JSONWriter {
         beginArray("background")
         beginObject()
         if background.gradient.count > 1, background.radial == nil {
-            // Its colours are as far apart as each other.
+            // The format spaces the colours evenly.
             if !background.gradient.areEven { losses.add("gradient", of: layer) }
             member("type", "gradient")
-            // From top to bottom.
+            // The direction from top to bottom.
             member("angle", 270)
             beginArray("colors")
             for stop in background.gradient { writeDivColor(stop.paint.flat) }
@@ -120,7 +120,7 @@ extension JSONWriter {
 }
 
 extension [GradientStop] {
-    /// Whether all stops are as far apart as each other, from one end to the other.
+    /// Whether all stops are evenly spaced from one end to the other.
     fileprivate var areEven: Bool {
         indices.allSatisfy { abs(self[$0].at - Double($0) / Double(Swift.max(1, count - 1))) < 0.01 }
     }

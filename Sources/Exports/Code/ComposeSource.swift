@@ -4,12 +4,12 @@ import Geometry
 package import Preview
 import Timeline
 
-/// How a dialog comes and goes as Kotlin for Jetpack Compose: a modifier for each layer that moves.
+/// Writes a dialog's transitions as Kotlin for Jetpack Compose: a modifier for each layer that moves.
 package struct ComposeSource {
     private let model: TransitionModel
 
     package init(_ depiction: Depiction) {
-        // A spring of Compose begins at once, and a transition gives it no speed to begin with.
+        // A spring of Compose has no delay, and in a transition no initial velocity.
         model = TransitionModel(depiction) { move in
             guard case .spring(let spring) = move.pace else { return true }
             return move.delay == 0 && spring.initialVelocity == 0
@@ -51,7 +51,7 @@ package struct ComposeSource {
         source.line("}")
     }
 
-    /// A number that is animated by itself.
+    /// A number with an animation of its own.
     private struct Part {
         var name: String
         var lane: Int
@@ -74,7 +74,7 @@ package struct ComposeSource {
         case .rotationZ: [part("rotationZ")]
         case .opacity: [part("alpha", 0, "this.alpha = alpha.coerceIn(0f, 1f)")]
         case .cornerRadii:
-            // A radius below 0, as on the way of a spring, ends a program.
+            // A negative radius, as when a spring overshoots, would crash the app.
             [part("cornerRadius", 0, "shape = RoundedCornerShape(cornerRadius.coerceAtLeast(0f).dp); clip = true")]
         case .size: []
         }

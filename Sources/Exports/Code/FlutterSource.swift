@@ -4,7 +4,7 @@ import Geometry
 package import Preview
 import Timeline
 
-/// How a dialog comes and goes as Dart for Flutter: a function for each layer that moves, which wraps its widget.
+/// Writes a dialog's transitions as Dart for Flutter: a function for each layer that moves, which wraps its widget.
 package struct FlutterSource {
     private let model: TransitionModel
 

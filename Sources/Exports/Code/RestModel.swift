@@ -5,14 +5,14 @@ import Geometry
 import Preview
 import Typography
 
-/// A dialog at rest, in the terms in which programs of any framework draw it: boxes in boxes, with lines of text.
+/// A dialog at rest, in terms that programs of any framework can draw: nested boxes with lines of text.
 ///
 /// Lengths are in points, each box in the space of the one that carries it.
 struct RestModel {
     struct Line {
         var text: String
         var x: Double
-        /// Of the box around the line.
+        /// The top of the box around the line.
         var y: Double
         var width: Double
         var isRightToLeft: Bool
@@ -21,7 +21,7 @@ struct RestModel {
     struct Words {
         var lines: [Line]
         var size: Double
-        /// 400…700.
+        /// The weight, 400…700.
         var weight: Int
         var lineHeight: Double
         var letterSpacing: Double
@@ -33,11 +33,11 @@ struct RestModel {
         var frame: Rect
         var opacity: Double
         var scale: Double
-        /// Top left, top right, bottom right, bottom left.
+        /// The corner radii: top left, top right, bottom right, bottom left.
         var radii: [Double]
-        /// From top to bottom at equal distances; one for a plain colour, none for nothing.
+        /// Evenly spaced colours from top to bottom: one for a plain fill, none for no fill.
         var fill: [Color]
-        /// What is filled in the place of the box; empty where the box itself is.
+        /// The path that is filled instead of the box; empty if the box itself is filled.
         var outline: [Double] = []
         var border: (width: Double, color: Color)?
         var shadows: [(color: Color, blur: Double, spread: Double, offset: Point)]
@@ -49,7 +49,7 @@ struct RestModel {
 
     let size: Size
     let boxes: [Box]
-    /// What a source text is, and what it leaves out, for whoever reads it.
+    /// Comments for readers of the source text: what it is, and what it leaves out.
     let notes: [String]
 
     init(_ depiction: Depiction) {
@@ -107,14 +107,14 @@ struct RestModel {
         return box
     }
 
-    /// At equal distances: what lies between two stops is on the straight line between their colours.
+    /// Returns the colours of a gradient's stops, without their positions, or the single colour of any other fill.
     private static func fill(_ background: Background?) -> [Color] {
         guard let background else { return [] }
         guard background.gradient.count > 1, background.radial == nil else { return [background.flat] }
         return background.gradient.map(\.paint.flat)
     }
 
-    /// A border of one side, as a box of its own.
+    /// Returns a border on one side as a box of its own.
     private static func line(on side: Edge, of layer: Layer, width: Double, _ color: Color) -> Box {
         let (whole, high) = (layer.frame.width, layer.frame.height)
         let frame =
@@ -142,8 +142,8 @@ struct RestModel {
             color: layer.look?.look.text?.flat ?? .black)
     }
 
-    /// A path as numbers: 0 and a point begins a part, 1 and a point is a line, 2 and two points a quadratic curve, 3
-    /// and three points a cubic one, 4 closes the part.
+    /// Returns a path as numbers: 0 and a point begin a subpath, 1 and a point are a line, 2 and two points a quadratic
+    /// curve, 3 and three points a cubic curve, and 4 closes the subpath.
     private static func commands(_ path: VectorPath, in frame: Rect) -> [Double] {
         var numbers: [Double] = []
         func put(_ command: Double, _ points: Point...) {

@@ -1,4 +1,4 @@
-// The start of a program for Compose: what starts it, and what draws boxes.
+// The start of a program for Compose: its entry point, and the code that draws boxes.
 extension RestProgram {
     static let compose = """
         package dialog

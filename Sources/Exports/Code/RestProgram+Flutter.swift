@@ -1,4 +1,4 @@
-// The start of a program for Flutter: what starts it, and what draws boxes.
+// The start of a program for Flutter: its entry point, and the code that draws boxes.
 extension RestProgram {
     static let flutter = """
         import 'dart:ui' as ui;

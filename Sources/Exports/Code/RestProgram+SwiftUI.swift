@@ -1,4 +1,4 @@
-// The start of a program for SwiftUI: what starts it, and what draws boxes.
+// The start of a program for SwiftUI: its entry point, and the code that draws boxes.
 extension RestProgram {
     static let swiftUI = """
         import SwiftUI

@@ -2,7 +2,7 @@ import Dialogs
 import Geometry
 package import Preview
 
-/// A dialog at rest as a whole small program: its boxes as values, and what draws such values.
+/// Writes a dialog at rest as a small program: its boxes as values, and the code that draws them.
 package struct RestProgram {
     package enum Framework: Sendable { case swiftUI, compose, flutter }
 
@@ -122,7 +122,7 @@ package struct RestProgram {
 }
 
 extension RestProgram.Framework {
-    /// A text as a literal, which nothing in it ends.
+    /// Returns a text as a string literal that nothing in the text can end.
     fileprivate func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -132,7 +132,8 @@ extension RestProgram.Framework {
             case "$" where self != .swiftUI: literal += "\\$"
             case " "..."~": literal.unicodeScalars.append(scalar)
             case _ where scalar.properties.isAlphabetic: literal.unicodeScalars.append(scalar)
-            // What may be seen as nothing, or turns what stands around it, is told by its number.
+            // Characters that may be invisible, or that change the direction of their neighbours, are written by
+            // number.
             default: literal += escape(scalar)
             }
         }

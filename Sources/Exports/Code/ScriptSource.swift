@@ -3,8 +3,8 @@ import Dialogs
 package import Preview
 import Timeline
 
-/// How a dialog comes and goes as JavaScript for a library of motion: a function for each way, which takes the elements
-/// by name.
+/// Writes a dialog's transitions as JavaScript for an animation library: a function for each direction, which takes the
+/// elements by name.
 package struct ScriptSource {
     package enum Library: Sendable { case gsap, motion }
 
@@ -59,12 +59,12 @@ package struct ScriptSource {
 
     // MARK: Values
 
-    /// A number, or a text, that the library animates by itself.
+    /// A number or a text with an animation of its own.
     private struct Part {
         var name: String
         var from: String
         var to: String
-        /// How far it is from one to the other; the library counts a text's way as 100.
+        /// The distance between the two values; the library counts that of a text as 100.
         var distance: Double
     }
 
@@ -121,7 +121,8 @@ package struct ScriptSource {
 
     // MARK: Motion
 
-    /// One a number: a spring has its speed in the number's own unit, and where nothing moves there is none.
+    /// Returns one step for each number: a spring's velocity is in the number's own unit, and is absent if nothing
+    /// moves.
     private static func steps(_ move: TransitionModel.Move, _ element: String) -> [String] {
         parts(of: move, rotation: "rotate").map { part in
             let values = "{ \(part.name): [\(part.from), \(part.to)] }"
@@ -137,7 +138,7 @@ package struct ScriptSource {
                 + "stiffness: \(SourceText.number(spring.stiffness)), "
                 + "damping: \(SourceText.number(spring.playedDamping)), "
                 + "velocity: \(SourceText.number(spring.initialVelocity * distance)), "
-                // It rests once it is as near as curves are elsewhere, and as slow.
+                // The spring counts as at rest within the tolerance that other exports have, for value and speed.
                 + "restDelta: \(SourceText.number(distance / 1000)), restSpeed: \(SourceText.number(distance / 100))"
         case .spring: return duration + "\"linear\""
         case .curve(let curve): return duration + "[\(curve.arguments)]"

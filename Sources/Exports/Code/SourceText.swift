@@ -1,12 +1,12 @@
 import Animations
 
-/// Text of a program, line by line.
+/// The text of a program, built line by line.
 struct SourceText {
     private(set) var text = ""
 
     init() {}
 
-    /// A text that begins with what it is, and what it cannot say.
+    /// Makes a text that begins with what it is, and what it cannot express.
     init(of model: TransitionModel) {
         comment(model.heading)
         for note in model.notes { comment(note) }
@@ -14,7 +14,7 @@ struct SourceText {
 
     mutating func line(_ text: String = "") { self.text += text + "\n" }
 
-    /// A comment's line: what is not printable ASCII becomes `?`, so that nothing ends the comment.
+    /// Appends a comment. Characters that are not printable ASCII become `?`, so that nothing ends the comment.
     mutating func comment(_ words: String, indent: Int = 0) {
         var plain = ""
         for scalar in words.unicodeScalars {
@@ -23,7 +23,7 @@ struct SourceText {
         line(String(repeating: " ", count: indent) + "// " + plain)
     }
 
-    /// A number as all three languages write a floating-point literal.
+    /// Returns a number as all three languages write a floating-point literal.
     static func number(_ value: Double) -> String {
         let text = CSSText.number(value, decimals: 6)
         return text.contains(".") ? text : text + ".0"

@@ -4,7 +4,7 @@ import Geometry
 package import Preview
 import Timeline
 
-/// How a dialog comes and goes as Swift for SwiftUI: a transition for each layer that moves.
+/// Writes a dialog's transitions as Swift for SwiftUI: a transition for each layer that moves.
 package struct SwiftUISource {
     private let model: TransitionModel
 
@@ -39,7 +39,7 @@ package struct SwiftUISource {
         return "AnyTransition" + transition(first, isComing) + rest.joined()
     }
 
-    /// From where it comes, or to where it goes, and how it rests.
+    /// Returns the transition between a pose away from rest and the rest.
     private static func transition(_ move: TransitionModel.Move, _ isComing: Bool) -> String {
         let (away, rest) = isComing ? (move.from, move.to) : (move.to, move.from)
         return ".modifier(active: LayerPose(\(argument(move.property, away))), "
@@ -76,7 +76,7 @@ package struct SwiftUISource {
         return move.delay > 0 ? animation + ".delay(\(SourceText.number(move.delay)))" : animation
     }
 
-    /// What a layer looks like apart from its rest. Turns are about z first, then y, then x, as the answer has them.
+    /// The pose of a layer apart from its rest. Like in the answer, turns are applied about z first, then y, then x.
     private static let support = """
 
         struct LayerPose: ViewModifier {

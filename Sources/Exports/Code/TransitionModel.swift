@@ -4,14 +4,14 @@ import Geometry
 import Preview
 import Timeline
 
-/// How a dialog comes and goes, in the terms of the frameworks that apps are written in: for each layer and property,
-/// where it starts beside its rest, where it ends, and how it gets there.
+/// How a dialog comes and goes, in the terms of app frameworks: for each layer and property, the first value relative
+/// to its rest, the last value, and the pace between them.
 struct TransitionModel {
-    /// The way from the first value to the last.
+    /// The course from the first value to the last.
     enum Pace: Hashable {
         case curve(CubicBezier)
         case spring(Spring)
-        /// Progress at equal distances of time, from the start on; for what is neither.
+        /// Progress at evenly spaced times, from the start on, for everything else.
         case table([Double])
 
         var isTable: Bool { if case .table = self { true } else { false } }
@@ -22,12 +22,12 @@ struct TransitionModel {
         var property: MotionChannel.Property
         var from: SIMD4<Double>
         var to: SIMD4<Double>
-        /// Seconds before it begins, and that it takes.
+        /// The time before the move begins, and the time that it takes, in seconds.
         var delay: Double
         var duration: Double
         var pace: Pace
 
-        /// How much of the way is done so many seconds after it began.
+        /// Returns the progress of the move `seconds` after its beginning.
         fileprivate func progress(at seconds: Double) -> Double {
             switch pace {
             case .curve(let curve): curve.progress(at: seconds / duration)
@@ -39,7 +39,7 @@ struct TransitionModel {
 
     struct LayerMoves {
         var layer: String
-        /// A name that is an identifier everywhere, and the same for no two layers.
+        /// A name that is a valid identifier in all languages, and unique among the layers.
         var name: String
         var present: [Move]
         var dismiss: [Move]
@@ -58,36 +58,36 @@ struct TransitionModel {
     let layers: [LayerMoves]
     let presentDuration: Double
     let dismissDuration: Double
-    /// The id of the device; nil for one of the caller's own.
+    /// The id of the device; `nil` for one that the request defines.
     private let device: String?
 
-    /// What a source text is, for whoever reads it.
+    /// The comment that describes a source text to its readers.
     var heading: String {
         "A dialog" + (device.map { " on " + $0 } ?? "") + ": it comes in " + CSSText.number(presentDuration)
             + " s and goes in " + CSSText.number(dismissDuration) + " s. Lengths are in points."
     }
 
-    /// Whether a way is neither a curve nor a spring.
+    /// Whether any move has a table as its pace.
     var usesTables: Bool {
         layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) }
     }
 
-    /// Whether a way is a spring.
+    /// Whether any move has a spring as its pace.
     var usesSprings: Bool {
         layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isSpring) }
     }
 
-    /// What these frameworks cannot say with a transition, in words.
+    /// Comments on what these frameworks cannot express in a transition.
     let notes: [String]
 
-    /// - Parameter says: Whether a framework can say a way's curve or spring as it is; those that it cannot are tables.
+    /// - Parameter says: Whether a framework can express the curve or spring of a move; otherwise it becomes a table.
     init(_ depiction: Depiction, says: (Move) -> Bool = { _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion
         }
         device = depiction.stage.device
         let rest = depiction.rest.layers
-        // What has one timeline alone has no dismissal beside it.
+        // A subject with only one timeline has no dismissal beside it.
         let present = timeline(.present) ?? depiction.timelines.first?.timeline.motion
         let dismiss = timeline(.dismiss)
         (presentDuration, dismissDuration) = (present?.duration ?? 0, dismiss?.duration ?? 0)
@@ -113,7 +113,7 @@ struct TransitionModel {
         self.notes = notes
     }
 
-    /// An identifier in lower camel case: letters and digits of the id, the first of them a letter.
+    /// Returns an identifier in lower camel case, made of the letters and digits of the id, with a letter first.
     private static func name(_ id: String, _ taken: inout Set<String>) -> String {
         var name = ""
         var isNewWord = false
@@ -137,7 +137,7 @@ struct TransitionModel {
         return unique
     }
 
-    // MARK: Ways
+    // MARK: Moves
 
     private static func moves(_ motion: LayerMotion, _ says: (Move) -> Bool) -> [Move] {
         var moves: [Move] = []
@@ -150,7 +150,7 @@ struct TransitionModel {
         return moves
     }
 
-    /// Channels that add up, as one way; nil where it ends where it began.
+    /// Returns the sum of several channels as one move; `nil` if it ends where it began.
     private static func move(_ channels: [MotionChannel]) -> Move? {
         guard let first = channels.first, channels.count == 1, let segment = segment(of: first) else {
             return table(channels)
@@ -168,21 +168,22 @@ struct TransitionModel {
             duration: end - start, pace: pace)
     }
 
-    /// The one stretch between two keyframes on which a channel moves; nil where there are several, or it jumps.
+    /// The only interval between keyframes in which a channel moves; `nil` if there are several, or if the channel
+    /// jumps.
     private static func segment(of channel: MotionChannel) -> Int? {
         let moving = channel.values.indices.dropLast().filter { channel.values[$0] != channel.values[$0 + 1] }
         guard moving.count == 1, channel.pace.times[moving[0]] < channel.pace.times[moving[0] + 1] else { return nil }
         return moving[0]
     }
 
-    /// A table of what is told of some moments, evenly from the start to the end, which is 1.
+    /// Returns a table of the progress at evenly spaced moments; the last is 1.
     private static func progress(in duration: Double, _ told: (Double) -> Double) -> [Double] {
         let stretches = stretches(in: duration)
         return (0..<stretches).map { told(duration * Double($0) / Double(stretches)) } + [1]
     }
 
-    /// How many stretches a table has: two a frame at 60 frames a second, where that is not too few or too many to
-    /// read.
+    /// The number of intervals of a table: two per frame at 60 frames per second, within limits that keep it precise
+    /// and readable.
     private static func stretches(in duration: Double) -> Int {
         Int(min(max((duration * 120).rounded(.up), 60), 240))
     }
@@ -216,7 +217,7 @@ extension CubicBezier {
 }
 
 extension MotionChannel.Property {
-    /// The value where nothing is done to a layer.
+    /// The value that leaves a layer unchanged.
     var identity: SIMD4<Double> {
         switch self {
         case .scale, .opacity: SIMD4(repeating: 1)

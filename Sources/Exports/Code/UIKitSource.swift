@@ -4,19 +4,19 @@ import Geometry
 package import Preview
 import Timeline
 
-/// How a dialog comes and goes as Swift for UIKit: property animators for each layer that moves, and the presentation
+/// Writes a dialog's transitions as Swift for UIKit: property animators for each layer that moves, and the presentation
 /// controller and the transition that play them.
 package struct UIKitSource {
     private let model: TransitionModel
     private let frame: Rect
-    /// The layers that the presentation controller knows views of.
+    /// The layers for which the presentation controller has views.
     private let dialog: String?
     private let dimming: Layer?
     private let presenter: String?
 
     package init(_ depiction: Depiction) {
         model = TransitionModel(depiction) { move in
-            // Between two turns half a circle apart the framework finds no way, and its curves stay between 0 and 1.
+            // UIKit cannot interpolate between turns that are half a circle apart, and its curves stay between 0 and 1.
             guard !move.isRotation, case .curve(let curve) = move.pace else { return !move.isRotation }
             return (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         }
@@ -63,7 +63,7 @@ package struct UIKitSource {
 
     private static func transforms(in groups: [[TransitionModel.Move]]) -> Int { groups.count { $0[0].isInTransform } }
 
-    /// What one animator moves: a way, or those parts of a transform that share a pace.
+    /// Groups the moves by animator: each has a single move, or the parts of a transform with the same pace.
     private static func groups(_ moves: [TransitionModel.Move]) -> [[TransitionModel.Move]] {
         var groups: [[TransitionModel.Move]] = []
         for move in moves {
@@ -109,7 +109,7 @@ package struct UIKitSource {
             + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
     }
 
-    /// Sets what moves, at a share of the way.
+    /// Returns code that sets the moved properties at a given progress.
     private static func pose(_ group: [TransitionModel.Move]) -> String {
         func between(_ move: TransitionModel.Move, _ lane: Int = 0) -> String {
             "between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), share)"

@@ -8,12 +8,12 @@ package import Preview
 import Timeline
 package import Typography
 
-/// Takes a depiction; writes one of its timelines as a Lottie animation.
+/// Writes one timeline of a depiction as a Lottie animation.
 ///
-/// A layer that carries others is a precomposition, so that its scale, turns and opacity are theirs; its own outline
-/// lies at the bottom of it. Texts are outlines of the fonts in which they were measured, and emoji pictures in the
-/// file. Lottie has no third dimension, no shadows and no blurs: what turns out of the plane becomes narrower without
-/// perspective, and materials are the plain colours that stand in for them.
+/// A layer that carries others becomes a precomposition, so that its scale, turns and opacity apply to them; its own
+/// outline is at the bottom of it. Texts are outlines of the fonts in which they were measured; emoji are pictures in
+/// the file. Lottie has no third dimension, no shadows and no blurs: a layer that turns out of the plane becomes
+/// narrower without perspective, and a material is the plain colour that stands in for it.
 ///
 /// Source: Lottie Animation Format 1.0.1, lottie.github.io.
 package struct LottieAnimation {
@@ -23,11 +23,11 @@ package struct LottieAnimation {
     private let lifetimes: [String: ClosedRange<Double>]
     private let parts: [LottieLayer]
     private let title: String
-    /// The indexes of what each layer carries, and of what nothing carries.
+    /// The indexes of the layers that each layer carries, and of those that no layer carries.
     private let children: [[Int]]
     private let roots: [Int]
 
-    /// - Parameter engine: What the texts were measured with; without it they are left out.
+    /// - Parameter engine: The engine that measured the texts; without it they are left out.
     package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard, engine: PangoEngine?) {
         stage = depiction.stage
         layers = depiction.rest.layers
@@ -81,10 +81,10 @@ package struct LottieAnimation {
         json.endObject()
     }
 
-    /// When everything ends, in frames; never at the start.
+    /// The end of the animation, in frames; always after the start.
     private var end: Double { max(1, duration * LottieCurve.rate) }
 
-    /// The glyphs of a layer that have their own colours.
+    /// Writes a layer's glyphs that have colours of their own.
     private func writePictures(of index: Int, to json: inout JSONWriter) {
         for (number, picture) in parts[index].pictures.enumerated() {
             json.beginObject()
@@ -94,7 +94,7 @@ package struct LottieAnimation {
         }
     }
 
-    /// The layers that one carries, over its own outline.
+    /// Writes the composition of a layer: the layers that it carries, over its own outline.
     private func writeComposition(_ index: Int, to json: inout JSONWriter) {
         json.beginObject()
         json.member("id", "layer:\(index)")
@@ -126,7 +126,7 @@ package struct LottieAnimation {
         json.endObject()
     }
 
-    /// Layers of one composition; the format has the topmost first.
+    /// Writes the layers of one composition; the format has the topmost first.
     private func writeLayers(_ indexes: [Int], to json: inout JSONWriter) {
         var number = 1
         for index in indexes.reversed() where !json.isFull && !JobBudget.isOver(after: 20) {
@@ -171,7 +171,7 @@ package struct LottieAnimation {
         }
     }
 
-    /// The named parts of the timeline, as players seek them.
+    /// Writes the named parts of the timeline as markers, which players can seek.
     private func writeMarkers(to json: inout JSONWriter) {
         guard let labels = named?.timeline.motion.labels, !labels.isEmpty else { return }
         json.beginArray("markers")

@@ -6,14 +6,13 @@ import JSONText
 import Preview
 import Typography
 
-/// What a layer draws itself, from its own top left corner on: its outline at each size that it is told to have, and
-/// its texts.
+/// What a layer itself draws, relative to its top left corner: its outline at each keyframe of its size, and its texts.
 struct LottieContent {
-    /// From the bottom up.
+    /// The shapes, from the bottom up.
     private var shapes: [LottieShape] = []
-    /// Texts, each with where its line begins at each size.
+    /// The texts, each with the start of its line at each size.
     private var texts: [(shape: LottieShape, origins: [Point])] = []
-    /// Glyphs in their own colours, each with where it is at each size.
+    /// Glyphs in colours of their own, each with its position at each size.
     private(set) var pictures: [LottiePicture] = []
     private var outlines: [VectorPath]
     private let curve: LottieCurve?
@@ -101,7 +100,7 @@ struct LottieContent {
 
     // MARK: Writing
 
-    /// The topmost first.
+    /// Writes the shapes, the topmost first.
     func write(to json: inout JSONWriter) {
         json.beginArray("shapes")
         for text in texts.reversed() {
@@ -120,7 +119,7 @@ struct LottieContent {
         json.endArray()
     }
 
-    /// Where a picture is, in the composition where the layer's own corner is at `corner`.
+    /// Writes the position of a picture, in a composition in which the layer's own corner is at `corner`.
     func writePosition(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
         let start = picture.image.frame.origin
         write(

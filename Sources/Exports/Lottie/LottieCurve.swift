@@ -5,31 +5,31 @@ import Jobs
 import JSONText
 import Timeline
 
-/// A property of a Lottie animation on its way: keyframes of Béziers, straight lines and holds, which is all that the
-/// format has. Steps are holds, and springs as many straight lines as their tolerance asks for.
+/// The keyframes of a property in a Lottie animation: Béziers, straight lines and holds, which is all that the format
+/// has. Steps become holds, and springs as many straight lines as their tolerance requires.
 struct LottieCurve {
-    /// How a keyframe is left.
+    /// The interpolation after a keyframe.
     private enum Interpolation {
         case hold
         case curve(CubicBezier)
     }
 
     private struct Frame {
-        /// Seconds.
+        /// The time in seconds.
         var time: Double
-        /// Where it is between two values: the index of the first, and the share of the way.
+        /// The position between two values: the index of the first, and the progress to the second.
         var index: Int
         var progress: Double
         var interpolation: Interpolation
     }
 
-    /// Frames a second: times are told in frames, whole or not.
+    /// Frames per second: times are given in frames, which may be fractions.
     static let rate = 60.0
 
     private var frames: [Frame] = []
     private let count: Int
 
-    /// - Parameter tolerance: Of progress, for each way between two keyframes.
+    /// - Parameter tolerance: Returns the tolerance of the progress in each interval between keyframes.
     init(_ pace: ChannelPace, tolerance: (Int) -> Double) {
         count = pace.times.count
         for index in pace.times.indices.dropLast() {
@@ -53,7 +53,7 @@ struct LottieCurve {
         switch easing {
         case .curve(let curve): add(0, 0, .curve(curve))
         case .steps(let steps):
-            // No picture is shorter than a frame of a four-thousandth of the way.
+            // At most 4,096 steps: no hold is shorter than that fraction of the interval.
             let count = min(steps.count, 4096)
             for step in 0..<count {
                 let fraction = Double(step) / Double(count)
@@ -69,7 +69,7 @@ struct LottieCurve {
         }
     }
 
-    /// Of several keyframes at one moment the last stays there, and the first comes a hair ahead of it.
+    /// If several keyframes have one time, keeps only the first and the last, and moves the first slightly ahead.
     private mutating func partMoments() {
         var parted: [Frame] = []
         for frame in frames {
@@ -88,7 +88,7 @@ struct LottieCurve {
         frames = parted
     }
 
-    /// Writes the keyframes of a property through the values, one for each time of the pace, each written by `write`.
+    /// Writes the keyframes of a property through its values, one for each time of the pace, each written by `value`.
     func write(_ json: inout JSONWriter, value: (_ index: Int, _ progress: Double, inout JSONWriter) -> Void) {
         json.member("a", 1)
         json.beginArray("k")
@@ -119,7 +119,7 @@ struct LottieCurve {
     }
 }
 
-/// A property of numbers: at rest, or on its way.
+/// A numeric property, at rest or moving.
 struct LottieValue {
     var rest: SIMD4<Double>
     var motion: (pace: ChannelPace, values: [SIMD4<Double>], tolerance: [Double])?
@@ -130,7 +130,7 @@ struct LottieValue {
         (self.rest, self.count) = (rest, count)
     }
 
-    /// On its way, with values that are a function of a channel's.
+    /// Makes a moving property whose values are a function of a channel's.
     init(
         _ channel: MotionChannel, count: Int, tolerance: [Double], _ value: (SIMD4<Double>) -> SIMD4<Double>
     ) {
@@ -138,7 +138,7 @@ struct LottieValue {
         motion = (channel.pace, channel.values.map(value), tolerance)
     }
 
-    /// Writes it as a member.
+    /// Writes the property as a member.
     func write(_ name: StaticString, to json: inout JSONWriter) {
         json.beginObject(name)
         if let motion {

@@ -6,9 +6,9 @@ import JSONText
 import Timeline
 import Typography
 
-/// One layer of the answer as Lottie has it: its transform in the composition of what carries it, and its shapes.
+/// A layer of the answer in Lottie: its transform in the composition of its carrier, and its shapes.
 struct LottieLayer {
-    /// Values added to the layer's position, each with a pace of its own.
+    /// Translations beside the layer's own position, each with a pace of its own.
     private(set) var carriers: [LottieValue] = []
     private var anchor: LottieValue
     private var position: LottieValue
@@ -16,22 +16,22 @@ struct LottieLayer {
     private var rotation: LottieValue
     private var opacity: LottieValue
     private let content: LottieContent
-    /// Where the layer's top left corner is in its own composition; zero where it is none.
+    /// The layer's top left corner in its own composition; zero if it is no composition.
     private let origin: Point
     private let clips: Bool
 
-    /// Whether it is a composition of its own: for what it carries, or because shapes and pictures do not go into one
-    /// layer.
+    /// Whether the layer is a composition of its own, since it carries others, or since shapes and pictures cannot
+    /// share a layer.
     let isComposition: Bool
 
     var hasShapes: Bool { content.hasShapes }
-    /// Glyphs in their own colours.
+    /// Glyphs in colours of their own.
     var pictures: [LottiePicture] { content.pictures }
 
     /// - Parameters:
-    ///   - parent: What carries it.
-    ///   - margin: Where the top left corner of a layer is in the composition that it is.
-    ///   - carries: Whether it carries others.
+    ///   - parent: The layer that carries it.
+    ///   - margin: The position of a layer's top left corner in its own composition.
+    ///   - carries: Whether the layer carries others.
     init(
         _ layer: Layer, in parent: Layer?, _ motion: LayerMotion?, tolerance: MotionTolerance, engine: PangoEngine?,
         margin: Point, carries: Bool
@@ -79,7 +79,7 @@ struct LottieLayer {
 
     // MARK: Turns out of the plane
 
-    /// What is turned out of the plane, as it is seen from far away: narrower, and mirrored from behind, or not there.
+    /// Replaces turns out of the plane by their parallel projection: narrower, and from behind mirrored or invisible.
     private mutating func flatten(_ layer: Layer, _ motion: LayerMotion?) {
         let duration = motion?.channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
         let count = min(3600, max(1, Int((duration * LottieCurve.rate).rounded(.up))))
@@ -124,7 +124,7 @@ struct LottieLayer {
         json.endObject()
     }
 
-    /// The place of its own outline in the composition that it is.
+    /// Writes the position of the layer's own outline in its composition.
     func writeOrigin(to json: inout JSONWriter) {
         json.beginObject("ks")
         json.writePoint("p", origin)
@@ -133,7 +133,7 @@ struct LottieLayer {
 
     func writeShapes(to json: inout JSONWriter) { content.write(to: &json) }
 
-    /// How a picture is put into the composition that the layer is.
+    /// Writes the transform of a picture in the layer's composition.
     func writeTransform(of picture: LottiePicture, to json: inout JSONWriter) {
         json.beginObject("ks")
         content.writePosition(of: picture, from: origin, to: &json)
@@ -141,7 +141,7 @@ struct LottieLayer {
         json.endObject()
     }
 
-    /// The outline at which what it carries is cut.
+    /// Writes the outline to which the layer clips what it carries.
     func writeMask(to json: inout JSONWriter) {
         guard clips else { return }
         content.writeMask(at: origin, to: &json)
@@ -149,7 +149,7 @@ struct LottieLayer {
 }
 
 extension MotionChannel {
-    /// The value at so many seconds.
+    /// The value at a time in seconds.
     func value(at seconds: Double) -> SIMD4<Double> {
         guard let index = pace.times.lastIndex(where: { $0 <= seconds }) else { return values[0] }
         guard index + 1 < values.count else { return values[index] }

@@ -5,18 +5,18 @@ import JSONText
 import Preview
 import Typography
 
-/// Glyphs that bring their colours along, as Lottie has them: a picture in the file, in a layer of its own.
+/// Glyphs that have colours of their own: a picture in the file, in a Lottie layer of its own.
 struct LottiePicture {
     let image: LineDrawing.Image
-    /// Where the line begins that it belongs to, at each size of the layer.
+    /// The start of the picture's line, at each size of the layer.
     let origins: [Point]
-    /// Of the text; its alpha is the picture's too.
+    /// The text's colour, whose alpha also applies to the picture.
     let color: Color
 
-    /// Pixels for a point: as many as screens have at least, where one is played as large as it is told.
+    /// Pixels per point: what most screens have at least, if the animation is played in its own size.
     static let pixelsPerPoint = 2.0
 
-    /// Its size, and itself as an address that holds its bytes (RFC 2397).
+    /// Writes the size of the picture and its bytes as a `data:` URL (RFC 2397).
     func writeAsset(to json: inout JSONWriter) {
         json.member("w", image.width)
         json.member("h", image.height)
@@ -25,7 +25,7 @@ struct LottiePicture {
         json.member("e", 1)
     }
 
-    /// How much smaller it is shown than it has pixels, in percent.
+    /// Writes the scale of the picture, in percent of its size in pixels.
     func writeSize(to json: inout JSONWriter) {
         json.writePoint(
             "s",

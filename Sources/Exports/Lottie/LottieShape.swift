@@ -3,8 +3,7 @@ import Geometry
 import JSONText
 import Preview
 
-/// A shape of a Lottie animation: outlines, one for each moment at which the layer's size is told, and what paints
-/// them.
+/// A shape of a Lottie animation: outlines, one for each keyframe of the layer's size, and their paint.
 struct LottieShape {
     enum Paint {
         case fill(FillRule, Fill)
@@ -14,7 +13,8 @@ struct LottieShape {
     var paths: [VectorPath]
     var paint: Paint
 
-    /// What operations paint, the first at the bottom; shadows, blurs and clips are left out, which the format has not.
+    /// Returns the shapes of some operations, the first at the bottom, without shadows, blurs and clips, which the
+    /// format lacks.
     static func shapes(_ operations: [DrawingOperation]) -> [LottieShape] {
         operations.flatMap { operation -> [LottieShape] in
             switch operation {
@@ -27,9 +27,9 @@ struct LottieShape {
         }
     }
 
-    /// A group of outlines and paint.
+    /// Writes a group of outlines and paint.
     ///
-    /// - Parameter curve: How the outlines follow each other, where they do.
+    /// - Parameter curve: The interpolation of the outlines, if they change.
     func write(_ curve: LottieCurve?, to json: inout JSONWriter) {
         json.beginObject()
         json.member("ty", "gr")
@@ -50,7 +50,7 @@ struct LottieShape {
         json.endObject()
     }
 
-    /// The first part of the outlines, as a property.
+    /// Writes the first subpath of the outlines as a property.
     func writeOutline(_ curve: LottieCurve?, to json: inout JSONWriter) {
         let loops = paths.map { $0.lottieLoops.isEmpty ? [LottieLoop()] : $0.lottieLoops }
         Self.write(loops, 0, curve, to: &json)
@@ -92,7 +92,7 @@ struct LottieShape {
             json.writePoint("e", to)
             json.writeGradient(stops)
         case .fill(let rule, .radial(let place, let stops)):
-            // The format's are circles: about as large as the ellipse.
+            // The format only has circles: this one has about the area of the ellipse.
             let radius = (place.a * place.d - place.b * place.c).magnitude.squareRoot()
             json.member("ty", "gf")
             json.writeStatic("o", 100)
@@ -114,10 +114,10 @@ struct LottieShape {
     }
 }
 
-/// One closed or open part of an outline, as Lottie has it: corners, and on either side of each a handle.
+/// A closed or open subpath in Lottie: corners, each with a handle on either side.
 struct LottieLoop {
     var corners: [Point] = []
-    /// From the corners, towards the one before and the one after.
+    /// The handles relative to the corners, towards the previous and the next corner.
     var before: [Point] = []
     var after: [Point] = []
     var isClosed = false
@@ -148,14 +148,14 @@ struct LottieLoop {
 }
 
 extension [LottieLoop] {
-    /// Whether each part has as many corners as that of another outline.
+    /// Whether both have the same number of subpaths, with the same numbers of corners.
     fileprivate func matches(_ other: [LottieLoop]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.corners.count == $1.corners.count }
     }
 }
 
 extension VectorPath {
-    /// The parts of the outline.
+    /// The subpaths of the path.
     fileprivate var lottieLoops: [LottieLoop] {
         var loops: [LottieLoop] = []
         func add(_ point: Point, from first: Point? = nil, to second: Point? = nil) {
@@ -184,7 +184,7 @@ extension VectorPath {
 }
 
 extension LottieLoop {
-    /// Ends where it began; a last corner on the first is one with it.
+    /// Closes the subpath; a last corner at the first one is merged with it.
     fileprivate mutating func close() {
         isClosed = true
         guard corners.count > 2, let last = corners.last, abs(last.x - corners[0].x) < 1e-9,
@@ -200,14 +200,14 @@ extension LottieLoop {
 extension Point {
     fileprivate func from(_ origin: Point) -> Point { Point(x: x - origin.x, y: y - origin.y) }
 
-    /// Two thirds of the way to a control point.
+    /// The point two thirds of the way to a control point.
     fileprivate func towards(_ control: Point) -> Point {
         Point(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
     }
 }
 
 extension JSONWriter {
-    /// A property that does not move.
+    /// Writes a property that does not move.
     mutating func writeStatic(_ name: StaticString, _ value: Double) {
         beginObject(name)
         member("a", 0)
@@ -232,7 +232,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Stops as four numbers each, and behind them their alphas as two, where not all are opaque.
+    /// Writes stops as four numbers each, followed by their alphas as two numbers each unless all are opaque.
     fileprivate mutating func writeGradient(_ stops: [Fill.Stop]) {
         beginObject("g")
         member("p", stops.count)

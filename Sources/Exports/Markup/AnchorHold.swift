@@ -2,26 +2,27 @@ import Animations
 import Dialogs
 import Geometry
 
-/// How a popover is held by its anchor, by the anchor positioning of CSS: on a side of it, in its middle or at one of
-/// its ends, pushed into the window, and on the other side where there is no room.
+/// How a popover is attached to its anchor by CSS anchor positioning: on a side of it, centred or aligned to one of its
+/// ends, pushed into the window, and on the other side if there is no room.
 ///
-/// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`; what stands in the middle of its
-/// anchor slides along it until it is inside the insets (`anchor-center`), and a flip swaps insets.
+/// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`. A centred popover slides along
+/// its anchor until it is inside the insets (`anchor-center`), and a flip swaps insets.
 struct AnchorHold {
-    /// What flips it to the other side, as CSS calls it; nil where it stays.
+    /// The flip to the other side in CSS; `nil` if it may not flip.
     let flip: String?
-    /// Whether it is at the other side on this screen.
+    /// Whether it is flipped to the other side on this screen.
     let isFlipped: Bool
     private let popover: PlacedPopover
     private let rules: PlacedPopover.Rules
     private let size: Size
-    /// From the anchor, in points.
+    /// The gap between anchor and popover, in points.
     private let gap: Double
 
     /// - Parameters:
-    ///   - frame: As it rests.
-    ///   - window: In which CSS places it.
-    /// - Returns: Nil where CSS would place it elsewhere than the answer has it, or where it slides over its anchor.
+    ///   - frame: The frame at rest.
+    ///   - window: The window in which CSS places the popover.
+    /// - Returns: `nil` if CSS would place the popover elsewhere than the answer does, or would slide it over its
+    ///   anchor.
     init?(_ popover: PlacedPopover?, frame: Rect, in window: Rect) {
         guard let popover, let rules = popover.rules, rules.container.isClose(to: window) else { return nil }
         self.popover = popover
@@ -44,7 +45,7 @@ struct AnchorHold {
         guard let placed, placed.isClose(to: frame) else { return nil }
     }
 
-    /// What the anchor itself says, for a page that has none of its own.
+    /// The declarations of the anchor, for a page that has none of its own.
     var anchor: [(name: String, value: String)] {
         let frame = rules.anchor.offset(x: -rules.container.minX, y: -rules.container.minY)
         return [
@@ -57,7 +58,7 @@ struct AnchorHold {
     var declarations: [(name: String, value: String)] {
         let side = popover.steps.side
         var insets = rules.padding
-        // On the side of the anchor, and at the end that both share, nothing is kept free but the gap.
+        // On the side of the anchor only the gap is kept free, and nothing at the end that both share.
         func set(_ edge: Edge, _ length: Double) {
             switch edge {
             case .top: insets.top = length
@@ -81,7 +82,7 @@ struct AnchorHold {
         ]
     }
 
-    /// The edge of the anchor that the popover begins at; nil where it stands in the middle.
+    /// The edge of the anchor that the popover is aligned to; `nil` if it is centred.
     private static func end(
         of side: Edge, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules
     ) -> Edge? {
@@ -94,8 +95,8 @@ struct AnchorHold {
         }
     }
 
-    /// Where CSS places a box on a side of its anchor, and whether it is inside the insets there. No box where a page
-    /// would slide it to where nothing is kept free.
+    /// Returns where CSS places a box on a side of its anchor, and whether it is inside the insets there. The box is
+    /// `nil` if a page would slide it into an area that is to be kept free.
     private static func box(
         on side: Edge, of size: Size, _ gap: Double, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules,
         isFlipped: Bool
@@ -127,7 +128,7 @@ struct AnchorHold {
 }
 
 extension Rect {
-    /// Whether no edge is half a point or more from the other's.
+    /// Whether all edges differ by less than half a point.
     fileprivate func isClose(to other: Rect) -> Bool {
         abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(maxX - other.maxX) < 0.5
             && abs(maxY - other.maxY) < 0.5

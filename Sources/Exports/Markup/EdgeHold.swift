@@ -1,15 +1,15 @@
 import Animations
 
-/// How an element is held along one axis so that it rests on other screens as it does on this one: between the edges
-/// that it touches, in the middle, or as far from the nearer edge. Edges of the safe area are those of the screen that
-/// shows it.
+/// How an element is constrained along one axis, so that it rests on other screens as on this one: between the edges
+/// that it touches, centred, or at its distance from the nearer edge. Edges of the safe area are those of the screen
+/// that shows the element.
 ///
-/// Under a browser's bars what follows them is told by the dynamic viewport, and what stands in the middle by the
-/// small one, so that it does not move while they come and go.
+/// Under a browser's bars, a size that follows them is given in the dynamic viewport, and a centre in the small one, so
+/// that it does not move while the bars come and go.
 struct EdgeHold {
     typealias Span = (start: Double, end: Double)
 
-    /// Names of properties.
+    /// The names of the CSS properties.
     var start: String
     var end: String
     var size: String
@@ -17,8 +17,8 @@ struct EdgeHold {
     var frame: Span
     var window: Span
     var safe: Span
-    /// How much it grows while the window grows by one point because a browser's bars withdraw; nil where the request
-    /// says nothing of such bars.
+    /// How much the element grows for each point that the window grows as a browser's bars withdraw; `nil` if the
+    /// request has no such bars.
     var shareOfBars: Double?
 
     var declarations: [(name: String, value: String)] {
@@ -47,14 +47,14 @@ struct EdgeHold {
         guard let shareOfBars, shareOfBars > 0.01 else { return CSSText.length(points) }
         let rest = points - shareOfBars * (window.end - window.start)
         let share = CSSText.number(shareOfBars * 100) + "dvh"
-        // Less than that is what lies between two pixels.
+        // A smaller difference is due to rounding to pixels.
         guard abs(rest) >= 0.5 else { return share }
         return "calc(" + share + (rest < 0 ? " - " : " + ") + CSSText.length(abs(rest)) + ")"
     }
 
     /// - Parameters:
-    ///   - first: What it is in the middle of begins so far from the window's edge.
-    ///   - last: And ends so far from the other.
+    ///   - first: The distance from the window's start to the area in which the element is centred.
+    ///   - last: The distance from that area to the window's end.
     private func centred(_ first: String, _ last: String) -> [(name: String, value: String)] {
         guard shareOfBars != nil else { return [(start, first), (end, last), (size, length), (margin, "auto")] }
         let middle = first == "0px" ? "50svh" : "(100svh + " + first + " - " + last + ") / 2"
@@ -64,8 +64,8 @@ struct EdgeHold {
     private func inset(_ edge: String) -> String { "env(safe-area-inset-" + edge + ", 0px)" }
 
     /// - Parameters:
-    ///   - toWindow: Points from the window's edge.
-    ///   - toSafe: Points from the safe area's edge, inwards.
+    ///   - toWindow: The distance from the window's edge, in points.
+    ///   - toSafe: The distance from the safe area's edge, in points, inwards.
     private func place(_ edge: String, _ toWindow: Double, _ toSafe: Double) -> (text: String, isAtEdge: Bool) {
         if abs(toWindow) < 0.01 { return ("0px", true) }
         if abs(toSafe) < 0.01 { return (inset(edge), true) }

@@ -4,16 +4,15 @@ import Dialogs
 import Geometry
 package import Preview
 
-/// Takes a dialog as it is asked for and under other conditions of its screen; writes a page with the dialog as
-/// elements of HTML, its texts as texts, and a style sheet that follows the conditions by media queries.
+/// Writes a page with a dialog as HTML elements, its texts as text, and a style sheet. The dialog is given as the
+/// request has it and under other conditions of its screen, which the style sheet follows by media queries.
 ///
-/// What blocks the page behind it is a `dialog`, which dims by its `::backdrop`; what has an arrow is a `popover` that
-/// a touch elsewhere closes, and what lets touches through is one that stays.
+/// A dialog that blocks the page behind it is a `dialog`, which dims by its `::backdrop`. A dialog with an arrow is a
+/// `popover` that a touch elsewhere closes, and one that lets touches through is a `popover` that stays.
 package struct MarkupPage {
-    /// A dialog where all of some conditions hold.
+    /// The dialog under certain conditions, all of which must hold.
     package struct Variant {
-        /// Media features with their values, as a query names them: `prefers-contrast: more`. None for the request
-        /// itself.
+        /// Media features with their values, as in a query: `prefers-contrast: more`. Empty for the request itself.
         package var conditions: [String]
         package var depiction: Depiction
 
@@ -26,10 +25,11 @@ package struct MarkupPage {
     private let depiction: Depiction
 
     /// - Parameters:
-    ///   - first: What the request asks for itself.
-    ///   - variants: Those with fewer conditions before those with more. One without timelines says nothing of motion.
-    ///   - other: The same with a browser's bars withdrawn where they are there, and there where they are withdrawn;
-    ///     nil where the request says nothing of them.
+    ///   - first: The dialog as requested.
+    ///   - variants: The variants, those with fewer conditions before those with more. A variant without timelines does
+    ///     not change the motion.
+    ///   - other: The requested dialog with a browser's bars withdrawn if they are shown, and shown if they are
+    ///     withdrawn; `nil` if the request has no such bars.
     package init(
         _ first: Depiction, _ variants: [Variant], underOtherBars other: Depiction?,
         tolerance: MotionTolerance = .standard
@@ -47,21 +47,21 @@ package struct MarkupPage {
             + variants.map { (conditions: $0.conditions, rules: rules($0.depiction, "scrim-less")) }
     }
 
-    /// How much higher the dialog is for each point by which the window is; nil where both windows are the same.
+    /// How much the dialog's height grows for each point of the window's; `nil` if both windows have one height.
     private static func shareOfBars(_ first: Depiction, _ other: Depiction) -> Double? {
         func heights(_ depiction: Depiction) -> (dialog: Double, window: Double)? {
             depiction.dialogLayers.first.map { ($0.frame.height, depiction.stage.windowOfFrames.height) }
         }
         guard let first = heights(first), let other = heights(other), first.window != other.window else { return nil }
         let share = (first.dialog - other.dialog) / (first.window - other.window)
-        // Both ends lie on pixels: a whole hundredth is what was meant where it says as much.
+        // Both heights are rounded to pixels: if a whole percentage explains them, it is the intended one.
         let whole = (share * 100).rounded() / 100
         return abs(whole - share) * abs(first.window - other.window) < 0.75 ? whole : share
     }
 
-    /// The style sheet alone, with the elements that it is for in a comment.
+    /// The style sheet by itself, with the elements that it applies to in a comment.
     package var styleSheet: String {
-        // A comment ends at a slash behind a star.
+        // A comment ends at `*/`.
         "@charset \"UTF-8\";\n/* The elements, inside of one whose data-phase is a timeline's name.\n\n"
             + elements.replacing("*/", with: "*&#47;") + "*/\n" + sheet
     }
@@ -108,7 +108,7 @@ package struct MarkupPage {
         sheet += base.anchorText
         var blocks: [(conditions: [String], changes: [MarkupRules.Rule])] = []
         for variant in variants.dropFirst() {
-            // What holds already where these conditions do: later blocks win.
+            // The blocks that also apply under these conditions; later blocks win.
             let before = blocks.filter { $0.conditions.allSatisfy(variant.conditions.contains) }.map(\.changes)
             var changes = Self.changes(variant.rules.looks, [base.looks] + before)
             blocks.append((variant.conditions, changes))
@@ -122,8 +122,8 @@ package struct MarkupPage {
         return sheet
     }
 
-    /// The declarations that differ from what blocks of rules say before, the last of them winning; what is no longer
-    /// said is as if it never had been.
+    /// Returns the declarations that differ from those of earlier blocks, of which the last one wins. A declaration
+    /// that is missing now is reset.
     private static func changes(_ rules: [MarkupRules.Rule], _ before: [[MarkupRules.Rule]]) -> [MarkupRules.Rule] {
         var known: [MarkupRules.Rule] = []
         var indexes: [String: Int] = [:]
@@ -196,7 +196,7 @@ package struct MarkupPage {
 }
 
 extension MarkupRules {
-    /// All that it says of motion, whatever the keyframes are called.
+    /// All rules and keyframes of the motion, whatever the names of the keyframes.
     fileprivate var motionText: String {
         (motion.map(\.text).joined() + keyframes).replacing("scrim-less-", with: "scrim-")
     }

@@ -2,10 +2,10 @@ import Animations
 import Dialogs
 import Geometry
 
-// What holds a popover by its anchor.
+// How a popover is attached to its anchor.
 extension MarkupRules {
-    /// The element that stands beside the anchor; what it looks like is inside, since a container may not change what
-    /// it looks like itself by where it stands.
+    /// The element that is placed beside the anchor. It contains what is drawn, since a container query about the
+    /// position cannot change the container itself.
     static let popover = ".scrim-popover"
 
     static func rule(of anchor: AnchorHold) -> Rule {
@@ -14,7 +14,7 @@ extension MarkupRules {
             [("position", "fixed")] + anchor.declarations + [("background", "none"), ("overflow", "visible")])
     }
 
-    /// The place of the dialog in that element.
+    /// The position of the dialog in that element.
     static func inPopover(_ size: Size) -> [(name: String, value: String)] {
         [
             ("position", "absolute"), ("left", "0px"), ("top", "0px"), ("width", CSSText.length(size.width)),
@@ -22,7 +22,7 @@ extension MarkupRules {
         ]
     }
 
-    /// The anchor of the page, and what the popover looks like while it is at the other side of it.
+    /// The rules of the page's anchor, and of the popover's outline while it is on the other side of the anchor.
     var anchorText: String {
         guard let anchor else { return "" }
         let text = Rule(".anchor", anchor.anchor).text
@@ -34,7 +34,7 @@ extension MarkupRules {
             let clip = Rule(Self.selector(dialog), [("clip-path", "path(\"" + CSSText.path(path) + "\")")])
             return clip.text + (arrow.map { Self.rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
         }
-        // What is drawn is as it is on this screen, which may be the other side already.
+        // The drawn outline is the one on this screen, where the popover may already be flipped.
         let there = "@container anchored(fallback: " + flip + ") {\n"
         return anchor.isFlipped
             ? text + rules(across, isMirrored: true) + there + rules(drawn, isMirrored: false) + "}\n"
@@ -52,8 +52,8 @@ extension MarkupRules {
 }
 
 extension VectorPath {
-    /// The outline as a mirror across a box of its space shows it.
-    /// - Parameter isVertical: Whether top and bottom change places, rather than left and right.
+    /// Returns the mirror image of the outline in a box of its space.
+    /// - Parameter isVertical: Whether top and bottom are exchanged, rather than left and right.
     fileprivate func mirrored(in size: Size, isVertical: Bool) -> VectorPath {
         func mirror(_ point: Point) -> Point {
             isVertical ? Point(x: point.x, y: size.height - point.y) : Point(x: size.width - point.x, y: point.y)

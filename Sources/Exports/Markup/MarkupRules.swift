@@ -6,7 +6,7 @@ import Jobs
 import Preview
 import Typography
 
-/// Takes a depiction; gives the rules of CSS that draw its dialog as elements of its own, and those that play it.
+/// The CSS rules that draw a depiction's dialog as elements, and those that animate it.
 struct MarkupRules {
     struct Rule {
         var selector: String
@@ -18,7 +18,7 @@ struct MarkupRules {
 
         subscript(name: String) -> String? { declarations.last { $0.name == name }?.value }
 
-        /// Says what a later rule of the same elements says, too.
+        /// Adds the declarations of a later rule for the same elements, which replace earlier ones.
         mutating func add(_ rule: Rule) {
             declarations.removeAll { rule[$0.name] != nil }
             declarations += rule.declarations
@@ -26,7 +26,7 @@ struct MarkupRules {
 
         var text: String { selector + " {\n" + declarations.map(Self.line).joined() + "}\n" }
 
-        /// A length of the small or the dynamic viewport has one in front of it for browsers that know neither.
+        /// A length in the small or the dynamic viewport is preceded by a fallback for browsers that know neither.
         private static func line(_ declaration: (name: String, value: String)) -> String {
             let start = "  " + declaration.name + ": "
             let older = declaration.value.replacing("dvh", with: "vh").replacing("svh", with: "vh")
@@ -34,21 +34,21 @@ struct MarkupRules {
         }
     }
 
-    /// The layer that is the dialog, and all layers that it carries, each behind the one that carries it.
+    /// The dialog's layer and all layers that it carries, each after its carrier.
     let layers: [Layer]
-    /// The rules of looks: colours, fonts, borders and shadows.
+    /// The rules for how the layers look.
     private(set) var looks: [Rule] = []
-    /// Which keyframes they play.
+    /// The rules for which keyframes the layers play.
     private(set) var motion: [Rule] = []
     private(set) var keyframes = ""
-    /// How a popover is held by its anchor; nil for what has none, or is held by edges.
+    /// How a popover is attached to its anchor; `nil` for a dialog without one, or one that is constrained by edges.
     let anchor: AnchorHold?
 
     /// - Parameters:
-    ///   - prefix: What names of keyframes begin with.
-    ///   - anchor: What holds the dialog; nil where the edges that it rests on do.
-    ///   - shareOfBars: How much the dialog grows while the window grows by one point because a browser's bars
-    ///     withdraw; nil where there are none.
+    ///   - prefix: The prefix of the names of keyframes.
+    ///   - anchor: How the dialog is attached to its anchor; `nil` if it is constrained by edges.
+    ///   - shareOfBars: How much the dialog grows for each point that the window grows as a browser's bars withdraw;
+    ///     `nil` if there are none.
     init(
         _ depiction: Depiction, prefix: String, tolerance: MotionTolerance, anchor: AnchorHold?, shareOfBars: Double?
     ) {
@@ -99,13 +99,14 @@ struct MarkupRules {
 
     // MARK: Looks
 
-    /// How dark it is is in its colour, so that its opacity is a share of that in every appearance.
+    /// The declarations of the backdrop. The layer's opacity is part of the colour, so that animations of the opacity
+    /// are relative to it in every appearance.
     private static func backdrop(_ dimming: Layer?) -> [(name: String, value: String)] {
         guard let dimming, let background = dimming.background else { return [("background", "none")] }
         return [("background", CSSText.color(background.color, opacity: background.opacity * dimming.opacity))]
     }
 
-    /// Held by the edges that it rests on rather than at a place of one screen.
+    /// Constrains the dialog by the edges that it rests on, rather than by a position on one screen.
     private static func place(
         _ frame: Rect, on stage: StageReport, shareOfBars: Double?
     ) -> [(name: String, value: String)] {
@@ -119,12 +120,12 @@ struct MarkupRules {
         return horizontal.declarations + vertical.declarations
     }
 
-    /// The dialog itself.
+    /// The declarations of the dialog itself.
     private static func dialog(
         _ style: [(name: String, value: String)], at place: [(name: String, value: String)], isAnchored: Bool
     ) -> [(name: String, value: String)] {
         let ofPlace: Set = ["position", "left", "top", "width", "height"]
-        // The outline of a popover cuts all that is in it, its arrow lies outside of its box.
+        // The outline of a popover clips all its content; its arrow lies outside its box.
         let isCut = isAnchored && style.contains { $0.name == "clip-path" }
         let rest = style.filter { !ofPlace.contains($0.name) && !(isCut && $0.name == "overflow") }
         let ground = rest.contains { $0.name == "background" } ? [] : [(name: "background", value: "none")]
@@ -134,7 +135,8 @@ struct MarkupRules {
 
     // MARK: Motion
 
-    /// - Parameter element: What an animation is of, and how it is there; nil for what is not in the page.
+    /// - Parameter element: Returns the selector of an animation's element, and the animation as it applies there;
+    ///   `nil` if the element is not in the page.
     private mutating func append(
         _ phase: ElementTree.Phase, prefix: String,
         _ element: (ElementAnimation) -> (selector: String, animation: ElementAnimation)?
@@ -162,7 +164,7 @@ struct MarkupRules {
 }
 
 extension ElementAnimation {
-    /// This animation of an element whose opacity is 1 where this one's is `rest`.
+    /// Returns this animation for an element whose opacity is 1 where this one's is `rest`.
     fileprivate func withOpacity(asShareOf rest: Double) -> ElementAnimation {
         guard rest > 0, rest != 1 else { return self }
         var animation = self

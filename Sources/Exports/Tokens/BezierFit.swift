@@ -1,20 +1,20 @@
 import Jobs
 import Timeline
 
-/// Takes any easing; gives the Bézier curve of CSS that is nearest to it.
+/// Finds the Bézier curve of CSS that is nearest to any easing.
 ///
-/// Control points are moved in smaller and smaller steps as long as that brings the curve nearer: the same points for
-/// the same easing, within about a hundredth of the way for springs that do not swing.
+/// The control points are moved in ever smaller steps as long as that brings the curve nearer. The result is
+/// deterministic. For springs that do not oscillate, it is within about a hundredth of the whole change.
 struct BezierFit {
     private(set) var curve = CubicBezier(0.25, 0.5, 0.5, 1)
-    /// The most that the curve's progress is off, at the moments that were looked at.
+    /// The greatest error of the curve's progress, at the sampled moments.
     private(set) var error = 0.0
 
     private static let moments = (1..<32).map { Double($0) / 32 }
 
     init(_ easing: Easing, over duration: Double) {
         let wanted = Self.moments.map { easing.progress(at: $0, of: duration) }
-        /// Looks no further once it is as much as `most`: a curve so far off is not taken.
+        /// Stops as soon as the distance reaches `most`, as such a curve is not taken.
         func distance(of curve: CubicBezier, upTo most: Double) -> Double {
             var distance = 0.0
             for index in wanted.indices {
@@ -41,7 +41,7 @@ struct BezierFit {
 }
 
 extension CubicBezier {
-    /// With one of its four numbers moved as far as it may be.
+    /// Returns the curve with one of its four numbers moved, within the allowed range.
     fileprivate func moved(_ index: Int, by distance: Double) -> CubicBezier {
         func within(_ x: Double) -> Double { min(max(x, 0), 1) }
         func near(_ y: Double) -> Double { min(max(y, -2), 3) }

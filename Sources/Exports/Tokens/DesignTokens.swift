@@ -7,10 +7,10 @@ package import Preview
 import Timeline
 import Typography
 
-/// Takes a depiction; writes what it looks like and how it moves as design tokens.
+/// Writes a depiction's looks and motion as design tokens.
 ///
-/// Tokens are in groups by their type, and named after the layer or the timeline that they are of. The format knows no
-/// springs: those are told by the nearest Bézier curve, and by their own numbers in an extension.
+/// Tokens are grouped by type, and named after the layer or the timeline that they belong to. The format has no
+/// springs: each is written as the nearest Bézier curve, with its parameters in an extension.
 ///
 /// Source: Design Tokens Format Module 2025.10, Design Tokens Community Group.
 package struct DesignTokens {
@@ -42,8 +42,8 @@ package struct DesignTokens {
 
     typealias Named<Value> = (name: String, value: Value)
 
-    /// A group of tokens; none where there are none. Names that say the same once they are names of tokens are told
-    /// apart by numbers.
+    /// Writes a group of tokens, unless it is empty. Names that become equal as names of tokens are distinguished by
+    /// numbers.
     private func group<Value>(
         _ name: StaticString, of type: StaticString, _ tokens: [Named<Value>], to json: inout JSONWriter,
         value write: (Value, inout JSONWriter) -> Void
@@ -172,13 +172,13 @@ package struct DesignTokens {
     }
 }
 
-/// An easing over a time: what one curve is fitted to, however often it comes.
+/// An easing over a duration, to which one curve is fitted, however often it occurs.
 private struct FittedEasing: Hashable {
     let easing: Easing
     let duration: Double
 }
 
-/// Names of tokens in one group, each once: without what the format keeps for itself.
+/// Makes the names of tokens in one group unique, without characters that the format reserves.
 struct TokenNames {
     private var taken: Set<String> = []
 

@@ -5,11 +5,11 @@ package import JSONText
 package import Preview
 import Typography
 
-/// Takes a dialog in both appearances; writes what it looks like as variables of Figma: the body of
-/// `POST /v1/files/{file_key}/variables` of its REST API.
+/// Writes a dialog's looks in both appearances as variables of Figma: the body of `POST /v1/files/{file_key}/variables`
+/// of its REST API.
 ///
-/// Colours are a collection with the modes `light` and `dark`; numbers and texts, one with a single mode. Ids are those
-/// that the interface calls temporary: names that hold within the body.
+/// Colours are in a collection with the modes `light` and `dark`, numbers and texts in one with a single mode. Ids are
+/// temporary, in the terms of the API: they are names that are only valid within the body.
 ///
 /// Source: Figma REST API, endpoint "Create, update, or delete variables".
 package struct FigmaVariables {
@@ -41,7 +41,8 @@ package struct FigmaVariables {
 
     // MARK: Variables
 
-    /// Those whose values differ by appearance; what only the light one has, has its value in both.
+    /// The colours, with a value for each appearance. A colour that only the light dialog has gets its value in both
+    /// modes.
     private var colors: [Variable] {
         let dark = Dictionary(Self.paints(of: self.dark).map { ($0.name, $0.color) }) { first, _ in first }
         return Self.named(
@@ -72,7 +73,7 @@ package struct FigmaVariables {
         return paints
     }
 
-    /// Lengths in points, opacities in hundredths as Figma counts them, times in milliseconds, names of fonts.
+    /// Lengths in points, opacities in percent as in Figma, times in milliseconds, and names of fonts.
     private var metrics: [Variable] {
         var variables: [Variable] = []
         func add(
@@ -100,7 +101,7 @@ package struct FigmaVariables {
         return Self.named(variables)
     }
 
-    /// With names that Figma takes, each once: `/` stands between a group and what is in it alone.
+    /// Returns the variables with unique names that Figma accepts: `/` separates a group from the names in it.
     private static func named(_ variables: [Variable]) -> [Variable] {
         var names: [Substring: TokenNames] = [:]
         return variables.map { variable in
@@ -121,15 +122,15 @@ extension FigmaVariables {
 
     fileprivate struct Variable {
         var name: String
-        /// The scopes in which Figma offers the variable; none for one that nothing is drawn with.
+        /// The uses for which Figma offers the variable; empty for values that are not drawn.
         var scopes: [StaticString]
-        /// One a mode.
+        /// One value for each mode.
         var values: [Value]
     }
 
     fileprivate struct Collection {
         var name: String
-        /// The first is the one that the collection is made with.
+        /// The modes; the first is the one that the collection is created with.
         var modes: [String]
         var variables: [Variable]
 

@@ -5,15 +5,15 @@ import JSONText
 import Timeline
 import Typography
 
-/// How values of design tokens are written.
+/// The forms in which values of design tokens are written.
 package enum TokenDialect: Sendable {
     /// Design Tokens Format Module 2025.10: colours, lengths and times are objects.
     case format
-    /// Style Dictionary 4, whose transforms take them as texts: `#rrggbb`, `12px`, `300ms`.
+    /// Style Dictionary 4, whose transforms expect strings: `#rrggbb`, `12px`, `300ms`.
     case styleDictionary
 }
 
-// Values of design tokens, each as the dialect has it.
+// Writes values of design tokens, in the form of a dialect.
 extension JSONWriter {
     mutating func writeColor(_ color: Color, _ dialect: TokenDialect) {
         let value = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
@@ -104,9 +104,9 @@ extension JSONWriter {
         endObject()
     }
 
-    /// An easing with the Bézier curve that it is, or that is nearest to it, and with what it is if it is a spring.
+    /// Writes an easing as its own or the nearest Bézier curve, and for a spring also its parameters.
     ///
-    /// - Parameter fit: Finds the nearest curve; nil where there is no more time for it.
+    /// - Parameter fit: Finds the nearest curve; `nil` if there is no more time.
     mutating func writeEasing(_ easing: Easing, _ fit: () -> BezierFit?) {
         var curve = CubicBezier.linear
         var error: Double?

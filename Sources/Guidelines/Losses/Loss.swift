@@ -3,37 +3,37 @@ import Devices
 package import Dialogs
 import Timeline
 
-/// Something of one dialog that another, made of the same wish elsewhere, cannot show.
+/// Something of one dialog that a second one, made for the same purpose in another setting, cannot show.
 package struct Loss: Sendable, Hashable {
     package enum Reason: String, Sendable, CaseIterable {
-        /// There is no such layer.
+        /// The second dialog has no such layer.
         case layerMissing
-        /// Its text ends with an ellipsis.
+        /// The text ends with an ellipsis.
         case textCut
-        /// It has to be scrolled to be seen whole.
+        /// The layer has to be scrolled to be seen whole.
         case scrolls
-        /// What lies behind it is not blurred.
+        /// What lies behind the layer is not blurred.
         case materialMissing
-        /// It casts no shadow.
+        /// The layer casts no shadow.
         case shadowMissing
-        /// It does not rest at this height.
+        /// The sheet cannot rest at this detent.
         case detentMissing
-        /// It has no such timeline.
+        /// The second dialog has no such timeline.
         case timelineMissing
-        /// The request says it, and the style at hand has no use for it.
+        /// The request gives the member, and the resolved style has no use for it.
         case memberHasNoEffect
     }
 
-    /// JSON pointer into the first answer, elements by their names; of a member of the request into the body.
+    /// JSON pointer into the first answer, with list elements by name; for a member of the request, into the body.
     package var pointer: String
     package var reason: Reason
 }
 
 extension Loss {
-    /// What the second of two dialogs cannot show of the first, in the order of the answer.
+    /// Returns what of the first dialog the second cannot show, in the order of the answer.
     ///
     /// - Parameters:
-    ///   - findings: Those of each.
+    ///   - findings: The findings of each dialog.
     ///   - second: JSON pointer of the second request in the body.
     package static func losses(
         from first: ResolvedDialog, to second: ResolvedDialog, findings: (first: [Finding], second: [Finding]),
@@ -93,6 +93,6 @@ extension Layer {
 }
 
 extension Layer.Role {
-    /// Whether it belongs to the system or to what presents, which the second has of its own.
+    /// Whether the layer belongs to the system or to the presenter, of which the second device has its own.
     fileprivate var isOfSetting: Bool { isSystem || self == .presenter || self == .container }
 }

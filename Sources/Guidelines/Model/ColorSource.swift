@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// A member of the request that gives a colour, and a search for one that stands out as it should.
+/// A member of the request that gives a colour.
 enum ColorSource: Hashable {
     case theme(ColorRole)
     /// `content.background`.
@@ -12,7 +12,7 @@ enum ColorSource: Hashable {
 }
 
 extension Ground {
-    /// The first of the request's colours that this shows, what is looked at before what lies below it.
+    /// Returns the first of the request's colours that is seen here, from the top layer downwards.
     func source(of request: DialogRequest, theme: [ColorRole: Color]) -> ColorSource? {
         func themed(_ role: ColorRole?) -> ColorSource? {
             role.flatMap { theme[$0] == nil ? nil : .theme($0) }
@@ -25,16 +25,16 @@ extension Ground {
         return request.backdrop.color == nil || !isSeenThrough ? nil : .backdrop
     }
 
-    /// The sheets down to the first that nothing is seen through; what is beside a layer lies below its own.
+    /// The sheets down to the first opaque one. Beside a layer, its own sheet does not hide those below it.
     private var seenSheets: ArraySlice<Sheet> {
         let first = seesBeside ? 1 : 0
         return sheets.prefix((sheets.dropFirst(first).firstIndex(where: \.isOpaque) ?? sheets.count) + 1)
     }
 
-    /// Whether something of the dimming is seen through the sheets.
+    /// Whether the dimming is seen through the sheets.
     private var isSeenThrough: Bool { !sheets.dropFirst(seesBeside ? 1 : 0).contains(where: \.isOpaque) }
 
-    /// Whether a colour of that source is seen here.
+    /// Whether a colour from `source` is seen here.
     func shows(_ source: ColorSource) -> Bool {
         switch source {
         case .theme(let role):
@@ -44,15 +44,15 @@ extension Ground {
         }
     }
 
-    /// This ground with another colour from a source.
+    /// Returns this ground with the colours from `source` replaced by `color`.
     func taking(_ color: Color, from source: ColorSource) -> Ground {
         var ground = self
         switch source {
         case .theme(let role):
-            // What a theme gives for a text is as opaque as it is.
+            // A text's colour from a theme keeps its own alpha.
             if mark?.role == role { ground.mark = Paint(color, role: role) }
             for index in sheets.indices where sheets[index].fills.contains(where: { $0.role == role }) {
-                // A material's tint has no role, and follows that of what stands in for it.
+                // A material's tint has no role: it follows the fill that stands in for the material.
                 ground.sheets[index].fills = sheets[index].fills.map { paint in
                     paint.role == role || paint.role == nil ? Paint(color, opacity: paint.opacity, role: role) : paint
                 }
@@ -66,7 +66,7 @@ extension Ground {
         return ground
     }
 
-    /// This ground with the request's background as opaque as `opacity`, 0…1.
+    /// Returns this ground with the request's own background at `opacity`.
     func takingOpacity(_ opacity: Double) -> Ground {
         var ground = self
         for index in sheets.indices where sheets[index].isRequested {
@@ -81,33 +81,34 @@ extension Ground {
 }
 
 extension Ground.Sheet {
-    /// Whether nothing is seen through it.
+    /// Whether the sheet is opaque.
     fileprivate var isOpaque: Bool {
         opacity >= 1 && fills.allSatisfy { $0.opacity >= 1 && $0.color.alpha == 255 }
     }
 }
 
-/// Something that has to stand out by a contrast.
+/// Something that has to stand out with a contrast.
 struct Demand {
     var ground: Ground
     var aspect: Ground.Aspect
-    /// The least contrast ratio: 4.5 for text.
+    /// The lowest contrast ratio that is enough: 4.5 for text.
     var least: Double
 
-    /// This demand with what rounding on the way to a screen may cost: 0.02 more.
+    /// This demand with a margin for what rounding on the way to a screen may cost.
     var ample: Demand { Demand(ground: ground, aspect: aspect, least: least + 0.02) }
 
-    /// Whether it is met as things are.
+    /// Whether the demand is met by the colours as they are.
     var isMet: Bool { isMet(by: ground) }
 
     func isMet(by changed: Ground) -> Bool { changed.worst(aspect).map { $0.contrast >= least } ?? true }
 }
 
 extension [Demand] {
-    /// The colour nearest to one, of its hue and lighter or darker, with which all demands are met; nil where none is.
+    /// Returns the colour nearest to `start`, mixed with black or white only, with which all demands are met; `nil` if
+    /// there is none.
     func color(near start: Color, from source: ColorSource) -> Color? {
         func meetsAll(_ color: Color) -> Bool { allSatisfy { $0.isMet(by: $0.ground.taking(color, from: source)) } }
-        // 256 shades lie on either way; every eighth is tried first.
+        // There are 256 shades towards either end; every eighth is tried first.
         let stride = 8
         for step in 1...32 {
             for end in [Color.black, .white] where meetsAll(start.mixed(with: end, share: Double(step) / 32)) {
@@ -120,7 +121,8 @@ extension [Demand] {
         return nil
     }
 
-    /// The least opacity of the request's background, in steps of 0.05, with which all demands are met.
+    /// The least opacity of the request's background, in steps of 0.05, with which all demands are met; `nil` if there
+    /// is none.
     var leastOpacity: Double? {
         (1...20).lazy.map { Double($0) / 20 }.first { opacity in
             allSatisfy { $0.isMet(by: $0.ground.takingOpacity(opacity)) }

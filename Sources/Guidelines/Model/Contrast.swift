@@ -1,17 +1,17 @@
 private import Glibc
 import Dialogs
 
-/// A colour on its way to the screen: sRGB's red, green and blue, 0…1, times how much of it covers what lies below.
+/// A colour on its way to the screen: red, green and blue of sRGB, 0…1, premultiplied by alpha.
 struct Pigment {
     private(set) var red: Double
     private(set) var green: Double
     private(set) var blue: Double
-    /// 1 where nothing below is seen.
+    /// How much of what lies below is covered: 1 if all of it.
     private(set) var alpha: Double
 
     static let clear = Pigment(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// Black at 0, white at 1.
+    /// An opaque grey: black at 0, white at 1.
     static func grey(_ level: Double) -> Pigment { Pigment(red: level, green: level, blue: level, alpha: 1) }
 
     private init(red: Double, green: Double, blue: Double, alpha: Double) {
@@ -29,7 +29,7 @@ struct Pigment {
             blue: Double(paint.color.blue) * share, alpha: alpha)
     }
 
-    /// This on top of `below`, as CSS and the platforms mix: channel by channel, in sRGB.
+    /// Returns this pigment painted over `below`, mixed channel by channel in sRGB, as CSS and the platforms do.
     func over(_ below: Pigment) -> Pigment {
         let rest = 1 - alpha
         return Pigment(
@@ -37,18 +37,18 @@ struct Pigment {
             alpha: alpha + below.alpha * rest)
     }
 
-    /// This pigment with a share of its opacity, 0…1.
+    /// Returns this pigment with its opacity multiplied by `share`.
     func faded(to share: Double) -> Pigment {
         Pigment(red: red * share, green: green * share, blue: blue * share, alpha: alpha * share)
     }
 
-    /// What a screen shows of it over black: eight bits a channel.
+    /// What a screen shows of this pigment over black, with eight bits a channel.
     var shown: Color {
         func channel(_ value: Double) -> UInt8 { UInt8(max(0, min(1, value)) * 255 + 0.5) }
         return Color(red: channel(red), green: channel(green), blue: channel(blue))
     }
 
-    /// The contrast ratio of two that nothing is seen through, 1…21 (WCAG 2.2, contrast ratio).
+    /// The contrast ratio of two opaque pigments, 1…21 (WCAG 2.2, contrast ratio).
     func contrast(with other: Pigment) -> Double { shown.contrast(with: other.shown) }
 }
 
@@ -64,13 +64,13 @@ extension Color {
         0.2126 * Color.linear[Int(red)] + 0.7152 * Color.linear[Int(green)] + 0.0722 * Color.linear[Int(blue)]
     }
 
-    /// How much light each of the 256 levels of a channel is.
+    /// The linear light of each of the 256 levels of a channel.
     private static let linear: [Double] = (0...255).map { level in
         let value = Double(level) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    /// This with a share of black or white in it, which leaves the hue as it is.
+    /// Returns this colour mixed with a share of black or white, which keeps its hue.
     func mixed(with other: Color, share: Double) -> Color {
         func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
             UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * share).rounded())))

@@ -1,34 +1,34 @@
 import Boxes
 import Dialogs
 
-/// Actions that a request may have unless a server is set otherwise.
+/// The most actions that a request may have, unless a server is set otherwise.
 private let mostActions = 32
 
 extension DialogRequest {
-    /// Whether it comes or goes as a page that curls up, which one style alone does.
+    /// Whether the dialog comes or goes by the page curl, which only one style has.
     var curls: Bool { self.present.style == .partialCurl || self.dismiss.style == .partialCurl }
 
-    /// Whether its outline is drawn for its size as it is.
+    /// Whether the dialog's outline is a path, which is drawn for one size.
     var hasOutlineOfOwn: Bool { if case .path = self.content.shape { true } else { false } }
 
-    /// The dialog in another style, without what it could not ask of that one.
+    /// Returns the changes that give the dialog another style, without the members that this style does not take.
     func taking(_ style: StyleName) -> [RequestChange] {
         return [.set([.dialog, .style], to: .text(style.rawValue))]
             + (curls ? [.remove([.dialog, .transition])] : [])
             + (hasOutlineOfOwn ? [.remove([.dialog, .content, .shape])] : [])
     }
 
-    /// Whether there is room for another action.
+    /// Whether the request may have another action.
     var takesAction: Bool { actionCount < mostActions }
 
-    /// One more action behind those of the content; none where a request may have no more.
+    /// Returns the change that appends an action to those of the content; nothing if the request may have no more.
     ///
-    /// - Parameter id: What it is called unless another is called so.
+    /// - Parameter id: The action's id, unless another action has it.
     func adding(_ title: String, id: String, cancels: Bool = false) -> [RequestChange] {
         takesAction ? [.append(action(title, id: id, cancels: cancels), to: [.dialog, .content, .actions])] : []
     }
 
-    /// An action with an id that no other has. The role `cancel` is left to the one that has it.
+    /// Returns an action with an id that no other action has. It gets the role `cancel` only if no other action has it.
     func action(_ title: String, id: String, cancels: Bool = false) -> RequestChange.Value {
         var name = id
         var number = 2

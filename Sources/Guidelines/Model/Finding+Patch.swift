@@ -1,7 +1,7 @@
 import Dialogs
 
 extension Finding {
-    /// This finding, with what it points to and changes at the places where the request was written.
+    /// Returns this finding with its field and its changes at the places where the request was written.
     func located(in request: DialogRequest) -> Finding {
         var located = self
         located.field = request.origin(of: field)

@@ -10,10 +10,10 @@ package struct Finding: Sendable, Hashable {
     package var message: String
     package var field: FieldPath
     package var guideline: String
-    /// What to do about it, in words.
+    /// What to do about the departure, in words.
     package var fix: String
-    /// What to do about it, as changes to the request: all of them together do away with the finding. Empty where that
-    /// takes a person, who writes a text or decides.
+    /// What to do about it, as changes to the request, which together remove the finding. Empty if that takes a person,
+    /// who writes a text or decides.
     package var changes: [RequestChange]
 
     package init(
@@ -30,7 +30,7 @@ package struct Finding: Sendable, Hashable {
     }
 }
 
-/// A finding about several dialogs, told at the one that shows it best.
+/// A finding about several dialogs, reported at the dialog that shows it best.
 package struct SetFinding: Sendable, Hashable {
     /// The index of that dialog in the set.
     package var index: Int
@@ -41,7 +41,7 @@ package struct SetFinding: Sendable, Hashable {
         self.finding = finding
     }
 
-    /// As it is heard; nil where its rule is off.
+    /// Returns the finding under a selection of rules; `nil` if its rule is off.
     func heard(by selection: Boxed<RuleSelection>?) -> SetFinding? {
         guard let selection else { return self }
         return selection.value.heard(finding).map { SetFinding(at: index, $0) }

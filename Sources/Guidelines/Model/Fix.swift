@@ -2,12 +2,12 @@ import Dialogs
 
 /// What to do about a finding: a sentence, and the changes to the request that it names.
 ///
-/// Both are written as one text, so that they cannot disagree: a change in it is a part of the sentence.
+/// Both are written as one text, so that they cannot disagree: each change is interpolated into the sentence.
 ///
 ///     "Set \(.set(approval, to: "presenter")), or ask in another way."
 struct Fix: Hashable, Sendable, ExpressibleByStringInterpolation {
     let sentence: String
-    /// All of them together do away with the finding.
+    /// The changes, which together remove the finding.
     let changes: [RequestChange]
 
     init(_ sentence: String, _ changes: [RequestChange] = []) {
@@ -31,29 +31,29 @@ struct Fix: Hashable, Sendable, ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ literal: String) { sentence += literal }
 
-        /// Words without a change.
+        /// Appends words without a change.
         mutating func appendInterpolation(_ words: some CustomStringConvertible) { sentence += words.description }
 
-        /// A change in its own words: `dismissal.approval to "presenter"`, or the name of what is left out.
+        /// Appends a change in its own words: `dismissal.approval to "presenter"`, or the name of a removed member.
         mutating func appendInterpolation(_ change: RequestChange) {
             sentence += change.words
             changes.append(change)
         }
 
-        /// A change of which the sentence has the value alone: `"formSheet"`.
+        /// Appends a change of which the sentence shows only the value: `"formSheet"`.
         mutating func appendInterpolation(valueOf change: RequestChange) {
             sentence += change.value?.words ?? change.words
             changes.append(change)
         }
 
-        /// A style in the place of that of a request: `"formSheet"`.
+        /// Appends the name of a style, with the changes that give it to a request: `"formSheet"`.
         mutating func appendInterpolation(_ style: StyleName, of request: DialogRequest) {
             appendInterpolation("\"\(style.rawValue)\"", by: request.taking(style))
         }
 
-        /// Changes in other words than their own.
+        /// Appends changes in words of the caller's.
         ///
-        /// - Parameter changes: None where the words are one of several ways, and another is taken.
+        /// - Parameter changes: Empty if the words name one of several ways, and another one is taken.
         mutating func appendInterpolation(_ words: String, by changes: [RequestChange]) {
             sentence += words
             self.changes += changes
@@ -62,7 +62,7 @@ struct Fix: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension RequestChange {
-    /// `dismissal.approval to "presenter"`; of what is left out its name.
+    /// The change in words: `dismissal.approval to "presenter"`; for a removed member its name.
     var words: String {
         let name = field.name
         return value.map { "\(name) to \($0.words)" } ?? name
@@ -70,7 +70,7 @@ extension RequestChange {
 }
 
 extension RequestChange.Value {
-    /// As people read it: JSON, but for colours, which have no quotation marks.
+    /// The value as people read it: JSON, except that colours have no quotation marks.
     var words: String {
         switch self {
         case .text(let text): "\"\(text)\""
@@ -85,7 +85,7 @@ extension RequestChange.Value {
 }
 
 extension FieldPath {
-    /// As sentences name it: `content.background.color`, without the dialog that all of it is about.
+    /// The path as sentences name it: `content.background.color`, without the leading `dialog`.
     fileprivate var name: String {
         components.drop { $0 == .member(.dialog) }.map(\.name).joined(separator: ".")
     }

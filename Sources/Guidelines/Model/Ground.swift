@@ -1,38 +1,39 @@
 import Dialogs
 
-/// A layer's look over everything that is painted below it, for an eye that wants to tell one from the other.
+/// A layer's look over everything that is painted below it, from which contrasts are worked out.
 struct Ground {
-    /// What one layer adds: all that its outline may be filled with, and the opacity of the layer and what it carries.
+    /// What one layer adds: its possible fills, and its opacity, which also applies to the layers that it carries.
     struct Sheet {
-        /// One, or one for each stop of a gradient, or what a material makes beside what stands in for it.
+        /// The possible fills: one, or one for each stop of a gradient, and a material's tint beside what stands in for
+        /// it.
         var fills: [Paint]
         var opacity: Double
         /// Whether the request's own `content.background` fills it.
         var isRequested: Bool
     }
 
-    /// What is looked at: text, or the line around a control; nil to look at the fill alone.
+    /// The text, or the line around a control, that is looked at; `nil` to look at the fill alone.
     var mark: Paint?
-    /// The layer's own sheet first, then those that carry it.
+    /// The sheets of the layer itself and of the layers that carry it, from the inside out.
     var sheets: [Sheet]
-    /// Whether what is beside the layer counts, too.
+    /// Whether what is beside the layer counts as well.
     var seesBeside = false
     /// What darkens the presenter.
     var dimming: Paint?
-    /// What the presenter is filled with as far as one knows; what an app shows there nobody does.
+    /// What the presenter is filled with, as far as that is known. What the app itself draws there is unknown.
     var presenter: Paint?
 
     /// What has to stand out.
     enum Aspect {
-        /// Text from what it stands on.
+        /// A text, against what it stands on.
         case text
-        /// A control from what is beside it, by its line or its fill.
+        /// A control, by its line or its fill, against what is beside it.
         case control
-        /// A line from what is beside it.
+        /// A line, against what is beside it.
         case line
     }
 
-    /// What an eye sees at one place.
+    /// The colours that are seen at one place.
     struct Sight {
         /// The mark, on the layer's own fill.
         var mark: Pigment
@@ -41,7 +42,7 @@ struct Ground {
         /// What is beside the layer.
         var beside: Pigment
 
-        /// How much stands out what is looked at.
+        /// The contrast ratio of what is looked at.
         func contrast(_ aspect: Aspect) -> Double {
             switch aspect {
             case .text: mark.contrast(with: fill)
@@ -60,7 +61,7 @@ struct Ground {
         }
     }
 
-    /// Where the contrast is least; nil where nothing below is known to be painted.
+    /// Returns the colours with the least contrast; `nil` if nothing below is known to be painted.
     func worst(_ aspect: Aspect) -> (sight: Sight, contrast: Double)? {
         var worst: (sight: Sight, contrast: Double)?
         func note(_ sight: Sight) {
@@ -68,7 +69,7 @@ struct Ground {
             if worst.map({ value < $0.contrast }) ?? true { worst = (sight, value) }
         }
         eachStack { stack in
-            // What is next to the layer counts, and that is the layer itself where nothing is beside it.
+            // A stack that paints nothing gives no contrast; an opaque one hides what lies behind it.
             guard stack.fill.alpha > 0 else { return }
             guard min(stack.fill.alpha, stack.beside.alpha) < 0.999 else { return note(stack) }
             eachBehind { note(stack.over($0)) }
@@ -77,7 +78,7 @@ struct Ground {
         return worst
     }
 
-    /// Goes through every way in which the sheets may be filled, put on top of each other.
+    /// Visits every combination of the sheets' fills, painted on top of each other.
     private func eachStack(_ visit: (Sight) -> Void) {
         func descend(_ sheet: Int, _ sight: Sight) {
             guard sheet < sheets.count else { return visit(sight) }
@@ -91,7 +92,7 @@ struct Ground {
         descend(0, Sight(mark: .clear, fill: .clear, beside: .clear))
     }
 
-    /// What may lie behind: black, white, and the presenter's fill where that is known; all of it under the dimming.
+    /// Visits what may lie behind: black, white, and the presenter's fill if it is known, each under the dimming.
     private func eachBehind(_ visit: (Pigment) -> Void) {
         visit(dimmed(.grey(0)))
         visit(dimmed(.grey(1)))
@@ -100,8 +101,8 @@ struct Ground {
 
     private func dimmed(_ behind: Pigment) -> Pigment { dimming.map { Pigment($0).over(behind) } ?? behind }
 
-    /// The grey behind, dimmed already, on which text is least seen: one between black and white where it is lighter
-    /// than what it stands on over the one and darker over the other.
+    /// Returns the level of the grey behind, already dimmed, on which text has the least contrast. Where the text is
+    /// lighter than its fill over one of black and white and darker over the other, that grey lies between them.
     private func levelOfLeast(_ stack: Sight) -> Double {
         func isLighter(_ level: Double) -> Bool {
             let sight = stack.over(.grey(level))
@@ -119,7 +120,7 @@ struct Ground {
 }
 
 extension Ground.Sheet {
-    /// What a layer with a look adds.
+    /// Makes the sheet of a layer with a background.
     init(_ background: Background?, opacity: Double, isRequested: Bool = false) {
         self.opacity = opacity
         self.isRequested = isRequested

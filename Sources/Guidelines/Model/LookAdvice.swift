@@ -2,13 +2,14 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Finds what would stand out where something does not: another colour, or less to see through.
+/// Finds a change that gives enough contrast where there is too little: another colour, or a more opaque background.
 struct LookAdvice {
     private let inspection: LookInspection
-    /// The app's own colours in the appearance that is shown, neutral roles by what they stand for, too.
+    /// The app's own colours in the appearance that is shown, with neutral roles also under the platform roles that
+    /// they stand for.
     let colors: [ColorRole: Color]
 
-    /// As the request gives them.
+    /// The theme's colours as the request gives them.
     private let given: [ColorRole: Color]
 
     private var request: DialogRequest { inspection.request }
@@ -21,9 +22,9 @@ struct LookAdvice {
         colors = given.isEmpty ? [:] : Palette.expanded(given, on: inspection.platform)
     }
 
-    /// How a demand is met by a change of the request's colour.
+    /// Returns a change of the request's colour by which a demand is met.
     ///
-    /// - Parameter source: Where the request gave it.
+    /// - Parameter source: The member by which the request gives the colour.
     func fix(for demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> Fix {
         let texts = inspection.texts()
         let others = texts.filter { $0.ground.shows(source) }
@@ -31,7 +32,7 @@ struct LookAdvice {
         if let color = (others + [demand.ample]).color(near: start, from: source) {
             return "Set \(.set(field, to: .color(color)))."
         }
-        // Where no colour does for all, what is met as things are has to stay so: no fix undoes another.
+        // Where no colour meets all demands, those that are met now must stay met: no fix undoes another.
         if let change = self.theme(for: demand, seen, keeping: texts) { return "Set \(change)." }
         let kept = others.filter(\.isMet) + [demand.ample]
         if let color = kept.color(near: start, from: source) {
@@ -39,14 +40,14 @@ struct LookAdvice {
         }
         if source == .background, let opacity = kept.leastOpacity {
             let change = RequestChange.set([.dialog, .content, .background, .opacity], to: .number(opacity))
-            // A colour that is seen through stays so, however opaque it is painted.
+            // A colour with an alpha of its own stays translucent, whatever the opacity of the background.
             guard start.alpha < 255, request.content.background.color != nil else { return "Set \(change) or more." }
             return "Set \(.set(field, to: .color(start.opaque))), and \(change) or more."
         }
         return "Choose colours that are further apart, and a background that less is seen through."
     }
 
-    /// The member by which the request gives a colour, and the colour.
+    /// The member by which the request gives a colour, and that colour.
     private func given(by source: ColorSource, _ seen: Ground.Sight) -> (FieldPath, Color) {
         switch source {
         case .theme(let role): (field(of: role), colors[role] ?? .black)
@@ -56,16 +57,16 @@ struct LookAdvice {
         }
     }
 
-    /// The member of the theme that gives the colour of a role, or would.
+    /// The member of the theme that gives the colour of a role, or would give it.
     func field(of role: ColorRole) -> FieldPath {
         [.dialog, .theme, appearance == .dark ? .dark : .light]
             + .key(Palette.given(role, in: given, on: inspection.platform).rawValue)
     }
 
-    /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none
-    /// would do.
+    /// Returns a theme's colour for the text or line that is looked at; `nil` if the platform has no role for it or no
+    /// colour would do.
     ///
-    /// - Parameter texts: What has to stay as well seen as it is.
+    /// - Parameter texts: The texts whose contrast must stay sufficient.
     func theme(for demand: Demand, _ seen: Ground.Sight, keeping texts: [Demand]) -> RequestChange? {
         guard let role = demand.ground.mark?.role else { return nil }
         let others = texts.filter { $0.ground.shows(.theme(role)) && $0.isMet }
@@ -76,6 +77,6 @@ struct LookAdvice {
 }
 
 extension Color {
-    /// This colour without an alpha of its own.
+    /// This colour with no transparency.
     fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

@@ -3,9 +3,9 @@ import Devices
 import Dialogs
 import Typography
 
-/// How the looks of a dialog stand out from what they stand on, layer by layer.
+/// How much the looks of a dialog stand out from what lies below them, layer by layer.
 ///
-/// A dialog in the platform's own colours is judged once: what was found out is kept beside each look.
+/// A dialog in the platform's own colours is judged once: the verdict is kept beside each look.
 struct LookInspection {
     let request: DialogRequest
     /// The appearance that is shown.
@@ -15,13 +15,14 @@ struct LookInspection {
     /// Whether the request gives no colour at all.
     fileprivate let isPlain: Bool
 
-    // Where the layers stand that the layer of one id carries, of which there are many in a row.
+    // The ground of the layers that one layer carries, kept because many such layers follow each other.
     fileprivate var carrier: String?
     fileprivate var ground = LookGround()
-    /// Whether the place is told whole: more than three layers that fill are rare.
+    /// Whether `ground` has all the layers that fill something; more than three of them are rare.
     fileprivate var isWhole = true
 
-    /// Of a dialog. By the initialiser that the compiler gives, as layers are made: one of its own copies what it made.
+    /// Makes the inspection of a dialog. It uses the memberwise initialiser, which builds the layers in place; an
+    /// initialiser of its own would copy them.
     static func of(_ subject: Subject) -> LookInspection {
         var ground = LookGround()
         let layers = subject.resolved.layers
@@ -33,7 +34,7 @@ struct LookInspection {
             platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, ground: ground)
     }
 
-    /// What falls short of the layer at `index`; nil where it has no look.
+    /// Returns what falls short in the layer at `index`; `nil` if the layer has no look.
     mutating func verdict(at index: Int) -> LookVerdict? {
         let all = self.layers
         let layers = all.span
@@ -51,9 +52,9 @@ struct LookInspection {
         return verdict
     }
 
-    // MARK: The place
+    // MARK: The ground
 
-    /// Tells the place of the layers that the layer of that id carries.
+    /// Works out the ground of the layers that the layer with this id carries.
     private mutating func inspectCarriers(on id: String?) {
         let all = self.layers
         let layers = all.span
@@ -80,11 +81,11 @@ struct LookInspection {
     /// A layer that may lie behind the dialog.
     private enum Behind { case dimming, presenter }
 
-    /// The look of a layer that lies behind the dialog; nil where there is none.
+    /// The look of a layer that lies behind the dialog; `nil` if there is none.
     private static func behind(_ part: Behind, in layers: [Layer]) -> (look: SharedLook, opacity: Double)? {
         let layers = layers.span
         for index in layers.indices {
-            // By pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+            // Matched by pattern: enumerations of another module are compared by way of a table (Swift 6.3).
             switch (layers[index].role, part) {
             case (.dimming, .dimming), (.presenter, .presenter):
                 return layers[index].look.map { ($0, layers[index].opacity) }
@@ -95,7 +96,7 @@ struct LookInspection {
         return nil
     }
 
-    /// The layer at `index` and everything below it, without what it is looked at for.
+    /// Returns the layer at `index` and everything below it, without a mark.
     func ground(at index: Int) -> Ground {
         let layers = self.layers.span
         var ground = Ground(sheets: [])
@@ -117,7 +118,7 @@ struct LookInspection {
         return ground
     }
 
-    /// All texts of the dialog that have to stand out.
+    /// All enabled texts of the dialog, with the contrast that each needs.
     func texts() -> [Demand] {
         let layers = self.layers.span
         var demands: [Demand] = []
@@ -133,19 +134,20 @@ struct LookInspection {
 }
 
 extension TextStyle {
-    /// Whether it counts as large: 18 points of print, or 14 in bold, which are 24 and 18.66 CSS pixels (WCAG 2.2).
+    /// Whether the text counts as large: 18 points in print, or 14 in bold, which are 24 and 18.66 CSS pixels (WCAG
+    /// 2.2).
     var isLarge: Bool { size >= 24 || weight == .bold && size >= 18.66 }
 }
 
 extension DialogRequest {
-    /// Whether it gives no colour at all.
+    /// Whether the request gives no colour at all.
     fileprivate var isPlain: Bool {
         self.theme == nil && self.backdrop.color == nil && self.content.background == BackgroundRequest()
     }
 }
 
 extension Span<Layer> {
-    /// The place of the layer of that id; nil where there is none.
+    /// The index of the layer with this id; `nil` if there is none.
     func ground(of id: String) -> Int? {
         for index in indices where self[index].id == id { return index }
         return nil

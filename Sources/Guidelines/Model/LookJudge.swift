@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Says in words what of one layer does not stand out as it has to.
+/// Describes in words what of one layer has too little contrast.
 struct LookJudge {
     private let inspection: LookInspection
     private let layer: Layer
@@ -22,8 +22,8 @@ struct LookJudge {
 
     // MARK: Text
 
-    /// What its text would lack, whether it has one or not: others of the look have. Nil where nothing is known to lie
-    /// below it.
+    /// Returns what the layer's text would lack, whether or not it has one, since the verdict serves other layers with
+    /// the same look. `nil` if the contrast is enough, or if nothing is known to be painted below.
     func text() -> LookVerdict.Shortfall? {
         guard let paint = layer.look?.look.text else { return nil }
         var ground = ground
@@ -39,7 +39,7 @@ struct LookJudge {
 
     // MARK: Controls
 
-    /// What the line or the fill lacks that shows a control where nothing else does.
+    /// Returns what the line or the fill lacks, where nothing else shows that a control is there.
     func outline() -> LookVerdict.Shortfall? {
         guard layer.isControl, let look = layer.look?.look,
             look.border != nil || look.background != nil
@@ -50,7 +50,7 @@ struct LookJudge {
         return shortfall(of: Demand(ground: ground, aspect: .control, least: 3), what: "the outline of a control")
     }
 
-    /// What the line lacks that shows that a control has the focus.
+    /// Returns what the line lacks that shows that a control has the focus.
     func focus() -> LookVerdict.Shortfall? {
         guard layer.isControl, let focused = layer.look?.look.states?.focused, let line = focused.border?.paint
         else { return nil }
@@ -76,7 +76,7 @@ struct LookJudge {
             of: demand, seen: sight, finding, what: what)
     }
 
-    // MARK: Whose it is
+    // MARK: The source of the colour
 
     private func shortfall(
         of demand: Demand, seen: Ground.Sight, _ finding: String, what: String
@@ -95,7 +95,7 @@ struct LookJudge {
             message: finding, fix: fix, cause: field(of: source))
     }
 
-    /// Where the request gives the colour.
+    /// The field of the request that gives the colour.
     private func field(of source: ColorSource) -> FieldPath {
         switch source {
         case .theme(let role): advice.field(of: role)
@@ -105,13 +105,13 @@ struct LookJudge {
         }
     }
 
-    /// The member of `content.background` that is to blame.
+    /// The member of `content.background` that causes the shortfall.
     private var backgroundMember: FieldPath.Member {
         let background = request.content.background
         return background.color != nil ? .color : background.material != nil ? .material : .opacity
     }
 
-    /// A contrast ratio as WCAG writes it, to a hundredth; what falls short of a limit is not rounded up to it.
+    /// A contrast ratio as WCAG writes it, to a hundredth; a ratio below `limit` is never rounded up to it.
     private func ratio(_ value: Double, below limit: Double = .infinity) -> String {
         let hundredths = min((value * 100).rounded(), (limit * 100).rounded() - 1)
         return "\(TraceText.points(hundredths / 100)) : 1"
@@ -119,6 +119,6 @@ struct LookJudge {
 }
 
 extension Border {
-    /// Its colour; nil where it is too thin to be seen.
+    /// The colour of the border; `nil` if the border has no width.
     fileprivate var paint: Paint? { width > 0 ? Paint(color, opacity: opacity, role: role) : nil }
 }

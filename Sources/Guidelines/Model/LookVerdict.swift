@@ -1,11 +1,11 @@
 import Boxes
 import Dialogs
 
-/// On what a layer stands: the looks below it that fill something, the nearest first, and what the dialog lies on.
+/// What a layer stands on: the looks below it that fill something, the nearest first, and what the dialog lies on.
 ///
-/// Two places of the same looks are the same to an eye, wherever they are.
+/// Two grounds with the same looks give the same contrasts, wherever on screen they are.
 struct LookGround: Sendable {
-    /// A look that fills, with the opacity of the layer that has it, which is that of all it carries too.
+    /// A look that fills something, with the opacity of its layer, which applies to all that the layer carries.
     struct Floor: Sendable {
         var look: SharedLook
         var opacity: Double
@@ -24,7 +24,7 @@ struct LookGround: Sendable {
 
     init() {}
 
-    /// Whether both are made of the very same looks.
+    /// Whether both consist of the same objects.
     func isIdentical(to other: borrowing LookGround) -> Bool {
         presenter === other.presenter && nearest.isIdentical(to: other.nearest)
             && second.isIdentical(to: other.second) && third.isIdentical(to: other.third)
@@ -38,15 +38,15 @@ extension Optional<LookGround.Floor> {
     }
 }
 
-/// What was found out about a look on the place where it stood: kept beside the look, so that it is found out once.
-// Unchecked as every attachment is.
+/// What was found out about a look on one ground, kept beside the look so that it is worked out once.
+// Unchecked, as every attachment is.
 final class LookVerdict: Attachment, @unchecked Sendable {
-    /// What falls short, in words.
+    /// Something with too little contrast, in words.
     final class Shortfall: Sendable {
-        /// A sentence; where the request gave the colour, without what it is about.
+        /// A sentence; where the request gave the colour, it leaves out its subject.
         let message: String
         let fix: Fix
-        /// The member of the request that gave the colour; nil where the platform has it so.
+        /// The member of the request that gave the colour; `nil` if it is the platform's own.
         let cause: FieldPath?
 
         init(message: String, fix: Fix, cause: FieldPath? = nil) {
@@ -55,22 +55,22 @@ final class LookVerdict: Attachment, @unchecked Sendable {
             self.cause = cause
         }
 
-        /// Whether both say the same.
+        /// Whether both have the same message, fix and cause.
         func saysSame(as other: Shortfall) -> Bool {
             self === other || message == other.message && fix == other.fix && cause == other.cause
         }
     }
 
     let ground: LookGround
-    /// Whether the verdict is about large text, in the sense of WCAG.
+    /// Whether the verdict is about large text.
     let isLarge: Bool
     let text: Shortfall?
-    /// Of the line or the fill that shows a control, where nothing else does.
+    /// About the line or the fill that shows a control, where nothing else does.
     let outline: Shortfall?
-    /// Of the line that shows that a control has the focus.
+    /// About the line that shows that a control has the focus.
     let focus: Shortfall?
 
-    /// Whether it holds for a text on a place; asked of the verdict, so that its own place is not copied.
+    /// Whether the verdict applies on another ground. A method of the verdict, so that `ground` is not copied.
     func holds(on other: borrowing LookGround, isLarge: Bool) -> Bool {
         self.isLarge == isLarge && ground.isIdentical(to: other)
     }

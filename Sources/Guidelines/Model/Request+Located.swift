@@ -3,16 +3,16 @@ import Devices
 import Dialogs
 import Geometry
 
-// Asked of the request rather than of its content, which would be copied to be asked.
+// These are members of the request rather than of its content, which would be copied for each call.
 
 extension DialogRequest {
-    /// How many actions there are in all.
+    /// The number of all actions: the content's, the bar's and the close button.
     var actionCount: Int {
         self.content.actions.count + (self.content.navigationBar?.leading.count ?? 0)
             + (self.content.navigationBar?.trailing.count ?? 0) + (self.content.closeButton == nil ? 0 : 1)
     }
 
-    /// Whether one of all actions is such.
+    /// Whether any action satisfies the predicate.
     func hasAction(where isSuch: (Action) -> Bool) -> Bool {
         self.content.actions.contains(where: isSuch)
             || self.content.navigationBar?.leading.contains(where: isSuch) == true
@@ -20,7 +20,7 @@ extension DialogRequest {
             || self.content.closeButton.map { isSuch($0.action) } == true
     }
 
-    /// Whether more than one of all actions is such.
+    /// Whether more than one action satisfies the predicate.
     func hasSeveralActions(where isSuch: (Action) -> Bool) -> Bool {
         var isOne = false
         return hasAction { action in
@@ -30,7 +30,7 @@ extension DialogRequest {
         }
     }
 
-    /// Every action with where it stands in the request.
+    /// Every action with its location in the request.
     var locatedActions: [(Action, ActionLocation)] {
         var located: [(Action, ActionLocation)] = []
         located.reserveCapacity(actionCount)
@@ -47,7 +47,7 @@ extension DialogRequest {
         return located
     }
 
-    /// Where the text of a layer stands in the request.
+    /// The field of the request that a layer's text comes from.
     func field(ofText layer: Layer) -> FieldPath {
         switch layer.role {
         case .title: [.dialog, .content, .title]
@@ -65,9 +65,9 @@ extension DialogRequest {
         }
     }
 
-    /// Where a button or a field stands in the request, by its layer.
+    /// The field of the request that a button or a text field comes from.
     ///
-    /// - Parameter member: What of it is meant; nil is all of it.
+    /// - Parameter member: The member of that object; `nil` for the whole object.
     func field(of layer: Layer, _ member: FieldPath.Member? = nil) -> FieldPath {
         switch layer.role {
         case .textField:
@@ -88,17 +88,17 @@ extension DialogRequest {
     }
 }
 
-/// Where an action stands in a request: a path is made for those alone that a finding points to, as most dialogs have
-/// no such, and a path takes an allocation.
+/// The location of an action in a request. A `FieldPath` is made only for the few actions that a finding points to, as
+/// it takes an allocation.
 enum ActionLocation: Equatable {
     case content(Int)
     case leading(Int), trailing(Int)
-    /// A bar's one button on a side that is no list.
+    /// The only button on one side of a bar, given as an object instead of a list.
     case onlyLeading, onlyTrailing
     /// The button that closes the dialog.
     case close
 
-    /// The action, or a member of it.
+    /// The field of the action, or of one of its members.
     func field(_ member: FieldPath.Member? = nil) -> FieldPath {
         switch self {
         case .content(let index): FieldPath(in: .actions, at: index, member: member)
@@ -112,7 +112,7 @@ enum ActionLocation: Equatable {
 }
 
 extension FieldPath {
-    /// A place in a dialog's content, or in the bar of it.
+    /// Makes the path of a list in the content or its bar, or of an element or a member there.
     fileprivate init(in list: Member, ofBar isOfBar: Bool = false, at index: Int? = nil, member: Member? = nil) {
         var components: [Component] = []
         components.reserveCapacity(6)
@@ -127,14 +127,14 @@ extension FieldPath {
 }
 
 extension Layer {
-    /// Whether it is the button or the field of that id.
+    /// Whether the layer is the button or the text field with this id.
     fileprivate func isNamed(_ id: String) -> Bool {
         if let action { action.id == id } else { self.id == "field:" + id }
     }
 
-    // Inlined, so that a layer that is asked where it lies is not copied for it (Swift 6.3).
+    // Inlined, so that a layer is not copied to be asked where it lies (Swift 6.3).
 
-    /// Whether it is a button or a field.
+    /// Whether the layer is a button or a text field.
     var isControl: Bool {
         @inline(__always) get {
             switch role {
@@ -144,17 +144,18 @@ extension Layer {
         }
     }
 
-    /// Whether it can be used, where it is something to use at all.
+    /// Whether the layer can be used; always true of a layer without an action.
     var isEnabled: Bool {
         @inline(__always) get { action?.isEnabled != false }
     }
 }
 
 extension Layer {
-    /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
+    /// Whether people touch the layer to do something, and see it whole. A layer that is partly scrolled away does not
+    /// count, as its real size is larger.
     ///
-    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is
-    /// touched.
+    /// - Parameter hasBlocks: Whether the dialog has blocks, which the app draws; those that take the focus are
+    ///   touched, too.
     @inline(__always) func isTarget(_ hasBlocks: Bool = true) -> Bool {
         guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
             return false

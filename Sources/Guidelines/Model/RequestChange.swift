@@ -1,6 +1,6 @@
 package import Dialogs
 
-/// A change to a request: a member gets a value, is taken away, or a list gets one more element.
+/// A change to a request: it sets a member, removes one, or appends an element to a list.
 package struct RequestChange: Hashable, Sendable {
     /// A value in the request's own shape.
     package indirect enum Value: Hashable, Sendable {
@@ -24,9 +24,9 @@ package struct RequestChange: Hashable, Sendable {
         }
     }
 
-    /// What is changed. ``FieldPath/end`` stands behind the last element of a list.
+    /// The field that is changed. ``FieldPath/end`` stands for the place behind the last element of a list.
     package var field: FieldPath
-    /// Nil takes the member away.
+    /// The new value; `nil` removes the member.
     package var value: Value?
 
     private init(_ field: FieldPath, _ value: Value?) {
@@ -34,15 +34,15 @@ package struct RequestChange: Hashable, Sendable {
         self.value = value
     }
 
-    /// A member gets a value, whether it has one or not.
+    /// Sets a member, whether or not it is there already.
     package static func set(_ field: FieldPath, to value: Value) -> RequestChange { RequestChange(field, value) }
 
-    /// A list gets one more element; one that is not there is made.
+    /// Appends an element to a list, which is made if it is not there.
     package static func append(_ value: Value, to list: FieldPath) -> RequestChange {
         RequestChange(list + .key(FieldPath.end), value)
     }
 
-    /// A member or an element is left out.
+    /// Removes a member or an element.
     package static func remove(_ field: FieldPath) -> RequestChange { RequestChange(field, nil) }
 }
 

@@ -1,28 +1,28 @@
 package import Devices
 package import Dialogs
 
-/// What dialogs are held against. A finding is a result, never an error: the dialog is laid out all the same.
+/// What dialogs are checked against. A finding is a result, never an error: the dialog is laid out all the same.
 package protocol Guideline: Sendable {
-    /// The rule's name on the wire; stable for ever.
+    /// The rule's name in requests and answers, which never changes.
     var id: String { get }
-    /// What the rule says, with where it comes from.
+    /// What the rule demands, with its source.
     var guideline: String { get }
 }
 
 /// One guideline, checked against one dialog.
 ///
-/// An object, so that going through all rules copies none.
+/// A class, so that going through all rules copies none.
 package protocol Rule: AnyObject, Guideline {
-    /// Whether the rule can find anything in dialogs of a style; those of others it is not shown.
+    /// Whether the rule can find anything in dialogs of a style. It is not asked about dialogs of other styles.
     func concerns(_ style: StyleName) -> Bool
 
-    /// Whether the rule can find anything on a platform; dialogs of others are not shown to it.
+    /// Whether the rule can find anything on a platform. It is not asked about other platforms.
     func concerns(_ platform: Platform) -> Bool
 
-    /// Whether the rule can find anything on a system of such a platform; dialogs of others are not shown to it.
+    /// Whether the rule can find anything on an operating system of such a platform. It is not asked about others.
     func concerns(_ system: OperatingSystem.Name) -> Bool
 
-    /// What the rule finds in a dialog of a style that it concerns.
+    /// Returns what the rule finds in a dialog that it concerns.
     func check(_ subject: Subject) -> [Finding]
 }
 
@@ -32,7 +32,7 @@ extension Rule {
     package func concerns(_ system: OperatingSystem.Name) -> Bool { true }
 }
 
-/// One guideline that only several dialogs together can break, as those of one app.
+/// One guideline that only several dialogs together can break, such as those of one app.
 package protocol SetRule: Guideline {
     func check(_ members: [SetMember]) -> [SetFinding]
 }
@@ -40,7 +40,7 @@ package protocol SetRule: Guideline {
 /// One guideline that only a stack of dialogs can break.
 package protocol SceneRule: Guideline {
     /// - Parameter floors: The dialogs in painting order, the lowest first.
-    /// - Returns: Findings at places in that order.
+    /// - Returns: Findings, whose indexes are those of `floors`.
     func check(scene floors: [Subject]) -> [SetFinding]
 }
 

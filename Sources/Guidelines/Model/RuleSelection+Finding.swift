@@ -1,7 +1,7 @@
 package import Dialogs
 
 extension RuleSelection {
-    /// The finding as it is heard; nil where its rule is off.
+    /// Returns the finding under this selection; `nil` if its rule is off.
     package func heard(_ finding: Finding) -> Finding? {
         guard !off.contains(finding.rule) else { return nil }
         guard let severity = severity[finding.rule] else { return finding }

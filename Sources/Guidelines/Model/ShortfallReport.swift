@@ -1,14 +1,14 @@
 import Dialogs
 
-/// What falls short in a dialog, each thing once however many layers have it.
+/// What falls short in a dialog: each shortfall once, with all the layers that have it.
 struct ShortfallReport {
     private struct Entry {
         let short: LookVerdict.Shortfall
-        /// The place of the first layer that has it, and of the others.
+        /// The index of the first layer that has it; `others` has the indexes of the rest.
         let first: Int
         var others: [Int] = []
 
-        /// The ids of the layers that have it, one after the other.
+        /// Appends the ids of the layers that have it, separated by commas.
         func appendNames(of layers: [Layer], to pieces: inout [String]) {
             pieces.append(layers[first].id)
             for other in others {
@@ -22,7 +22,7 @@ struct ShortfallReport {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// - Parameter index: The layer's place in the dialog.
+    /// - Parameter index: The layer's index in the dialog.
     mutating func add(_ short: LookVerdict.Shortfall, at index: Int) {
         if let known = entries.firstIndex(where: { $0.short.saysSame(as: short) }) {
             entries[known].others.append(index)
@@ -32,11 +32,12 @@ struct ShortfallReport {
         }
     }
 
-    /// The findings: a warning where the request gave a colour, a note where the platform has it so.
+    /// Returns the findings: a warning where the request gave the colour, a note where it is the platform's own.
     ///
     /// - Parameters:
-    ///   - thing: What of the layers falls short, and `verb` what that means for people.
-    ///   - field: Where a layer stands in the request.
+    ///   - thing: What of the layers falls short.
+    ///   - verb: What that means for people.
+    ///   - field: Returns the field of the request for a layer.
     func findings(
         by rule: some Guideline, about thing: String, is verb: String, in subject: Subject, field: (Layer) -> FieldPath
     ) -> [Finding] {
@@ -50,15 +51,15 @@ struct ShortfallReport {
             pieces += [" ", verb, ": ", entry.short.message]
             findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: entry.short.fix))
         }
-        // What the platform has so is no app's doing: told once, with everything that has it.
+        // The platform's own looks are not the app's doing: they are reported once, with all the layers that have them.
         guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
         findings.append(platformNote(from: first, by: rule, of: layers, at: field(layers[entries[first].first])))
         return findings
     }
 
-    /// What the platform's own looks fall short of, in one finding.
+    /// Returns one finding about all the platform's own looks that fall short.
     ///
-    /// - Parameter first: The place of the first entry of which the request gave no colour.
+    /// - Parameter first: The index of the first entry whose colour the request did not give.
     private func platformNote(
         from first: Int, by rule: some Guideline, of layers: [Layer], at field: FieldPath
     ) -> Finding {
@@ -84,7 +85,8 @@ struct ShortfallReport {
             isWhole = isWhole && !fix.changes.isEmpty && changes.isApart(from: fix.changes)
             changes = changes.isEmpty ? fix.changes : changes + fix.changes
         }
-        // What is left of a finding would stand: all of it is mended, or nothing.
+        // A finding that is only partly mended would be reported again, so the changes mend all of it, or there are
+        // none.
         let fix = Fix(
             sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
         return rule.finding(.note, String(joining: message), at: field, fix: fix)
@@ -92,19 +94,19 @@ struct ShortfallReport {
 }
 
 extension [RequestChange] {
-    /// Whether no member is changed by others, too.
+    /// Whether no member is changed by both lists.
     fileprivate func isApart(from others: [RequestChange]) -> Bool {
         for change in others where contains(where: { $0.field == change.field }) { return false }
         return true
     }
 }
 
-/// What of the looks of a dialog falls short of the contrast that it needs.
+/// All looks of a dialog that fall short of the contrast that they need.
 final class Shortfalls: Sendable {
     let texts: ShortfallReport
-    /// Of the lines and fills that show a control where nothing else does.
+    /// Lines and fills that show a control where nothing else does.
     let outlines: ShortfallReport
-    /// Of the lines that show that a control has the focus.
+    /// Lines that show that a control has the focus.
     let focus: ShortfallReport
 
     init(of subject: Subject) {
@@ -112,7 +114,7 @@ final class Shortfalls: Sendable {
         let layers = all.span
         var inspection = LookInspection.of(subject)
         var (texts, outlines, focus) = (ShortfallReport(), ShortfallReport(), ShortfallReport())
-        // What cannot be used may be hard to tell.
+        // Disabled controls need no contrast.
         for index in layers.indices where layers[index].isEnabled {
             let hasText = layers[index].text != nil
             guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else {
@@ -120,7 +122,7 @@ final class Shortfalls: Sendable {
             }
             if hasText, let short = verdict.text { texts.add(short, at: index) }
             guard layers[index].isControl else { continue }
-            // A button is known by its title.
+            // A button with a title is recognised by it.
             let isBare = layers[index].role == .textField || !hasText
             if isBare, let short = verdict.outline { outlines.add(short, at: index) }
             if let short = verdict.focus { focus.add(short, at: index) }

@@ -1,7 +1,7 @@
 extension String {
-    /// Pieces one after the other, in one allocation.
+    /// Joins the pieces in one allocation.
     ///
-    /// What a finding says is put together of many short ones, and appending takes some 400 instructions for each
+    /// The text of a finding is put together from many short pieces. Appending takes some 400 instructions for each
     /// (Swift 6.3); this takes 50.
     init(joining pieces: [String]) {
         var count = 0

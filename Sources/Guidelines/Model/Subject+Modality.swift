@@ -2,8 +2,8 @@ import Dialogs
 import Geometry
 
 extension Subject {
-    /// Whether the dialog is a modal experience to its user: it keeps people from what lies behind, and is no popover
-    /// that goes away with a touch beside it.
+    /// Whether people experience the dialog as modal: it keeps them from what lies behind, and is not a popover that a
+    /// touch outside closes.
     var isModalExperience: Bool {
         guard resolved.accessibility.isModal else { return false }
         let presentation = resolved.presentation
@@ -12,9 +12,9 @@ extension Subject {
 }
 
 extension ResolvedDialog {
-    /// Where the first layer of a role rests; nil where there is none.
+    /// The frame at rest of the first layer with a role; `nil` if there is none.
     func frame(of role: Layer.Role) -> Rect? {
-        // Layers are large: they are read where they lie.
+        // Layers are large: a span reads them without copying.
         let layers = layers.span
         for index in layers.indices where layers[index].role == role { return layers[index].frame }
         return nil
@@ -22,10 +22,10 @@ extension ResolvedDialog {
 }
 
 extension Optional<String> {
-    /// Whether there is nothing to read: no text, or white space alone.
+    /// Whether there is nothing to read: no text, or only white space.
     var isBlank: Bool {
         guard let text = self else { return true }
-        // What begins with a visible ASCII character is seen at once, without a look for where characters end.
+        // A visible ASCII character at the start settles it without looking for character boundaries.
         if let first = text.utf8.first, first > UInt8(ascii: " "), first < 0x7F { return false }
         return text.allSatisfy(\.isWhitespace)
     }

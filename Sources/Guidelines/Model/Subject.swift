@@ -3,16 +3,16 @@ package import Devices
 package import Dialogs
 package import Timeline
 
-/// A dialog as asked for and as laid out.
+/// A dialog as requested and as laid out.
 ///
-/// An object, which the rules share: it is large, and each copy would count all that it holds.
+/// A class, which the rules share: it is large, and each copy would retain everything that it holds.
 package final class Subject: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
     package let resolved: ResolvedDialog
     private let judged = Once<Shortfalls>()
 
-    /// What of its looks falls short; found out once, for all rules that ask.
+    /// What of the dialog's looks falls short, worked out once for all rules that ask.
     var shortfalls: Shortfalls { judged.value(or: { Shortfalls(of: self) }) }
 
     package init(request: DialogRequest, device: DeviceState, resolved: ResolvedDialog) {
@@ -22,7 +22,7 @@ package final class Subject: Sendable {
     }
 }
 
-/// What the rules for sets look at in a dialog: little enough that thousands can be held at once.
+/// What the rules for sets need of a dialog: little enough that thousands can be held at once.
 package struct SetMember: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
@@ -31,9 +31,9 @@ package struct SetMember: Sendable {
     package let presentation: PresentationReport
     package let present: Motion
     package let dismiss: Motion
-    /// Whether the dialog is a modal experience to its user.
+    /// Whether people experience the dialog as modal.
     package let isModalExperience: Bool
-    /// Which rules its request hears.
+    /// The selection of rules of the dialog's request.
     package let rules: Boxed<RuleSelection>?
 
     package init(_ subject: Subject) {

@@ -1,14 +1,15 @@
 import Typography
 
-/// The words by which buttons are known to say one thing, in the languages that the fonts at hand cover.
+/// Button titles that mean one thing, in the languages that the bundled fonts cover.
 struct TitleWords: Sendable {
-    /// In small letters, by language.
+    /// The words in lower case, by language.
     private let byLanguage: [String: Set<String>]
-    /// The words of all languages, in small letters.
+    /// The words of all languages.
     private let all: Set<String>
-    /// The numbers of bytes that one of them has, a bit each.
+    /// The lengths of the words in bytes: one bit for each length.
     private let lengths: UInt64
-    /// How those begin that begin with three letters of ASCII: a bit for the first two, capital or small.
+    /// The beginnings of the words that begin with three ASCII letters: one bit for each pair of first two letters,
+    /// whatever their case.
     private let beginnings: [UInt64]
 
     /// - Precondition: No word has more than 63 bytes of UTF-8.
@@ -23,7 +24,7 @@ struct TitleWords: Sendable {
                 byLanguage[language, default: []].insert(lowered)
                 all.insert(lowered)
                 if let index = Self.beginning(of: lowered) { beginnings[index >> 6] |= 1 &<< UInt64(index & 63) }
-                // A capital may take another number of bytes than its small letter.
+                // A capital letter may take a different number of bytes than its small one.
                 for length in [lowered.utf8.count, word.utf8.count, word.uppercased().utf8.count] {
                     lengths |= 1 &<< UInt64(length & 63)
                 }
@@ -35,8 +36,8 @@ struct TitleWords: Sendable {
         self.beginnings = beginnings
     }
 
-    /// The place of the first two letters, 0…1023; nil where not all of the first three bytes are ASCII. (A third that
-    /// is not may be an accent on the second.)
+    /// The index of the first two letters, 0…1023; `nil` unless the first three bytes are ASCII. (A third byte that is
+    /// not may be an accent on the second letter.)
     private static func beginning(of text: String) -> Int? {
         var bytes = text.utf8.makeIterator()
         guard let first = bytes.next(), let second = bytes.next(), first < 0x80, second < 0x80, bytes.next() ?? 0 < 0x80
@@ -44,20 +45,20 @@ struct TitleWords: Sendable {
         return Int(first & 31) << 5 | Int(second & 31)
     }
 
-    /// Whether a title is one of the words, however it is capitalised.
+    /// Whether a title is one of the words, whatever its case.
     ///
-    /// - Parameter language: Whose words count; those of every language where it is nil, or one that has none here. A
-    ///   word may say one thing in one language and another in the next.
+    /// - Parameter language: The language whose words count; those of every language if it is `nil` or has no words
+    ///   here. A word may mean one thing in one language and another in the next.
     func contains(_ title: String, in language: Language?) -> Bool {
         let count = title.utf8.count
-        // Most titles are told apart by their length, or by how they begin.
+        // Most titles are ruled out by their length, or by how they begin.
         guard count < 64, lengths >> UInt64(count) & 1 != 0 else { return false }
         if let index = Self.beginning(of: title), beginnings[index >> 6] >> UInt64(index & 63) & 1 == 0 { return false }
         let words = language.flatMap { byLanguage[Self.written($0.primary)] } ?? all
         return words.contains(title.lowercased())
     }
 
-    /// The code under which a language's words stand.
+    /// The code under which the words of a language are listed.
     private static func written(_ code: String) -> String {
         switch code {
         case "no", "nn": "nb"
@@ -67,7 +68,7 @@ struct TitleWords: Sendable {
         }
     }
 
-    /// A task is complete.
+    /// Words for completing a task.
     static let done = TitleWords([
         // Latin.
         "en": "Done", "de": "Fertig", "fr": "Terminé,Terminer", "es": "Listo,Hecho,Aceptado", "it": "Fine,Fatto",
@@ -89,7 +90,7 @@ struct TitleWords: Sendable {
         "zh": "完成,完毕", "ja": "完了,済み,完成", "ko": "완료",
     ])
 
-    /// A task is left without being completed.
+    /// Words for leaving a task without completing it.
     static let cancel = TitleWords([
         // Latin.
         "en": "Cancel,Close", "de": "Abbrechen,Schließen", "fr": "Annuler,Fermer", "es": "Cancelar,Cerrar",

@@ -3,8 +3,9 @@ package import Dialogs
 import Geometry
 
 extension DialogRequest {
-    /// The device on which the mirror of this dialog is laid out: read the other way. Nil where the request ties the
-    /// dialog to one side, by rectangles or by an edge, or where the device is not the same on both sides.
+    /// Returns the device on which this dialog's mirror image is laid out: the same one with the other layout
+    /// direction. `nil` if the request ties the dialog to one side, by rectangles or by an edge, or if the device is
+    /// not symmetrical.
     package func mirrorDevice(of device: DeviceState) -> DeviceState? {
         let placement = self.placement
         let isTied =

@@ -1,37 +1,37 @@
 package import Dialogs
 
-/// Something that is true of every dialog as it is laid out, looked at in one.
+/// An invariant that every laid out dialog satisfies, checked for one dialog.
 package struct Proof: Sendable, Hashable {
     package enum Invariant: String, Sendable, CaseIterable {
-        /// Every layer lies inside the one that carries it, to a pixel.
+        /// Every layer lies inside the layer that carries it, to a pixel.
         case insideContainer
-        /// No two texts, fields or buttons that one layer carries share area.
+        /// Of the texts, fields and buttons that one layer carries, no two overlap.
         case childrenApart
         /// Every point of the window has a region that a touch there reaches.
         case touchesTile
-        /// Every track of coming ends where its layer rests, and every track of going starts there.
+        /// Every presenting track ends at its layer's rest, and every dismissing track starts there.
         case continuousJoints
-        /// Read the other way, every layer stands where a mirror shows it.
+        /// In the other layout direction, every layer stands at its mirror image.
         case mirrored
     }
 
     package var invariant: Invariant
     package var holds: Bool
-    /// The layers and frames that were looked at; where the proof does not hold, those that break it.
+    /// What was checked; if the invariant does not hold, what breaks it.
     package var about: String
 }
 
-/// Proves a dialog.
+/// Checks the invariants of a dialog.
 package enum ProofBook {
-    /// What has to be laid out for proofs.
+    /// The parts of the answer that proofs need.
     package static let parts: AnswerParts = [.stage, .presentation, .layers, .hitRegions, .present, .dismiss]
 
-    /// All proofs, in the order of the invariants; that of the mirror where there is one.
+    /// Returns all proofs, in the order of the invariants; that of the mirror only if there is one.
     ///
     /// - Parameters:
-    ///   - dialog: With all of `parts`.
-    ///   - mirror: The same dialog, read the other way; nil where it is tied to one side. What a window has on one side
-    ///     alone ties it, too.
+    ///   - dialog: A dialog with all of `parts`.
+    ///   - mirror: The same dialog in the other layout direction; `nil` if it is tied to one side. A window that has
+    ///     something on one side alone ties it, too.
     package static func proofs(of dialog: ResolvedDialog, mirror: ResolvedDialog?) -> [Proof] {
         [dialog.insideContainer, dialog.childrenApart, dialog.touchesTile, dialog.continuousJoints]
             + (mirror.map { dialog.isMirrorable ? [dialog.mirrored(by: $0)] : [] } ?? [])
@@ -39,11 +39,11 @@ package enum ProofBook {
 }
 
 extension Proof {
-    /// A proof by cases.
+    /// Makes a proof by cases.
     ///
     /// - Parameters:
-    ///   - breaches: What breaks it.
-    ///   - seen: What was looked at.
+    ///   - breaches: What breaks the invariant.
+    ///   - seen: What was checked.
     init(_ invariant: Invariant, _ breaches: [String], seen: String) {
         self.invariant = invariant
         holds = breaches.isEmpty

@@ -4,7 +4,7 @@ import Geometry
 import Timeline
 
 extension ResolvedDialog {
-    /// Whether coming ends, and going starts, at what each layer is at rest.
+    /// Whether presenting ends, and dismissing starts, with each layer at rest.
     var continuousJoints: Proof {
         var rests: [String: Layer] = [:]
         for layer in layers { rests[layer.id] = layer }
@@ -25,7 +25,7 @@ extension ResolvedDialog {
 }
 
 extension Layer? {
-    /// Notes a value at a joint that is not the layer's own at rest.
+    /// Notes a breach if a track's value at the joint is not the layer's at rest.
     fileprivate func check(_ value: AnimatedValue, _ track: Track, _ how: String, _ breaches: inout [String]) {
         guard let layer = self else {
             breaches.append("\(track.layer) moves and is not there")
@@ -37,7 +37,7 @@ extension Layer? {
 }
 
 extension Layer {
-    /// What a track of a property holds while the layer rests; nil where the answer tells it in another form.
+    /// The value of a property while the layer rests; `nil` if the answer gives it in another form.
     fileprivate func rest(of property: Property) -> AnimatedValue? {
         switch property {
         case .position: .point(Point(x: frame.midX, y: frame.midY))
@@ -52,7 +52,7 @@ extension Layer {
 }
 
 extension AnimatedValue {
-    /// Whether it is the same, as far as answers tell it.
+    /// Whether the two are equal to the precision of answers.
     fileprivate func isClose(to other: AnimatedValue) -> Bool {
         func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 2e-4 }
         return switch (self, other) {

@@ -3,12 +3,12 @@ import Devices
 import Dialogs
 import Geometry
 
-// Each of these looks at the answer as a client has it, and at nothing that led to it.
+// Each of these checks the answer as a client has it, and nothing that led to it.
 extension ResolvedDialog {
-    /// A pixel, in points, and what four decimals leave out.
+    /// One pixel, in points, plus what rounding to four decimals may cost.
     private var pixel: Double { 1 / stage.scale + 1e-3 }
 
-    /// An arrow is the part of a popover that is outside it.
+    /// A popover's arrow is the one part that may lie outside it.
     var insideContainer: Proof {
         var frames: [String: Rect] = [:]
         var breaches: [String] = []
@@ -37,7 +37,7 @@ extension ResolvedDialog {
         return Proof(.childrenApart, breaches, seen: "\(children.count) texts, fields and buttons apart")
     }
 
-    /// Between any two neighbouring edges all points reach the same, so one point of each cell is enough.
+    /// Between neighbouring edges all points reach the same region, so one point of each cell is enough.
     var touchesTile: Proof {
         let window = stage.windowOfFrames
         let bounds = hitRegions.compactMap { region -> Rect? in
@@ -62,7 +62,7 @@ extension ResolvedDialog {
             .touchesTile, breaches, seen: "\(hitRegions.count) regions reach every one of \(cells) cells of the window")
     }
 
-    /// Edges between two ends, in order, without those that lie together.
+    /// The edges between two ends, in order, without those that coincide with another.
     private static func cuts(_ start: Double, _ end: Double, _ edges: [Double]) -> [Double] {
         var cuts: [Double] = []
         for edge in ([start, end] + edges.filter { $0 > start && $0 < end }).sorted()
@@ -70,7 +70,8 @@ extension ResolvedDialog {
         return cuts
     }
 
-    /// Whether its window has a mirror: as much is safe at its left as at its right, and its frames are told upright.
+    /// Whether the window is symmetrical: its safe area is inset equally at left and right, and frames are in upright
+    /// space.
     var isMirrorable: Bool {
         guard stage.rotation == nil else { return false }
         let window = stage.windowOfFrames
@@ -80,8 +81,8 @@ extension ResolvedDialog {
     func mirrored(by mirror: ResolvedDialog) -> Proof {
         let axis = stage.windowOfFrames.midX
         let others = Dictionary(mirror.layers.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-        // What is centred may lie half a pixel off the axis, and so may a part of it within the dialog; where messages
-        // stand on whole points, half a point.
+        // What is centred may lie half a pixel off the axis, and so may a part of it within the dialog; on platforms
+        // that place dialogs on whole points, half a point.
         let platform = stage.state.platform
         let standsOnPoints = platform == .toolkit(.gnome) || platform == .toolkit(.kde)
         let slack = max(2 / stage.scale, standsOnPoints ? 1 : 0) + 1e-3
@@ -110,7 +111,7 @@ extension HitRegion {
 }
 
 extension Layer.Role {
-    /// Whether it is read, filled in or pressed.
+    /// Whether the layer is read, filled in or pressed.
     fileprivate var isContent: Bool {
         switch self {
         case .title, .message, .textField, .action: true

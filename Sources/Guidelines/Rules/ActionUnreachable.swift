@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// An action that is asked for and that no touch reaches: there is no room for its button.
+/// An action that the request has and that no touch reaches, as there is no room for its button.
 package final class ActionUnreachable: Rule {
     package init() {}
 
@@ -36,30 +36,30 @@ package final class ActionUnreachable: Rule {
         }
     }
 
-    /// Below this, in points, buttons are hard to scroll: two targets of 44 points, one to drag and one to see.
-    /// Assumed; the target is the Human Interface Guidelines' (Accessibility).
+    /// The least height, in points, of a window in which buttons are easy to scroll: two targets of 44 points, one to
+    /// drag and one to see. Assumed; the target is the Human Interface Guidelines' (Accessibility).
     private static let leastWindow = 88.0
 }
 
-/// How touches come to an action.
+/// How people reach an action by touch.
 enum ActionReach: Equatable {
     case atOnce
-    /// Nothing of its button is seen until what holds it is scrolled, in a window of that height in points.
+    /// The button is wholly out of sight until its container, whose height in points this is, is scrolled.
     case byScrolling(Double)
     case never
 }
 
 extension Subject {
-    /// Whether nothing of some button is seen.
+    /// Whether any button is wholly out of sight.
     var hasEmptyButton: Bool {
         let all = resolved.layers
         let layers = all.span
-        // Frames first: the roles of another room are compared by way of a table (Swift 6.3).
+        // Frames are compared first: roles are of another module and are compared by way of a table (Swift 6.3).
         for index in layers.indices where layers[index].frame.isEmpty && layers[index].role == .action { return true }
         return false
     }
 
-    /// How touches come to an action's button; at once where it has none.
+    /// Returns how people reach an action's button; `atOnce` if it has none.
     func reach(of action: Action) -> ActionReach {
         let all = resolved.layers
         let layers = all.span
@@ -71,11 +71,11 @@ extension Subject {
 }
 
 extension Layer {
-    /// How touches come to a button.
+    /// Returns how people reach a button.
     fileprivate func reach(in resolved: ResolvedDialog) -> ActionReach {
         guard role == .action, frame.isEmpty else { return .atOnce }
         guard let whole = scrolledFrame, !whole.isEmpty else { return .never }
-        // What is scrolled away comes back where there is a window to see it through.
+        // A button that is scrolled away comes back if its container has any height.
         let all = resolved.layers
         let layers = all.span
         guard let parent, let holder = layers.ground(of: parent), !layers[holder].frame.isEmpty else { return .never }

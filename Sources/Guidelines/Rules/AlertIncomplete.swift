@@ -2,7 +2,7 @@ import Boxes
 package import Dialogs
 import Devices
 
-/// Ledger D3: an alert tells what is the matter, and what can be done about it.
+/// Ledger D3: an alert says what has happened, and what people can do about it.
 package final class AlertIncomplete: Rule {
     package init() {}
 
@@ -38,7 +38,7 @@ package final class AlertIncomplete: Rule {
         return findings
     }
 
-    /// Whether it is one of a car with a title, which has nothing else (CarPlay, CPAlertTemplate).
+    /// Whether the dialog is a car's alert with a title, which has no message (CarPlay, CPAlertTemplate).
     private func isCarAlert(_ subject: Subject) -> Bool {
         guard case .carPlay = subject.device.runningSystem.name else { return false }
         return !subject.request.content.title.isBlank

@@ -4,8 +4,8 @@ import Devices
 
 /// Ledger D3: an alert has no more than a few actions.
 package final class AlertTooManyActions: Rule {
-    /// Most actions of an alert. Source: Human Interface Guidelines, Alerts, which gives way to an action sheet beyond
-    /// three (ledger D3: a few).
+    /// The most actions of an alert. Source: Human Interface Guidelines, Alerts, which recommends an action sheet
+    /// beyond three (ledger D3: a few).
     private static let most = 3
 
     package init() {}
@@ -30,8 +30,8 @@ package final class AlertTooManyActions: Rule {
         ]
     }
 
-    /// An action sheet where it has something to point at on a pad, which it needs there; else fewer actions, as where
-    /// the request has members that an alert does not look at and a sheet would.
+    /// An action sheet, if it has an anchor where it needs one (on a pad). Otherwise fewer actions; also where the
+    /// request has members that an alert ignores and a sheet would not.
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
@@ -42,8 +42,8 @@ package final class AlertTooManyActions: Rule {
         return "\("Leave at most three", by: fewer), or use the style \"actionSheet\"."
     }
 
-    /// Actions beyond the first, one of which cancels where there is such, from the last on: so each index is still
-    /// that of its action when its turn comes.
+    /// Removes the actions beyond the limit, except one that cancels. They are listed from the last on, so that each
+    /// index is still right when its turn comes.
     private func surplus(of request: DialogRequest) -> [RequestChange] {
         let actions = request.locatedActions
         let cancel = actions.firstIndex { $0.0.role == .cancel }

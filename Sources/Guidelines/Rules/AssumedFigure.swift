@@ -1,6 +1,6 @@
 import Dialogs
 
-/// A figure that no source gives: the layout rests on a rule of ours, and says so.
+/// A figure without a source: the layout rests on a rule of Scrim's own.
 package final class AssumedFigure: Rule {
     package init() {}
 

@@ -29,7 +29,7 @@ package final class BarMissing: Rule {
         ]
     }
 
-    /// A bar with the dialog's title, and with buttons where it has no others.
+    /// A bar with the dialog's title, and with buttons if the dialog has no others.
     private func bar(of request: DialogRequest) -> RequestChange {
         var members: [RequestChange.Member] = []
         if !request.content.title.isBlank, let title = request.content.title {

@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Typography
 
-/// A title that does not fit its button, however small and in however many lines: it ends with an ellipsis.
+/// A title that ends with an ellipsis, as it does not fit its button in the smallest size and the most lines.
 package final class ButtonTitleCut: Rule {
     package init() {}
 
@@ -31,7 +31,7 @@ extension ResolvedDialog {
     fileprivate var hasCutButtonTitle: Bool {
         let layers = layers.span
         for index in layers.indices {
-            // By pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+            // Matched by pattern: enumerations of another module are compared by way of a table (Swift 6.3).
             if case .action = layers[index].role, let text = layers[index].text, text.isTruncated { return true }
         }
         return false

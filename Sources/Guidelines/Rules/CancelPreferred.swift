@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Dialogs
 
-/// An alert whose button that cancels is the one that the Return key presses.
+/// An alert in which the Return key presses the button that cancels.
 package final class CancelPreferred: Rule {
     package init() {}
 
@@ -24,7 +24,7 @@ package final class CancelPreferred: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        // The only button is the default one whatever is preferred.
+        // An only button is the default one, whether or not it is preferred.
         guard subject.request.actionCount > 1 else { return [] }
         return subject.request.locatedActions.filter { $0.0.isPreferred && $0.0.role == .cancel }.map { action, place in
             let preferred = place.field(.preferred)

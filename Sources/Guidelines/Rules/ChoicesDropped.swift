@@ -22,8 +22,8 @@ package final class ChoicesDropped: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         let actions = subject.request.content.actions
         guard actions.count > Self.most else { return [] }
-        // Of those that are left one cancels, where there is such; from the last on, so that each index is still that
-        // of its action when its turn comes.
+        // One that cancels is kept, if there is any. Removals go from the last on, so that each index is still right
+        // when its turn comes.
         let cancel = actions.firstIndex { $0.role == .cancel }
         let others = actions.indices.filter { $0 != cancel }.dropFirst(cancel == nil ? Self.most : Self.most - 1)
         let surplus = others.reversed().map { RequestChange.remove(ActionLocation.content($0).field()) }

@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 import Dialogs
 
-/// A button of a television's dialog that does what one of the remote does.
+/// A close button in a television's dialog, where a button of the remote does the same.
 package final class CloseButtonNeedless: Rule {
     package init() {}
 
@@ -15,7 +15,7 @@ package final class CloseButtonNeedless: Rule {
     package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
     package func check(_ subject: Subject) -> [Finding] {
-        // What is the only way out that is seen stays.
+        // A close button that is the only visible way out may stay.
         guard let button = subject.request.content.closeButton,
             subject.request.hasAction(where: { $0.leaves && $0.id != button.action.id }),
             subject.resolved.lifecycle.closeRequests.contains(.menu)

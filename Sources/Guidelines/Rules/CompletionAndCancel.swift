@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Typography
 
-/// Ledger D6: a task carries both completion and cancel; Done is only for completing.
+/// Ledger D6: a task has both a way to complete it and one to cancel it; Done is only for completing.
 package final class CompletionAndCancel: Rule {
     package init() {}
 
@@ -18,7 +18,7 @@ package final class CompletionAndCancel: Rule {
         guard subject.request.hasAction(where: { $0.isDone(in: language) }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1
         let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels(in: language) }
-        // Mostly so: then nothing is to be looked at action by action.
+        // Most dialogs satisfy all three: then no action is looked at by itself.
         let isMisused = subject.request.hasAction { $0.role != .default && $0.isDone(in: language) }
         guard isAlone || !isCancellable || isMisused else { return [] }
         return subject.request.locatedActions.compactMap { action, place in
@@ -48,8 +48,8 @@ package final class CompletionAndCancel: Rule {
 }
 
 extension CompletionAndCancel {
-    /// What a form lacks that has one half alone: fields that are filled in, and either nothing that completes it or no
-    /// way back. A question that a touch outside or a swipe takes back has that.
+    /// Returns what a form with text fields lacks if it has only one half: something that completes it, or a way back.
+    /// A question that a touch outside or a swipe takes back has a way back.
     private func halves(of subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
         let (request, language) = (subject.request, subject.device.language)
@@ -78,7 +78,7 @@ extension CompletionAndCancel {
 
     private static let cancelling = "an action with the role \"cancel\""
 
-    /// What cancels and is called Done. Where nothing else completes a form, it gets a Done as well.
+    /// Renames an action that cancels and is called Done. If nothing else completes a form, it also gets a Done.
     private func renaming(_ place: ActionLocation, of request: DialogRequest, in language: Language?) -> Fix {
         let cancel = RequestChange.set(place.field(.title), to: "Cancel")
         let isCompleted =
@@ -94,7 +94,7 @@ extension DialogRequest {
 }
 
 extension Action {
-    /// Whether it is called Done, in whatever language where none is known.
+    /// Whether the action is called Done; in any language if none is known.
     fileprivate func isDone(in language: Language?) -> Bool { TitleWords.done.contains(title, in: language) }
 
     /// Whether the action leaves the task without completing it, by its role or its title.

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// A control that nothing shows but a line or a fill, and that does not stand out; or the sign that one has the focus.
+/// A control that is visible only by a line or a fill with too little contrast, or a focus ring with too little.
 package final class ControlContrast: Rule {
     package init() {}
 

@@ -22,11 +22,11 @@ package final class ExitRequired: Rule {
         ]
     }
 
-    /// What leaves all behind it live may stay, as long as it can be seen that it is there; what is meant to go by
-    /// itself has rules of its own.
+    /// Reports a dialog that stays without blocking anything and is hard to notice. Styles that are meant to go by
+    /// themselves have rules of their own.
     private func stays(_ subject: Subject) -> [Finding] {
         let presentation = subject.resolved.presentation
-        // What dims is seen to be there, and what lets touches through by its style's nature is part of the page.
+        // A dialog that dims is noticed, and one whose style lets touches through by nature is part of the page.
         guard presentation.interaction == .passThrough, subject.resolved.frame(of: .dimming) == nil else { return [] }
         let style = presentation.requested
         guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
@@ -37,10 +37,10 @@ package final class ExitRequired: Rule {
         ]
     }
 
-    /// A fix by a button where there is room for one, and by a touch on the dialog where there is none.
+    /// Returns a fix by a button if there is room for one, otherwise by a touch on the dialog.
     private func fix(for subject: Subject, _ fixes: ExitFixes) -> Fix {
         guard subject.hasRoomForButton, subject.request.takesAction else { return fixes.byTouch }
-        // No other action has its name.
+        // Without other actions, no name can clash.
         guard subject.request.actionCount > 0 else { return fixes.byButton }
         return fixes.make(subject.request.adding("Close", id: "close"), [])
     }
@@ -62,18 +62,18 @@ package final class ExitRequired: Rule {
     private func hasExit(_ subject: Subject) -> Bool {
         let request = subject.request
         if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
-        // What the request names, or what the style lets go by itself.
+        // A swipe that the request names or that the style allows.
         if !subject.resolved.lifecycle.swipe.isEmpty { return true }
         if request.hasAction(where: { $0.leaves }) {
             guard subject.hasEmptyButton else { return true }
             if request.hasAction(where: { $0.leaves && subject.reach(of: $0) != .never }) { return true }
         }
-        // A touch outside is a way out only where there is an outside to touch.
+        // A touch outside is a way out only if there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }
 }
 
-/// One sentence with several ways, of which one is taken: those that most dialogs get are made once.
+/// A sentence with several ways out, one of which carries changes. The fixes that most dialogs get are made once.
 private struct ExitFixes: Sendable {
     let make: @Sendable (_ button: [RequestChange], _ touch: [RequestChange]) -> Fix
     let byButton: Fix
@@ -87,8 +87,8 @@ private struct ExitFixes: Sendable {
 }
 
 extension Subject {
-    /// Whether one more button is sure to be seen: of a dialog that is high enough for it and a few lines of text, or
-    /// that grows with its content where there is room.
+    /// Whether one more button is certain to be visible: the dialog is high enough for it and a few lines of text, or
+    /// it grows with its content and has room to grow.
     fileprivate var hasRoomForButton: Bool {
         let (stage, window) = (resolved.stage, resolved.stage.windowOfFrames)
         guard !hasEmptyButton, let dialog = resolved.frame(of: .dialog), window.contains(dialog) else { return false }
@@ -108,12 +108,12 @@ extension Subject {
         return style.traits.growsWithContent && (style != .popover || placement.popover.padding == nil)
     }
 
-    /// Points, assumed: a button of 44 with a title and a message above it, and twice that where it has margins.
+    /// In points, assumed: a button of 44 with a title and a message above it, and twice that with margins.
     private static let (leastDialog, leastRoom) = (120.0, 240.0)
 }
 
 extension ResolvedDialog {
-    /// Whether some place in the window dismisses the dialog when touched beside it.
+    /// Whether a touch somewhere in the window, beside the dialog, dismisses it.
     var canTouchOutsideToDismiss: Bool {
         guard hitRegions.contains(where: { $0.effect == .dismiss && $0.target == "dimming" }),
             let dialog = frame(of: .dialog), let dimming = frame(of: .dimming)
@@ -123,6 +123,6 @@ extension ResolvedDialog {
 }
 
 extension Action {
-    /// Whether the dialog goes when this is chosen, which it can be.
+    /// Whether the dialog goes when this action is chosen, and the action is enabled.
     var leaves: Bool { self.dismisses != .never && self.isEnabled }
 }

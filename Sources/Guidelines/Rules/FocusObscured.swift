@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What takes the focus and lies wholly behind something else: a part of the dialog behind the keyboard, or an element
-/// of the app behind a dialog that leaves the focus with it.
+/// Something that takes the focus and is wholly covered: a part of the dialog behind the keyboard, or an element of the
+/// app behind a dialog that leaves the focus with it.
 package final class FocusObscured: Rule {
     package init() {}
 
@@ -36,7 +36,7 @@ package final class FocusObscured: Rule {
         return "\("Let the dialog make way for the keyboard", by: [.remove(field)])."
     }
 
-    /// Whether the keyboard leaves as much of the window as the dialog is high.
+    /// Whether the window above the keyboard is as high as the dialog.
     private func fitsAboveKeyboard(_ subject: Subject) -> Bool {
         guard let keyboard = subject.resolved.stage.keyboard, let dialog = subject.resolved.frame(of: .dialog) else {
             return false
@@ -44,7 +44,7 @@ package final class FocusObscured: Rule {
         return dialog.height <= keyboard.minY - subject.resolved.stage.window.minY
     }
 
-    /// The element that keeps the focus while the dialog covers all of it.
+    /// Reports an element of the app that keeps the focus while the dialog covers all of it.
     private func hiddenElement(_ subject: Subject) -> [Finding] {
         guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
             let share = subject.resolved.presentation.overlaps.first(where: { $0.element?.id == focus })?.element?
@@ -59,12 +59,12 @@ package final class FocusObscured: Rule {
         ]
     }
 
-    /// What rounding to pixels may leave of an element.
+    /// The share of an element that rounding to pixels may leave uncovered.
     private static let tolerance = 0.001
 }
 
 extension Layer {
-    /// Whether a moved focus stops at it.
+    /// Whether focus navigation stops at the layer.
     fileprivate var takesFocus: Bool {
         guard !frame.isEmpty else { return false }
         return isControl && isEnabled || details?.block?.value.isFocusable == true
@@ -72,7 +72,7 @@ extension Layer {
 }
 
 extension DialogRequest {
-    /// Where what takes the focus stands in the request.
+    /// The field of the request that a focusable layer comes from.
     func field(ofFocused layer: Layer) -> FieldPath {
         guard let block = layer.details?.block?.value,
             let index = self.content.blocks.firstIndex(where: { $0.id == block.id })

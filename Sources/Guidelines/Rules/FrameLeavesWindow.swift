@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A dialog that its caller placed partly outside the window.
+/// A dialog that its request places partly outside the window.
 package final class FrameLeavesWindow: Rule {
     package init() {}
 
@@ -15,7 +15,7 @@ package final class FrameLeavesWindow: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }
         let window = subject.resolved.stage.windowOfFrames
-        // Rounding edges to pixels may take a frame a part of a pixel out.
+        // Rounding edges to pixels may move a frame outside by a fraction of a pixel.
         let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
         guard !window.inset(by: pixel).contains(dialog), let presenter = subject.resolved.frame(of: .presenter) else {
             return []
@@ -39,7 +39,7 @@ package final class FrameLeavesWindow: Rule {
         ]
     }
 
-    /// The frame that was asked for, no larger than the window and moved into it.
+    /// Returns the requested frame, no larger than the window and moved into it.
     private func moving(_ subject: Subject, into window: Rect) -> [RequestChange] {
         let placement = subject.request.placement
         guard let frame = placement.frame, placement.portraitFrame == nil, placement.landscapeFrame == nil else {

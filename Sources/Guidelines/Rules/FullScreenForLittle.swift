@@ -5,8 +5,8 @@ import Geometry
 
 /// Ledger D4: short content does not take the whole screen.
 package final class FullScreenForLittle: Rule {
-    /// The share of the dialog's height below which content is short: ours. Half would strike what a form sheet on a
-    /// phone shows; an alert's text and buttons take about a quarter of a small phone.
+    /// The share of the dialog's height below which content is short; a choice of Scrim's. Half would flag what a form
+    /// sheet on a phone shows; an alert's text and buttons take about a quarter of a small phone.
     private static let short = 1.0 / 3
 
     package init() {}
@@ -37,7 +37,7 @@ package final class FullScreenForLittle: Rule {
         ]
     }
 
-    /// Most requests have nothing that another style would mind.
+    /// The fix of most requests, which have no member that would disturb another style.
     private static let fix = fix(by: [.set([.dialog, .style], to: "formSheet")])
 
     private static func fix(by changes: [RequestChange]) -> Fix {
@@ -52,17 +52,18 @@ package final class FullScreenForLittle: Rule {
         let hasFrame = request.placement.frame != nil
         let hasFrames = request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil
         guard hasMargins || hasFrame || hasFrames || request.curls || request.hasOutlineOfOwn else { return Self.fix }
-        // What this style has no use for, another has.
+        // Members that this style ignores, and that another would follow, are removed.
         let members = [(FieldPath.Member.margins, hasMargins), (.frame, hasFrame), (.frames, hasFrames)].filter(\.1)
             .map(\.0)
         return Self.fix(by: members.map { .remove([.dialog, .placement, $0]) } + request.taking(.formSheet))
     }
 
-    /// How high the content wants to be, in points, and the member that says so; nil where the request does not tell.
+    /// Returns the content's desired height, in points, and the member that gives it; `nil` if the request does not
+    /// tell.
     ///
-    /// A height says so itself. Else a message does, with what stands around it: a dialog without one shows things that
-    /// its request does not describe, and so does one with no other action than to cancel, which is completed
-    /// otherwise.
+    /// A height tells it directly. Otherwise a message does, with the parts around it. A dialog without a message shows
+    /// things that its request does not describe, and so does one whose only action is to cancel, which is completed in
+    /// some other way.
     private func need(of subject: Subject) -> (Double, FieldPath)? {
         let isUpright = subject.resolved.stage.isUpright
         let container = subject.resolved.stage.container
@@ -89,7 +90,8 @@ package final class FullScreenForLittle: Rule {
 }
 
 extension StageReport {
-    /// Whether frames are given with the user's up being up: a space fixed in portrait may lie on its side.
+    /// Whether frames are given in the user's upright space. In a space fixed in portrait, the dialog may lie on its
+    /// side.
     fileprivate var isUpright: Bool {
         guard let rotation else { return true }
         return rotation.truncatingRemainder(dividingBy: 180) == 0
@@ -97,10 +99,10 @@ extension StageReport {
 }
 
 extension ResolvedDialog {
-    /// From where to where each part of the content stands in the reader's vertical, by their starts; nil where a text
+    /// The vertical extent, as the reader sees it, of each part of the content, sorted by their starts; `nil` if a text
     /// is truncated.
     fileprivate func spans(isUpright: Bool) -> [(Double, Double)]? {
-        // Layers are large: they are read where they lie.
+        // Layers are large: a span reads them without copying.
         let layers = layers.span
         var spans: [(Double, Double)] = []
         spans.reserveCapacity(layers.count)

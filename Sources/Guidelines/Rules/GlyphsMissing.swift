@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Characters that the fonts at hand have no glyph for: their widths are estimates, and the answer says so.
+/// Characters that the available fonts have no glyph for: their widths are estimates.
 package final class GlyphsMissing: Rule {
     package init() {}
 

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.
-/// What says no more than is so anyway drops nothing.
+/// A member that the request gives and that the resolved style ignores: reported, so that nothing is dropped in
+/// silence. A member that gives only the default value is not reported.
 package final class MemberHasNoEffect: Rule {
     package init() {}
 
@@ -34,7 +34,7 @@ package final class MemberHasNoEffect: Rule {
         } + unheard(subject)
     }
 
-    /// Members of popovers on a dialog that is none, and likewise for sheets with detents.
+    /// Members of popovers on a dialog that is not one, and members of sheets with detents likewise.
     private func absent(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
@@ -48,12 +48,12 @@ package final class MemberHasNoEffect: Rule {
             let sheet = request.placement.sheet
             let hasGrabber = subject.resolved.frame(of: .grabber) != nil
             for member in sheet.givenMembers where !sheet.isDefault(member) {
-                // A sheet of one height may have a handle, too.
+                // A sheet without detents may have a grabber, too.
                 if member == .grabber, hasGrabber, sheet.showsGrabber == true { continue }
                 fields.append([.dialog, .placement, member])
             }
         }
-        // A platform that has none of them is closed by none; an empty list says so everywhere.
+        // A platform without such requests closes no dialog by them; an empty list says that on every platform.
         let closing = subject.resolved.lifecycle.closeRequests
         if let asked = request.dismissal.closeRequests, !asked.isEmpty, closing.isEmpty {
             fields.append([.dialog, .dismissal, .closeRequests])
@@ -66,7 +66,7 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// Members that say where a dialog rests whose style says so itself.
+    /// Members that say where a dialog rests, where its style decides that.
     private func resting(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
@@ -74,7 +74,7 @@ package final class MemberHasNoEffect: Rule {
             fields.append([.dialog, .placement, .keyboard])
         }
         if !presentation.isResizable { fields += framing(subject) }
-        // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
+        // A popover stands beside its anchor: it rests against no edge, and keeps `padding` instead of margins.
         guard !presentation.isResizable || presentation.popover != nil else { return fields }
         if let margins = request.placement.margins, margins.physical(in: .leftToRight) != .zero {
             fields.append([.dialog, .placement, .margins])
@@ -83,7 +83,7 @@ package final class MemberHasNoEffect: Rule {
         let slides =
             presentation.presentStyle == .slide && request.present.edge == nil
             || presentation.dismissStyle == .slide && request.dismiss.edge == nil
-        // A sheet with heights rests against any edge; in compact height that keeps it from filling the screen.
+        // A sheet with detents rests against any edge; in compact height an edge keeps it from filling the screen.
         let attaches = presentation.resolved == .sheet && request.placement.edge != .center
         if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
             let isByAspect = request.placement.byAspect?.hasEdges == true
@@ -92,8 +92,8 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of
-    /// its own.
+    /// A dialog that leaves the presenter live takes no focus, and so gives none back. An element that it covers is
+    /// reported by `FocusObscured`.
     private func focus(_ subject: Subject) -> [FieldPath] {
         guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
             !subject.resolved.presentation.overlaps.contains(where: { $0.element?.id == focus })
@@ -101,7 +101,7 @@ package final class MemberHasNoEffect: Rule {
         return [[.dialog, .presenter, .focus]]
     }
 
-    /// The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
+    /// The system's own lists of actions make no action stand out; those of iOS 26 are drawn as alerts.
     private func preference(_ subject: Subject) -> [FieldPath] {
         let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)
         let isList =
@@ -113,7 +113,7 @@ package final class MemberHasNoEffect: Rule {
         }
     }
 
-    /// Members that arrange what is not there, or what the style arranges itself.
+    /// Members that arrange parts that are absent, or parts that the style arranges itself.
     private func arrangement(_ subject: Subject) -> [FieldPath] {
         let (request, style) = (subject.request, subject.resolved.presentation.resolved)
         var fields: [FieldPath] = []
@@ -130,15 +130,15 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// Leaves a member out, with those that have a meaning beside it alone.
+    /// Returns the changes that remove a member, and with it those that only have a meaning beside it.
     private func removing(_ field: FieldPath, from subject: Subject) -> [RequestChange] {
         switch field {
-        // What stands beside its anchor needs one, wherever its frame is.
+        // A popover needs an anchor, wherever its frame is.
         case [.dialog, .placement, .anchor] where subject.resolved.presentation.resolved == .popover: []
         // It tells one of the anchor's lines.
         case [.dialog, .placement, .anchor] where subject.request.placement.popover.givenMembers.contains(.pointer):
             [.remove(field), .remove([.dialog, .placement, .pointer])]
-        // Other members name one of the detents.
+        // Other members refer to the detents.
         case [.dialog, .placement, .detents]:
             subject.request.placement.sheet.givenMembers.filter { ![.grabber, .dragFrom, .scroll].contains($0) }
                 .map { .remove([.dialog, .placement, $0]) }
@@ -146,7 +146,7 @@ package final class MemberHasNoEffect: Rule {
         }
     }
 
-    /// Members that would give a style a frame that has its own, and do not give it just that.
+    /// Members that would size or place a dialog whose style does that itself, unless they give the same frame.
     private func framing(_ subject: Subject) -> [FieldPath] {
         let request = subject.request
         var fields: [FieldPath] = []
@@ -168,11 +168,11 @@ package final class MemberHasNoEffect: Rule {
     }
 }
 
-/// Half a point: what rounding to pixels may do to an edge.
+/// Half a point: how far rounding to pixels may move an edge.
 private let slack = 0.5
 
 extension Optional<Dimension> {
-    /// Whether this leaves a side of a length as it is, in a container of a side.
+    /// Whether this dimension gives `length`, in a container whose side is `container`.
     fileprivate func gives(_ length: Double, of container: Double) -> Bool {
         switch self {
         case nil: true
@@ -197,7 +197,7 @@ extension PopoverRequest {
         case .align: alignment == .center
         case .flip: flips == true
         case .shift: shifts == true
-        // 19 from iOS 26 on.
+        // The system's own padding is 10, and 19 from iOS 26 on.
         case .padding:
             padding.map { [EdgeInsets(all: 10), EdgeInsets(all: 19)].contains($0.physical(in: .leftToRight)) } ?? true
         case .arrowDirections: allowedSides == nil || Set(allowedSides ?? []).count == Edge.allCases.count

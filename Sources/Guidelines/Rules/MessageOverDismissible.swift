@@ -1,7 +1,7 @@
 import Boxes
 import Dialogs
 
-/// A message that wants to be touched, over a dialog that a touch beside it closes.
+/// A message to be touched, above a dialog that a touch outside closes.
 package struct MessageOverDismissible: SceneRule {
     package init() {}
 
@@ -15,7 +15,8 @@ package struct MessageOverDismissible: SceneRule {
         var findings: [SetFinding] = []
         var told: Set<Int> = []
         for (place, floor) in floors.enumerated() where floor.isMessageToTouch {
-            // Nothing touches it under what lets no touch through, and those beside it fall to the next such below.
+            // A layer above it that keeps touches makes the message unreachable. Touches that miss it reach the nearest
+            // dialog below that keeps them.
             guard !floors[(place + 1)...].contains(where: \.keepsTouches) else { continue }
             let below = floors[..<place].lastIndex(where: \.keepsTouches)
             guard let below, floors[below].resolved.canTouchOutsideToDismiss, told.insert(below).inserted else {
@@ -40,10 +41,10 @@ package struct MessageOverDismissible: SceneRule {
 }
 
 extension Subject {
-    /// Whether touches beside the dialog do not reach what lies behind it.
+    /// Whether touches beside the dialog stop at it, whatever they do there.
     fileprivate var keepsTouches: Bool { resolved.presentation.interaction != .passThrough }
 
-    /// Whether it is a message that leaves all behind it live, and that something can be done with by touch.
+    /// Whether the dialog is a message that leaves all behind it live, and that a touch can do something with.
     fileprivate var isMessageToTouch: Bool {
         guard resolved.presentation.requested == .slidingMessage, !resolved.accessibility.isModal else { return false }
         return request.dismissal.tapDialog || request.hasAction { $0.isEnabled }

@@ -2,10 +2,10 @@ import Boxes
 package import Devices
 package import Dialogs
 
-/// An alert whose message is more than is read across a room, or beside the road.
+/// An alert whose message is too long to be read across a room, or while driving.
 package final class MessageTooLong: Rule {
-    /// The most lines. Source: Human Interface Guidelines, Alerts of tvOS and of CarPlay; up to iOS 18 UIKit ends a
-    /// message there in a car.
+    /// The most lines. Source: Human Interface Guidelines, Alerts of tvOS and of CarPlay; in a car, UIKit truncates a
+    /// message there up to iOS 18.
     private static let most = 2
 
     package init() {}

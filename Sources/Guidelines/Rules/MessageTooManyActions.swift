@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Dialogs
 
-/// A message with more buttons than the platform's own has.
+/// A message with more buttons than the platform's own message has.
 package final class MessageTooManyActions: Rule {
     package init() {}
 
@@ -16,7 +16,7 @@ package final class MessageTooManyActions: Rule {
 
     package func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
 
-    /// The most buttons beside the one that closes it; nil where none are said.
+    /// The most buttons beside the one that closes the message; `nil` if the platform states no limit.
     private static func most(on platform: Platform) -> Int? {
         switch platform {
         case .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): 1

@@ -36,7 +36,7 @@ package final class ModalOverModal: Rule, SceneRule {
         ]
     }
 
-    /// In a stack: a task above the nearest modal task below it.
+    /// In a stack, reports each modal task with the nearest modal task below it.
     package func check(scene floors: [Subject]) -> [SetFinding] {
         floors.enumerated().compactMap { place, floor in
             guard floor.isModalTask, let below = floors[..<place].last(where: \.isModalTask) else { return nil }
@@ -54,7 +54,7 @@ package final class ModalOverModal: Rule, SceneRule {
 }
 
 extension Subject {
-    /// Whether the dialog is a modal task of its own, rather than a question about the one below it or a part of it.
+    /// Whether the dialog is a modal task of its own, rather than a question about the task below it or a part of it.
     var isModalTask: Bool {
         let style = resolved.presentation.requested
         return isModalExperience && style.traits.isModal && !style.traits.mayCoverTask

@@ -4,7 +4,7 @@ import Dialogs
 
 /// Ledger D13: modality is used sparingly.
 package struct ModalityOverused: SetRule {
-    /// Fewest dialogs that say something about an app: ours.
+    /// The fewest dialogs from which something can be said about an app; a choice of Scrim's.
     private static let fewest = 3
 
     package init() {}

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Several actions with a role that only one can have.
+/// Several actions with a role that only one may have.
 package final class RoleRepeated: Rule {
     package init() {}
 
@@ -20,7 +20,7 @@ package final class RoleRepeated: Rule {
             request.hasSeveralActions(where: { $0.role == .cancel })
                 || request.hasSeveralActions(where: { $0.isPreferred })
         else { return [] }
-        // A cross beside a button that cancels says the same, and does the same.
+        // A close button beside a button that cancels has the same meaning and effect, and is no repetition.
         let all = subject.request.locatedActions.filter { $0.1 != .close }
         let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
             let role = place.field(.role)

@@ -36,7 +36,7 @@ package final class RowsHidden: Rule {
         ]
     }
 
-    /// Fields of which nothing is seen: the text above them takes all the room, and they scroll with it.
+    /// Reports fields that are wholly out of sight: the text above them takes all the room, and they scroll with it.
     private func hiddenFields(of subject: Subject) -> [Finding] {
         let count = subject.request.content.textFields.count
         guard count > 0 else { return [] }

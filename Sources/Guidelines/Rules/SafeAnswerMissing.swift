@@ -27,9 +27,10 @@ package final class SafeAnswerMissing: Rule {
         guard
             let (first, place) = request.locatedActions.first(where: { $0.0.role == .destructive && $0.0.isEnabled })
         else { return [] }
-        // On Windows any answer that destroys nothing is a safe one.
+        // On Windows, any answer that destroys nothing counts as safe.
         let isAnySafe = subject.device.platform == .toolkit(.windows)
-        // Fields and words such as Done need a way out wherever they are: completionAndCancel.
+        // A dialog with fields, or with an action such as Done, needs a way out in any style: `CompletionAndCancel`
+        // reports that.
         guard request.content.textFields.isEmpty,
             !request.hasAction(where: { TitleWords.done.contains($0.title, in: language) })
         else { return [] }
@@ -38,7 +39,7 @@ package final class SafeAnswerMissing: Rule {
                 $0.isEnabled && (isAnySafe ? $0.role != .destructive : $0.cancels(in: language))
             })
         else { return [] }
-        // A fourth button is one too many: which of the others goes is not for a rule to say.
+        // With three actions already, another one would be too many, and a rule cannot decide which of them to remove.
         let cancelling = request.actionCount < 3 ? request.adding("Cancel", id: "cancel", cancels: true) : []
         return [
             finding(

@@ -5,7 +5,7 @@ import Geometry
 
 /// A sheet on visionOS that hides most of the window that it belongs to.
 package final class SheetCoversWindow: Rule {
-    /// The share of its window that a sheet may cover: ours, assumed. The guidelines say most of it, and no number.
+    /// The most of its window that a sheet may cover; assumed. The guidelines say most of it, and give no number.
     private static let most = 0.5
 
     package init() {}
@@ -22,7 +22,7 @@ package final class SheetCoversWindow: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let (content, window) = (subject.request.content, subject.resolved.stage.windowOfFrames)
-        // What its platform gives it is no choice of the request.
+        // A size that the platform chooses is not the request's doing.
         guard content.width != nil || content.height != nil, let dialog = subject.resolved.frame(of: .dialog),
             window.width > 0, window.height > 0
         else { return [] }

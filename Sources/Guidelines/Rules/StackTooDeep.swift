@@ -2,8 +2,8 @@ import Dialogs
 
 /// Ledger D4: stacks of modal tasks are not deep.
 package struct StackTooDeep: SceneRule {
-    /// Most modal tasks above each other: ours, assumed. The guidelines ask for one path and give no number; a task
-    /// with one step out of it is the most that they show.
+    /// The most modal tasks above each other; assumed. The guidelines ask for a single path and give no number; the
+    /// deepest that they show is a task with one step out of it.
     package static let mostTasks = 2
 
     package init() {}

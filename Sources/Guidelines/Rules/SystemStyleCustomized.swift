@@ -2,7 +2,7 @@ import Boxes
 package import Dialogs
 import Devices
 
-/// Ledger D11: alerts, action sheets and activity views are the system's own, and look like it.
+/// Ledger D11: alerts, action sheets and activity views belong to the system, and look like it.
 package final class SystemStyleCustomized: Rule {
     package init() {}
 
@@ -17,7 +17,7 @@ package final class SystemStyleCustomized: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        // Who names a style of his own means it to look like one.
+        // A named style is meant to have a look of its own.
         guard subject.request.named == nil else { return [] }
         let style = subject.resolved.presentation.requested
         return members(of: subject.request, style).map { field in
@@ -32,7 +32,7 @@ package final class SystemStyleCustomized: Rule {
         }
     }
 
-    /// The members that the system's own views take from nobody.
+    /// The given members that the system's own views do not take from an app.
     private func members(of request: DialogRequest, _ style: StyleName) -> [FieldPath] {
         var members: [FieldPath.Member] = []
         if request.content.navigationBar != nil { members.append(.navigationBar) }

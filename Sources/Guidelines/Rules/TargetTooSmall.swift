@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A button, a field or a block to touch that is hard to hit: small, and too near to another.
+/// A button, field or block that is hard to hit: small, and too near to another.
 package final class TargetTooSmall: Rule {
     package init() {}
 
@@ -13,9 +13,9 @@ package final class TargetTooSmall: Rule {
             + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
     }
 
-    /// Points, as CSS pixels.
+    /// The least side of a target in points, which are CSS pixels here.
     private static let least = 24.0
-    /// What rounding to pixels may take from a side.
+    /// How much rounding to pixels may take from a side.
     private static let tolerance = 0.01
 
     package func check(_ subject: Subject) -> [Finding] {
@@ -44,7 +44,8 @@ package final class TargetTooSmall: Rule {
         return findings
     }
 
-    /// What can be touched, whole: the layer's frame, or the region around it in which touches reach it.
+    /// Everything that can be touched and is wholly visible: the layer's frame, or the region around it in which
+    /// touches reach it.
     private func targets(of subject: Subject) -> [(layer: Int, area: Rect)] {
         let all = subject.resolved.layers
         let layers = all.span
@@ -57,7 +58,7 @@ package final class TargetTooSmall: Rule {
         return targets
     }
 
-    /// Whether a circle around a small target's middle meets another target, or that one's circle if it is small, too.
+    /// Whether a circle around a small target's centre meets another target, or that one's circle if it is small, too.
     private func isCrowding(_ small: Rect, _ other: Rect) -> Bool {
         let center = small.center
         if other.isSmall {
@@ -71,8 +72,8 @@ package final class TargetTooSmall: Rule {
 }
 
 extension Subject {
-    /// Whether it is a menu whose rows have the height that macOS gives them, which no app chooses (WCAG 2.2, 2.5.8:
-    /// User Agent Control).
+    /// Whether the dialog is a menu whose rows have the height that macOS gives them, which no app chooses (WCAG 2.2,
+    /// 2.5.8: User Agent Control).
     fileprivate var isMenuOfMac: Bool {
         guard device.platform == .toolkit(.macos) else { return false }
         let style = resolved.presentation.requested

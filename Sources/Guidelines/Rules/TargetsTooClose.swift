@@ -3,12 +3,12 @@ package import Devices
 import Dialogs
 import Geometry
 
-/// Two things to look at that are too near to each other for eyes.
+/// Two targets that are too near to each other to be chosen by looking.
 package final class TargetsTooClose: Rule {
-    /// From middle to middle, and the free space around each that does instead, in points. Source: Human Interface
-    /// Guidelines, Eyes.
+    /// The distance between centres, and the free space around each target that does instead, in points. Source: Human
+    /// Interface Guidelines, Eyes.
     private static let (apart, margin) = (60.0, 16.0)
-    /// What rounding to pixels may take.
+    /// How much rounding to pixels may take.
     private static let tolerance = 0.51
 
     package init() {}

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Text that does not stand out from what it stands on.
+/// Text with too little contrast against what is below it.
 package final class TextContrast: Rule {
     package init() {}
 

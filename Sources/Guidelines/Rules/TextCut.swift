@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Typography
 
-/// A title or a message that ends with an ellipsis: of a snackbar whose lines are limited, or in a navigation bar.
+/// A title or message that ends with an ellipsis: in a snackbar with a limited number of lines, or in a navigation bar.
 package final class TextCut: Rule {
     package init() {}
 
@@ -29,8 +29,8 @@ package final class TextCut: Rule {
 }
 
 extension Layer.Role {
-    /// Whether what it says is to be read whole, and is no button's.
-    // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+    /// Whether the layer's text is meant to be read whole, and is not a button's. Matched by pattern: enumerations of
+    /// another module are compared by way of a table (Swift 6.3).
     fileprivate var isOfWholeText: Bool {
         switch self {
         case .title, .message, .navigationBar: true

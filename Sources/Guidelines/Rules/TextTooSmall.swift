@@ -3,9 +3,9 @@ package import Devices
 import Dialogs
 import Typography
 
-/// A text that nobody reads across a room.
+/// A text that is too small to be read across a room.
 package final class TextTooSmall: Rule {
-    /// In points. Source: Human Interface Guidelines, Typography: minimum sizes by platform.
+    /// The least size, in points. Source: Human Interface Guidelines, Typography: minimum sizes by platform.
     private static let least = 23.0
 
     package init() {}
@@ -18,13 +18,13 @@ package final class TextTooSmall: Rule {
     package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
     package func check(_ subject: Subject) -> [Finding] {
-        // Who wants less than the usual size gets it.
+        // Users who choose less than the usual text size get it.
         guard subject.device.textScale ?? 1 >= 1 else { return [] }
         switch subject.device.textSize {
         case .xSmall, .small, .medium: return []
         default: break
         }
-        // Titles of buttons are set smaller where they are long, which is told of them.
+        // Long button titles are set smaller by design, and have a rule of their own.
         let texts = subject.resolved.layers.filter { layer in
             switch layer.role {
             case .title, .message, .textField: layer.text?.lines.isEmpty == false

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// A dialog with a timer that takes away what people were to do in it.
+/// A dialog with a timer that takes away something people have to do.
 package final class TimeLimit: Rule {
     package init() {}
 
@@ -13,14 +13,14 @@ package final class TimeLimit: Rule {
             + "Timing Adjustable)."
     }
 
-    /// Longer limits need no way to extend them: twenty hours, in seconds.
+    /// The longest limit that has to be extendable: twenty hours, in seconds.
     private static let longest = 72_000.0
 
     private static let fix: Fix =
         "Leave \(.remove([.dialog, .dismissal, .after])) out, or offer the same in a place that stays."
 
     package func check(_ subject: Subject) -> [Finding] {
-        // How long a platform leaves its messages there is its own affair.
+        // How long a platform shows its own messages is the platform's choice.
         guard let after = subject.request.dismissal.after, after <= Self.longest,
             !subject.request.dismissal.goesByItself
         else { return [] }

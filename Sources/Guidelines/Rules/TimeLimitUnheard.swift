@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// A dialog with a timer that may be gone before a screen reader has said what is in it.
+/// A dialog with a timer that may be gone before a screen reader has read it out.
 package final class TimeLimitUnheard: Rule {
     package init() {}
 
@@ -16,7 +16,7 @@ package final class TimeLimitUnheard: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let stage = subject.resolved.stage
-        // A toolkit announces the messages that go in its own time.
+        // Messages whose time the platform chooses are announced by the toolkit, in its own time.
         guard stage.state.screenReader, let after = subject.request.dismissal.after,
             !subject.request.dismissal.goesByItself, says(subject.request)
         else { return [] }
@@ -42,12 +42,12 @@ package final class TimeLimitUnheard: Rule {
         ]
     }
 
-    /// Whether there is anything to hear.
+    /// Whether the dialog has anything to read out.
     private func says(_ request: DialogRequest) -> Bool {
         request.content.title != nil || request.content.message != nil || request.hasAction(where: { _ in true })
     }
 
-    /// What Android is told of the contents.
+    /// The flags that tell Android what the dialog contains.
     private func flags(_ request: DialogRequest) -> String {
         let hasControls = request.hasAction(where: { _ in true }) || !request.content.textFields.isEmpty
         return hasControls ? "FLAG_CONTENT_TEXT | FLAG_CONTENT_CONTROLS" : "FLAG_CONTENT_TEXT"

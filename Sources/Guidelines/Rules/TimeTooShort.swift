@@ -3,7 +3,7 @@ import Dialogs
 
 /// A dialog with a timer that goes before its text can be read.
 package final class TimeTooShort: Rule {
-    /// Tenths of seconds that a dialog may stay.
+    /// The longest `dismissal.after`, in tenths of a second.
     private static let most = 36_000
 
     package init() {}
@@ -18,7 +18,7 @@ package final class TimeTooShort: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let lifecycle = subject.resolved.lifecycle
-        // What is the platform's own is no fault of the request.
+        // A time that the platform chooses is no fault of the request.
         guard !subject.request.dismissal.goesByItself, let dismissAt = lifecycle.dismissAt,
             let recommended = lifecycle.recommendedAfter,
             dismissAt < recommended

@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Dialogs
 
-/// The title of an alert in more lines than its platform has for it.
+/// The title of an alert with more lines than its platform has room for.
 package final class TitleTooLong: Rule {
     package init() {}
 
@@ -19,7 +19,7 @@ package final class TitleTooLong: Rule {
 
     package func concerns(_ system: OperatingSystem.Name) -> Bool { Self.most(on: system) != nil }
 
-    /// The most lines of a title; nil where none are said.
+    /// The most lines of a title; `nil` if the platform states no limit.
     private static func most(on system: OperatingSystem.Name) -> Int? {
         if case .carPlay = system { return 1 }
         return switch OperatingSystem(name: system).platform {
@@ -32,7 +32,7 @@ package final class TitleTooLong: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         let system = subject.device.runningSystem.name
         guard let most = Self.most(on: system) else { return [] }
-        // Windows shows all of them in one kind of dialog.
+        // On Windows every style is shown by the same kind of dialog.
         guard subject.resolved.presentation.requested == .alert || system == .windows else { return [] }
         let all = subject.resolved.layers
         let layers = all.span

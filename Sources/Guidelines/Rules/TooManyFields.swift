@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// More to fill in than a dialog is for.
+/// More text fields than a dialog is for.
 package final class TooManyFields: Rule {
     package init() {}
 
@@ -13,7 +13,7 @@ package final class TooManyFields: Rule {
             + "most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
     }
 
-    /// What an alert's largest style has: a name and a password. Source: UIKit, UIAlertView.Style.
+    /// The most fields of an alert's styles: a name and a password. Source: UIKit, UIAlertView.Style.
     private static let mostInAlert = 2
     /// Assumed: no source says how many fields a short task has.
     private static let most = 10
@@ -23,7 +23,7 @@ package final class TooManyFields: Rule {
         guard count > Self.mostInAlert else { return count > 0 ? inCar(subject) : [] }
         let isAlert = subject.resolved.presentation.requested == .alert
         guard isAlert || count > Self.most, subject.resolved.accessibility.isModal else { return [] }
-        // Too many are too many in any style.
+        // A form sheet does not help if there are too many fields for any style.
         let form = count > Self.most ? [] : subject.request.taking(.formSheet)
         return [
             finding(
@@ -35,7 +35,7 @@ package final class TooManyFields: Rule {
         ]
     }
 
-    /// In a car there is nothing to write with while it moves, whatever the dialog is.
+    /// In a car nothing can be typed while it moves, in any dialog.
     private func inCar(_ subject: Subject) -> [Finding] {
         guard case .carPlay = subject.device.runningSystem.name else { return [] }
         return [

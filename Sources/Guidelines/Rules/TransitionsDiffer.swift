@@ -6,8 +6,8 @@ import Timeline
 
 /// Ledger D8: dialogs of one style move alike throughout an app.
 ///
-/// Compared are dialogs of one style that is shown alike, on systems of one platform and era, under one setting of
-/// `reduceMotion`: what the system does differently from one to the next is not the app's doing. A duration that the
+/// The rule compares dialogs of one style that resolve to the same style, on systems of one platform and era, with the
+/// same `reduceMotion`: what the system does differently between systems is not the app's doing. A duration that the
 /// style chooses by itself (a panel's, by its height) agrees with any other that it chooses.
 package struct TransitionsDiffer: SetRule {
     package init() {}
@@ -31,19 +31,20 @@ package struct TransitionsDiffer: SetRule {
         }
     }
 
-    /// Every member of a group that moves otherwise than its norm: the first one that leaves all to the style, else the
-    /// first.
+    /// Returns the members of a group that move differently from its norm, which is the first member that leaves all
+    /// motion to the style, or else the first member.
     private func differences(among indices: [Int], of members: [SetMember], style: StyleName) -> [SetFinding] {
         let entries = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
         let norm = entries.first { $0.moves.allSatisfy(\.isStyles) } ?? entries[0]
-        // What the style takes by itself, here and there, presenting and dismissing.
+        // The durations that the style itself chooses, for presenting and for dismissing.
         let defaults = norm.moves.indices.map { direction in
             entries.map { $0.moves[direction] }.filter(\.isDurationStyles).map(\.duration)
         }
         return entries.compactMap { entry in
             guard entry.index != norm.index else { return nil }
             for (direction, move) in entry.moves.enumerated() {
-                // What the style does by itself here and there is the system's doing, and no app can give another.
+                // Where both leave the motion to the style, a difference is the system's doing, which no app can
+                // change.
                 if move.isStyles, norm.moves[direction].isStyles { continue }
                 guard let aspect = move.difference(from: norm.moves[direction], defaults: defaults[direction]) else {
                     continue
@@ -82,7 +83,7 @@ package struct TransitionsDiffer: SetRule {
     }
 }
 
-/// How a dialog comes or goes, as far as its app decides it.
+/// How a dialog comes or goes, as far as its app decides that.
 private struct Move {
     enum Aspect: String { case style, edge, duration, easing, pose }
 
@@ -90,12 +91,12 @@ private struct Move {
     let asked: Boxed<TransitionRequest>
     let direction: TransitionDirection
     let style: TransitionStyle
-    /// Seconds, without the delay.
+    /// In seconds, without the delay.
     let duration: Double
     /// The dialog's own tracks.
     let tracks: [Track]
 
-    /// Presenting and dismissing.
+    /// The moves of presenting and dismissing.
     static func both(of member: SetMember) -> [Move] {
         [
             Move(member, member.request.present, .present, member.presentation.presentStyle, member.present),
@@ -123,7 +124,7 @@ private struct Move {
         !isGiven && member.request.placement.edge == nil
     }
 
-    /// Leaves all of it to the style.
+    /// The changes that leave all of the motion to the style.
     var leavingToStyle: [RequestChange] {
         var changes: [RequestChange] = []
         if Move.both(of: member).contains(where: \.isGiven) { changes.append(.remove([.dialog, .transition])) }
@@ -131,7 +132,7 @@ private struct Move {
         return changes
     }
 
-    /// Whether the request says anything of the motion itself.
+    /// Whether the request gives any part of the motion itself.
     private var isGiven: Bool {
         asked.style != nil || asked.edge != nil || asked.duration != nil || asked.easing != nil || !asked.away.isEmpty
     }
@@ -157,8 +158,8 @@ private struct Move {
         }
     }
 
-    /// The edge by the name under which it was asked for; the same name may be another edge where text runs the other
-    /// way, and is no other motion.
+    /// The name of the edge in the request. The same name may be another physical edge in the other layout direction,
+    /// which does not count as a different motion.
     private var askedEdge: String {
         asked.edge?.rawValue ?? member.presentation.edge.rawValue
     }
@@ -168,12 +169,12 @@ private struct Move {
         return asked.edge?.physical(in: direction) ?? member.presentation.edge.physical(in: direction)
     }
 
-    /// The way from one keyframe to the next, of the first track that has one.
+    /// The easing of the last keyframe interval, in the first track that has one.
     private var easing: Easing? {
         tracks.lazy.compactMap { $0.keyframes.dropLast().last?.easing }.first
     }
 
-    /// Where the dialog comes from or goes to, place and size aside: those differ from dialog to dialog.
+    /// Where the dialog comes from or goes to, except position and size, which differ from dialog to dialog.
     private var poses: [Property: AnimatedValue] {
         var poses: [Property: AnimatedValue] = [:]
         for track in tracks {
@@ -187,7 +188,7 @@ private struct Move {
         return poses
     }
 
-    /// The member that says so, or the transition as a whole where none does.
+    /// The member that gives the aspect, or the transition as a whole if none does.
     func field(of aspect: Aspect) -> FieldPath {
         let path = member.request.transitionField(direction)
         func given(_ member: FieldPath.Member, _ isGiven: Bool) -> FieldPath { isGiven ? path + member : path }

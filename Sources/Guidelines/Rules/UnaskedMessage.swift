@@ -2,7 +2,7 @@ import Boxes
 package import Dialogs
 import Devices
 
-/// Ledger D12: who has turned notifications off gets no message unasked.
+/// Ledger D12: users who have turned notifications off get no unrequested messages.
 package final class UnaskedMessage: Rule {
     package init() {}
 

@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A number that would be likely in another unit: milliseconds for seconds, a share for points, pixels for points.
+/// A number that looks like another unit: milliseconds for seconds, a fraction for points, pixels for points.
 package final class UnlikelyUnit: Rule {
     package init() {}
 
@@ -12,9 +12,9 @@ package final class UnlikelyUnit: Rule {
         "Times are in seconds, lengths in points; shares are written as percentages."
     }
 
-    /// Seconds that hardly anything moves for.
+    /// The longest plausible motion, in seconds.
     private static let longestMotion = 10.0
-    /// Seconds that hardly any message stays for.
+    /// The longest plausible stay of a message, in seconds.
     private static let longestStay = 60.0
 
     package func check(_ subject: Subject) -> [Finding] {
@@ -43,7 +43,7 @@ package final class UnlikelyUnit: Rule {
             check(transition.delay, over: Self.longestMotion, at: request.transitionField(direction) + .delay)
         }
         check(request.present, .present)
-        // Told once where one transition stands for both.
+        // If one transition serves both directions, it is reported once.
         if request.isTransitionSplit { check(request.dismiss, .dismiss) }
         check(request.dismissal.after, over: Self.longestStay, at: [.dialog, .dismissal, .after])
         check(subject.device.keyboard?.duration, over: Self.longestMotion, at: [.device, .keyboard, .duration])
@@ -84,7 +84,8 @@ package final class UnlikelyUnit: Rule {
                     """))
     }
 
-    /// Another screen of a device that the request tells itself, with nothing else on it that is told in the same unit.
+    /// Returns changes that set another screen size; nothing unless the request defines the device itself, with nothing
+    /// else given in the same unit.
     private func resizing(to size: Size, _ subject: Subject) -> [RequestChange] {
         let (placement, device) = (subject.request.placement, subject.device)
         guard subject.resolved.stage.device == nil, device.window == nil, device.keyboard == nil,
@@ -98,11 +99,11 @@ package final class UnlikelyUnit: Rule {
         ]
     }
 
-    /// Whether no screen of a kind is known that has so many points, and more than a pixel for each.
+    /// Whether no known screen of this idiom has so many points together with more than one pixel for each.
     private static func isUnlikely(_ size: Size, on idiom: Idiom) -> Bool {
         let (shorter, longer) = (min(size.width, size.height), max(size.width, size.height))
         switch idiom {
-        // Those that unfold are as wide, but nearly square.
+        // Foldable phones are as wide, but nearly square.
         case .phone: return shorter >= 900 || shorter >= 600 && longer >= 1.5 * shorter
         case .pad: return shorter > 1300
         case .desktop: return shorter > 2000

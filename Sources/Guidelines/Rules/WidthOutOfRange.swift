@@ -3,7 +3,7 @@ package import Devices
 package import Dialogs
 import Geometry
 
-/// A dialog of Material's that its caller made narrower or wider than Material has it.
+/// A Material dialog that its request makes narrower or wider than Material allows.
 package final class WidthOutOfRange: Rule {
     package init() {}
 
@@ -27,7 +27,7 @@ package final class WidthOutOfRange: Rule {
             let width = subject.resolved.frame(of: .dialog)?.width
         else { return [] }
         let pixel = 1 / stage.scale
-        // A window may be too narrow for the least width; none is too wide for the greatest.
+        // A window may be too narrow for the least width; no window is too wide for the greatest.
         let isNarrow = width < range.lowerBound - pixel && stage.container.width > range.lowerBound + Self.margins
         guard isNarrow || width > range.upperBound + pixel else { return [] }
         let bound = isNarrow ? range.lowerBound : range.upperBound
@@ -42,7 +42,7 @@ package final class WidthOutOfRange: Rule {
         ]
     }
 
-    /// What a dialog leaves free at both sides of its window. Source: presentation-metrics m3.dialog.insets.
+    /// What a dialog leaves free at both sides of its window together. Source: presentation-metrics m3.dialog.insets.
     private static let margins = 48.0
 
     fileprivate static let width: FieldPath = [.dialog, .content, .size, .width]
@@ -57,7 +57,7 @@ package final class WidthOutOfRange: Rule {
 }
 
 extension DialogRequest {
-    /// Where the request says how wide the dialog is; nil where it leaves that to the style.
+    /// The field that gives the dialog's width; `nil` if the request leaves that to the style.
     ///
     /// - Parameter isLandscape: Whether the window is wider than it is high.
     fileprivate func widthField(isLandscape: Bool) -> FieldPath? {

@@ -2,7 +2,7 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What is drawn over a picture to measure by: frames with their ids, the safe area, where touches lead, and measures.
+/// What `annotate` draws over a picture: frames with their ids, the safe area, hit regions, and measures.
 struct Annotations {
     private let stage: StageReport
     private let moment: Moment
@@ -21,7 +21,7 @@ struct Annotations {
         TextRun.Font(families: ["Inter", "sans-serif"], size: 9, weight: .medium, letterSpacing: 0)
     }
 
-    /// Back to front; where touches lead is told at rest alone.
+    /// All annotations, back to front. Hit regions are only known at rest.
     var operations: [DrawingOperation] {
         guard !wanted.isEmpty else { return [] }
         var operations: [DrawingOperation] = []
@@ -56,7 +56,7 @@ struct Annotations {
         ]
     }
 
-    /// The regions, the first over the others as it is the first that takes a touch.
+    /// The hit regions in reverse order, as the first one takes a touch before the others.
     private var hits: [DrawingOperation] {
         moment.hitRegions.reversed().flatMap { region -> [DrawingOperation] in
             var tint = region.effect.ink
@@ -66,7 +66,7 @@ struct Annotations {
         }
     }
 
-    /// Width and height of the dialogs, and how far they are from the window's sides.
+    /// The width and height of the dialogs, and their distances from the window's sides.
     private var measures: [DrawingOperation] {
         moment.layers.filter { $0.layer.role == .dialog && $0.isThere && !$0.state.frame.isEmpty }.flatMap { posed in
             let frame = posed.state.frame
@@ -89,7 +89,7 @@ struct Annotations {
         line(from: Point(x: x, y: start), to: Point(x: x, y: end))
     }
 
-    /// A line between two ends with bars across, and its length beside it; nothing where it has none.
+    /// A line between two ends with bars across, and its length beside it; nothing if it is too short.
     private func line(from start: Point, to end: Point) -> [DrawingOperation] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = dx.magnitude + dy.magnitude
@@ -110,9 +110,9 @@ struct Annotations {
     }
 }
 
-/// A length in words.
+/// Formats a length as a label.
 enum LengthText {
-    /// With two decimals at most.
+    /// Returns the length with at most two decimals.
     static func of(_ length: Double) -> String {
         let hundredths = (length * 100).rounded()
         guard hundredths.magnitude < 1e15 else { return "…" }
@@ -123,7 +123,7 @@ enum LengthText {
 }
 
 extension HitRegion.Effect {
-    /// A colour for each effect.
+    /// The colour that stands for the effect.
     fileprivate var ink: Color {
         switch self {
         case .content: Color(rgb: 0x0A84FF)

@@ -1,26 +1,27 @@
 import Dialogs
 import Geometry
 
-/// A page on its way up from its lower right corner, and what is drawn of it: what still lies flat, the roll of its
-/// curled part along the line where it leaves the ground, and the shadows of both.
+/// A page that curls up from its lower right corner, and how it is drawn: the part that still lies flat, the roll of
+/// the curled part along the line where it leaves the ground, and the shadows of both.
 ///
-/// No source tells UIKit's figures; it stops with the upper part in sight. The line runs from 0.4 of the height on the
-/// right to 0.6 on the left then, as in `scrim.js`, keeps its slope all the way, and begins in the corner.
+/// No source gives UIKit's figures; its curl stops with the upper part of the page in sight. There the line runs from
+/// 0.4 of the height on the right to 0.6 on the left, as in `scrim.js`. The line starts in the corner and keeps its
+/// slope.
 struct CurledPage {
-    /// Where the page lies.
+    /// The frame of the page when it lies flat.
     let frame: Rect
-    /// 0, it lies flat, to 1, as far as it goes.
+    /// How far the page has curled up: from 0, flat, to 1, as far as it goes.
     let progress: Double
 
-    /// By how much of the height the line gets up, how much of it it falls to the left, and how wide the roll is.
+    /// As fractions of the height: how far the line rises, how far it falls to the left, and the width of the roll.
     private static let (rise, fall, roll) = (0.6, 0.2, 0.12)
 
-    /// Whether there is anything but the page itself.
+    /// Whether the page lies flat, so that there is nothing to draw but the page itself.
     var isFlat: Bool { progress <= 0 || frame.isEmpty }
 
     /// - Parameters:
-    ///   - page: What is drawn of the page where it lies flat.
-    ///   - color: The page's own.
+    ///   - page: The operations that draw the page when it lies flat.
+    ///   - color: The page's own colour.
     func operations(of page: [DrawingOperation], color: Color) -> [DrawingOperation] {
         let (flat, roll) = (path(flat), path(back))
         let dark = Color(red: 0, green: 0, blue: 0, alpha: 0x59)
@@ -37,7 +38,7 @@ struct CurledPage {
         ]
     }
 
-    /// Its back: lighter than the page, dark where it leaves the ground, light along the roll.
+    /// The gradient of the page's back: lighter than the page, dark where it leaves the ground, light along the roll.
     private static func shades(of color: Color) -> [Fill.Stop] {
         func shade(_ share: Double) -> Color {
             func part(_ own: UInt8) -> UInt8 {
@@ -52,18 +53,18 @@ struct CurledPage {
 
     // MARK: Geometry
 
-    /// Where the line crosses the page's right side, and where it crosses the left, which may be below the page.
+    /// The points where the line crosses the page's right side and its left side; the latter may be below the page.
     private var right: Point { Point(x: frame.maxX, y: frame.maxY - Self.rise * progress * frame.height) }
     private var left: Point { Point(x: frame.minX, y: right.y + Self.fall * frame.height) }
 
-    /// Upwards across the line, of length 1.
+    /// The upward normal of the line, of length 1.
     private var normal: Point {
         let (x, y) = (left.x - right.x, left.y - right.y)
         let length = (x * x + y * y).squareRoot()
         return Point(x: -y / length, y: x / length)
     }
 
-    /// How far a point lies above the line.
+    /// Returns the signed distance of a point from the line, positive above it.
     private func height(_ point: Point) -> Double {
         (point.x - right.x) * normal.x + (point.y - right.y) * normal.y
     }
@@ -81,21 +82,21 @@ struct CurledPage {
 
     private var width: Double { Self.roll * min(frame.width, frame.height) * 2 }
 
-    /// What lies flat.
+    /// The part of the page that lies flat.
     private var flat: [Point] { Self.cut(corners) { height($0) } }
 
-    /// What is seen of the back: what is off the ground, folded over the line, as far as the roll is wide.
+    /// The visible part of the back: the lifted part, mirrored across the line, as far as the roll is wide.
     private var back: [Point] {
         let lifted = Self.cut(corners) { -height($0) }
         let folded = lifted.map { moved($0, by: -2 * height($0)) }
         return Self.cut(folded) { width - height($0) }
     }
 
-    /// The foot of the roll, and its far edge.
+    /// The two ends of the roll's gradient: its foot on the line, and its far edge.
     private var rollFoot: Point { right }
     private var rollEdge: Point { moved(right, by: max(1, min(width, back.map { height($0) }.max() ?? 0))) }
 
-    /// The part of a polygon where `side` is not negative.
+    /// Returns the part of a polygon where `side` is not negative.
     private static func cut(_ corners: [Point], _ side: (Point) -> Double) -> [Point] {
         var cut: [Point] = []
         for (index, corner) in corners.enumerated() {
@@ -110,7 +111,7 @@ struct CurledPage {
         return cut
     }
 
-    /// Always of as many parts, so that one becomes another.
+    /// Makes a path that always has the same number of elements, so that one path can become another.
     private func path(_ points: [Point]) -> VectorPath {
         guard let first = points.first, let last = points.last else { return VectorPath() }
         let all = points + [Point](repeating: last, count: max(0, 8 - points.count))

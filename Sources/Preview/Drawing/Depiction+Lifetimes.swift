@@ -2,7 +2,7 @@ package import Animations
 import Dialogs
 
 extension Depiction {
-    /// When layers that are not there all the time are seen.
+    /// Returns the animations that show and hide the layers that are not always there.
     package func lifetimeAnimations(over duration: Double) -> [ElementAnimation] {
         guard !lifetimes.isEmpty else { return [] }
         return rest.layers.indices.compactMap { index in

@@ -2,17 +2,18 @@ package import Boxes
 package import Dialogs
 import Timeline
 
-/// What pictures are made of: what is on a stage at rest, and how it moves.
+/// What pictures are made of: a stage at rest, and how it moves.
 package struct Depiction: Sendable {
-    /// A timeline by its name, and what it ends in.
+    /// A timeline with its name, and the rest that it ends in.
     package struct NamedTimeline: Sendable {
         package var name: String
         package var timeline: TimelineWithEffects
-        /// What is drawn where it has ended, where that is another rest; nil where the layers at rest tell it all.
+        /// What is drawn when the timeline has ended, if that is another rest; `nil` if it is the same layers as at
+        /// rest.
         package var end: DrawnRest?
-        /// How the window turns with the device at later moments; those of schedules.
+        /// How the window turns with the device at later moments, in schedules.
         package var rotations: [Schedule.Rotation] = []
-        /// How the presenter curls up and down, and from when on; empty where it does not.
+        /// How the presenter curls up and down, and when each curl starts; empty if it does not curl.
         var curls: [(time: Double, effect: Boxed<TransitionEffect>)] = []
 
         package init(
@@ -27,19 +28,19 @@ package struct Depiction: Sendable {
     }
 
     package var stage: StageReport
-    /// What is drawn, dark and touched at rest.
+    /// What is painted, dimmed and touched at rest.
     package var rest: DrawnRest
-    /// The timelines that were asked for, in the order in which a dialog lives through them.
+    /// The requested timelines, in the order in which a dialog goes through them.
     package var timelines: [NamedTimeline]
-    /// When layers are there, by their ids, in seconds from the start of the timeline; those that are not named always
-    /// are.
+    /// When layers are there, by their ids, in seconds from the start of the timeline. Layers without an entry are
+    /// always there.
     package var lifetimes: [String: ClosedRange<Double>] = [:]
-    /// Whether the rest is there with no timeline, too: a schedule has none.
+    /// Whether there is a rest without a timeline; a schedule has none.
     package var hasRest = true
-    /// The moment at which pictures of a timeline show it where nobody says, in seconds.
+    /// The moment at which pictures show a timeline unless the request gives one, in seconds.
     package var defaultTime = 0.0
 
-    /// How a dialog stands beside its anchor; nil for one that has none.
+    /// How a dialog stands beside its anchor; `nil` for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
 
     package init(stage: StageReport, rest: DrawnRest, timelines: [NamedTimeline] = []) {
@@ -48,7 +49,7 @@ package struct Depiction: Sendable {
         self.timelines = timelines
     }
 
-    /// What a dialog is, or a stack of them told as one.
+    /// Makes the depiction of a dialog, or of a stack that is described as one dialog.
     package init(_ dialog: ResolvedDialog, timelines: [NamedTimeline] = []) {
         self.init(
             stage: dialog.stage,
@@ -58,7 +59,7 @@ package struct Depiction: Sendable {
         popover = dialog.presentation.popover
     }
 
-    /// An alternative text for the picture: the first title, or else the first text.
+    /// The title of pictures, for people who cannot see them: the first title, or else the first text.
     package var title: String {
         let texts = rest.layers.filter { $0.text != nil }
         return (texts.first { $0.role == .title } ?? texts.first)?.text?.content ?? ""
@@ -66,7 +67,7 @@ package struct Depiction: Sendable {
 }
 
 extension ResolvedDialog {
-    /// A timeline of its own, with what it ends in; nil where it has none of that name.
+    /// Returns one of the dialog's timelines with the rest that it ends in; `nil` if there is none for that phase.
     package func namedTimeline(of phase: Phase) -> Depiction.NamedTimeline? {
         timeline(of: phase).map {
             var named = Depiction.NamedTimeline(name: phase.name, timeline: $0, end: end(of: phase))
@@ -75,14 +76,14 @@ extension ResolvedDialog {
         }
     }
 
-    /// How the presenter curls up and down from coming to going.
+    /// Returns how the presenter curls up when the dialog comes, and down when it goes.
     private func curls(in life: TimelineWithEffects) -> [(time: Double, effect: Boxed<TransitionEffect>)] {
         let goesAt = life.motion.labels.first { $0.name == Phase.dismiss.name }?.start
         let curls = [(0, transitions.presentEffect), (goesAt ?? life.duration, transitions.dismissEffect)]
         return curls.compactMap { time, effect in effect.map { (time, $0) } }
     }
 
-    /// What a timeline ends in; nil where that is not another rest, or was not asked for.
+    /// The rest that a timeline ends in; `nil` if it is the same one, or was not requested.
     private func end(of phase: Phase) -> DrawnRest? {
         switch phase {
         case .present, .dismiss, .refuse, .back, .all: nil

@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button where it had one.
+/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button if the device has one.
 struct DeviceBody {
     private let stage: StageReport
     private let screen: Rect
@@ -15,16 +15,16 @@ struct DeviceBody {
         idiom = stage.state.profile.idiom
     }
 
-    /// Ground that is left free around the body, in points.
+    /// How much ground is left free around the body, in points.
     private static let margin = 20.0
 
-    /// The body with the ground around it, in whole points: a picture of which a pixel is a part is stretched by some
-    /// viewers and filled up by others.
+    /// The body with the ground around it, in whole points: viewers stretch or fill up a picture that ends within a
+    /// pixel.
     var bounds: Rect { Self.ground(around: body) }
 
     static func ground(around body: Rect) -> Rect {
         let ground = body.insetBy(-margin)
-        // A hair beyond a whole number counts as it.
+        // A number that exceeds a whole one only by rounding counts as that one.
         return Rect(
             minX: (ground.minX + 1e-6).rounded(.down), minY: (ground.minY + 1e-6).rounded(.down),
             maxX: (ground.maxX - 1e-6).rounded(.up), maxY: (ground.maxY - 1e-6).rounded(.up))
@@ -41,7 +41,7 @@ struct DeviceBody {
         let curve: CornerCurve = idiom == .desktop || idiom == .tv || idiom == .watch ? .circular : .continuous
         let outline = VectorPath(body, radii: CornerRadii(all: radius), curve: curve)
         var operations: [DrawingOperation] = [
-            // The panel is left out, so that a picture without a background shows through it.
+            // The area of the panel is left out, so that a picture without a background is transparent there.
             .fill(outline.appending(panel), .evenOdd, .solid(paint)),
             .stroke(outline, width: 1.5, Color(rgb: 0x5A5A5F)),
         ]
@@ -49,10 +49,10 @@ struct DeviceBody {
         return operations
     }
 
-    /// A line along the panel's edge, half of it on either side.
+    /// A line along the panel's edge, centred on it.
     var rim: DrawingOperation { .stroke(panel, width: 1, paint) }
 
-    /// What the body is made of.
+    /// The colour of the body.
     private var paint: Color { Color(rgb: 0x16161A) }
 
     // MARK: Measures, by eye
@@ -67,7 +67,7 @@ struct DeviceBody {
         }
     }
 
-    /// How wide the body is at the ends that carry the home button, and the ear piece.
+    /// The width of the body at the ends that have the home button and the earpiece.
     private var chin: Double { idiom == .pad ? 64 : 84 }
 
     private var radius: Double {
@@ -79,14 +79,14 @@ struct DeviceBody {
         }
     }
 
-    /// Apple's phones and pads without a home indicator have a button in its place.
+    /// Apple's phones and pads without a home indicator have a home button.
     private var hasHomeButton: Bool {
         stage.state.platform == .apple && (idiom == .phone || idiom == .pad)
             && (stage.screen.cornerRadius ?? 0) == 0 && stage.screen.homeIndicator == nil
             && stage.screen.cutouts.isEmpty && stage.state.id != nil
     }
 
-    /// Where the button is: at the bottom of a device that is held upright.
+    /// The edge of the button: the bottom one when the device is held upright.
     private var buttonEdge: Edge {
         guard stage.rotation == nil else { return .bottom }
         return switch stage.orientation {
@@ -105,7 +105,7 @@ struct DeviceBody {
         return Rect(minX: screen.minX - x, minY: screen.minY - y, maxX: screen.maxX + x, maxY: screen.maxY + y)
     }
 
-    /// The middle of the body's end at an edge.
+    /// The centre of the body's end at an edge.
     private func end(at edge: Edge) -> Point {
         switch edge {
         case .bottom: Point(x: screen.midX, y: screen.maxY + chin / 2)
@@ -115,7 +115,7 @@ struct DeviceBody {
         }
     }
 
-    /// Opposite of the button: phones have a slot to listen at, pads a camera.
+    /// What is opposite the button: a slot for the earpiece on phones, a camera on pads.
     private var earPiece: DrawingOperation {
         let place = end(at: buttonEdge.opposite)
         let (long, short) = idiom == .phone ? (56.0, 6.0) : (8.0, 8.0)

@@ -4,8 +4,8 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What is on a keyboard: suggestions above the keys where the system has them, the keys, and what stands below or
-/// beside them.
+/// What is on a keyboard: suggestions above the keys if the system has them, the keys, and what is below or beside
+/// them.
 struct KeyboardContents {
     private let stage: StageReport
     private let board: Rect
@@ -13,12 +13,12 @@ struct KeyboardContents {
     private let layout: KeyboardLayout
     private let bands: Bands
 
-    /// How the board is divided from its top down, and at its sides, in points.
+    /// How the board is divided from top to bottom, and at its sides, in points.
     private struct Bands {
         var suggestions = 0.0
         var keys = 0.0
         var side = 0.0
-        /// Below the keys, with the home indicator.
+        /// The band below the keys, including the home indicator.
         var foot = 0.0
         var hasFoot: Bool = false
     }
@@ -26,13 +26,14 @@ struct KeyboardContents {
     private var major: Int { stage.state.runningSystem.major }
     private var isMaterial: Bool { stage.state.platform == .material }
 
-    /// - Parameter board: Upright as the user sees it, all of it, whatever of it the app's window has.
+    /// - Parameter board: The whole keyboard, upright as the user sees it, even if the app's window has only a part of
+    ///   it.
     init(_ stage: StageReport, in board: Rect, mode: Keyboard.Mode) {
         (self.stage, self.board) = (stage, board)
         look = KeyboardLook(stage)
         let major = stage.state.runningSystem.major
         let isMaterial = stage.state.platform == .material
-        // One that floats on a pad is a phone's.
+        // A floating keyboard on a pad has a phone's layout.
         let isPad = stage.state.profile.idiom != .phone && board.width >= 500
         let natural = stage.state.profile.screen.exactSize
         let shortSide = min(natural.width, natural.height)
@@ -58,17 +59,18 @@ struct KeyboardContents {
         }
     }
 
-    /// What stays free of keys at the sides and below.
+    /// The bands that stay free of keys at the sides and below.
     private static func bands(_ stage: StageReport, _ board: Rect, isPad: Bool, isDocked: Bool) -> Bands {
         var bands = Bands()
         guard isDocked else { return bands }
         let insets = stage.screenInsets(wide: board.width)
-        // Cut-outs and buttons are on one side, the keys in the middle all the same.
+        // Cut-outs and buttons are on one side, but the keys stay centred.
         bands.side = max(insets.left, insets.right)
         bands.foot = insets.bottom
         let isUpright = !isPad && board.height > board.width * 0.5
         if stage.state.platform == .material {
-            // Gestures have a key that hides the keyboard, and one for other keyboards, beside the handle.
+            // With gesture navigation, Android shows a button that hides the keyboard, and one for other keyboards,
+            // beside the handle.
             if insets.bottom > 0, insets.bottom < 40, isUpright { (bands.foot, bands.hasFoot) = (44, true) }
         } else if stage.state.platform == .apple, !isPad, insets.bottom > 0 {
             bands.hasFoot = true
@@ -77,21 +79,22 @@ struct KeyboardContents {
         return bands
     }
 
-    /// Below the keys of an upright iPhone without a home button: 292 of the catalogue's keyboards without suggestions,
-    /// less four rows of 54.
+    /// The height below the keys of an upright iPhone without a home button: 292 of the catalogue's keyboards without
+    /// suggestions, less four rows of 54.
     private static let footHeight = 76.0
 
-    /// How high a bar of suggestions is; 0 where the system has none.
+    /// The height of the bar of suggestions; 0 if the system has none.
     private static func suggestions(_ stage: StageReport, _ board: Rect, isPad: Bool, hasFoot: Bool) -> Double {
         guard stage.state.platform == .apple else { return stage.state.platform == .material ? 46 : 0 }
         guard stage.state.runningSystem.hasSuggestions else { return 0 }
         if isPad { return 50 }
-        // 253 less 216 at a width of 320, 258 less 216 at 375, 336 less 292 above a foot; 37 sideways on all.
+        // Heights of keyboards with suggestions less those without: 253 − 216 at a width of 320, 258 − 216 at 375, 336
+        // − 292 above a foot; 37 in landscape on all.
         if board.width > 500 || board.width < 350 { return 37 }
         return hasFoot ? 44 : 42
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var area: Rect {
         let side = max(bands.side, 0) + (isMaterial ? 4 : layout.units > 10 ? 3 : 0)
@@ -100,7 +103,7 @@ struct KeyboardContents {
             maxY: board.minY + bands.suggestions + bands.keys)
     }
 
-    /// Above the first row, in points.
+    /// The space above the first row of keys, in points.
     private var margin: Double {
         guard bands.suggestions == 0 else { return 0 }
         return (stage.appleRelease ?? .glass) == .glass && !isMaterial ? 6 : 2
@@ -122,7 +125,7 @@ struct KeyboardContents {
         return operations + foot(below: area)
     }
 
-    /// What of a cell is the key: the gaps between keys grow with them.
+    /// The keycap within a cell: the gaps between keys grow with the cells.
     private func cap(_ cell: Rect, _ column: Double) -> Rect {
         let x = min(column * 0.09, 7)
         let y = min(cell.height * 0.11, 6)
@@ -187,7 +190,7 @@ struct KeyboardContents {
 
     // MARK: Around the keys
 
-    /// Three suggestions with lines between them.
+    /// Three suggestions, separated by lines.
     private func suggestions(above area: Rect) -> [DrawingOperation] {
         guard bands.suggestions > 0 else { return [] }
         let room = Rect(
@@ -209,8 +212,8 @@ struct KeyboardContents {
         }
     }
 
-    /// The globe and the microphone below the keys of iPhones without a home button, or beside them where there is no
-    /// room below; what hides Gboard, and leads to other keyboards.
+    /// The globe and the microphone below the keys of iPhones without a home button, or beside the keys if there is no
+    /// room below; with Gboard, the buttons that hide it and switch to other keyboards.
     private func foot(below area: Rect) -> [DrawingOperation] {
         guard bands.hasFoot else { return [] }
         let size = 24.0
@@ -230,7 +233,7 @@ struct KeyboardContents {
 }
 
 extension StageReport {
-    /// What the system keeps free at the edges of a screen that is seen so wide, in points.
+    /// Returns the insets of the system at the edges of a screen that is this wide for the user, in points.
     func screenInsets(wide width: Double) -> EdgeInsets {
         let natural = state.profile.screen.exactSize
         let isTurned = (width - natural.width).magnitude > (width - natural.height).magnitude

@@ -2,8 +2,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// The keys of an English keyboard, as each system has them: rows from the top, each key as wide as so many of the
-/// row's units.
+/// The keys of each system's English keyboard: rows from the top, with the width of each key in units of its row.
 struct KeyboardLayout {
     /// What is on a key.
     enum Sign: Hashable {
@@ -11,20 +10,20 @@ struct KeyboardLayout {
         case word(String)
         case space(String)
         case shift, delete, enter, globe, microphone, emoji, hide
-        /// Room without a key.
+        /// A space without a key.
         case gap
     }
 
     struct Key {
         var sign: Sign
-        /// In units of its row.
+        /// The width in units of the row.
         var width: Double
         /// Whether the key enters no character.
         var isOther: Bool
     }
 
     var rows: [[Key]]
-    /// How many units each row is wide.
+    /// The width of each row, in units.
     var units: Double
 
     private init(units: Double, _ rows: [Row]) {
@@ -32,7 +31,7 @@ struct KeyboardLayout {
         self.rows = rows.map(\.keys)
     }
 
-    /// A row as it is written down below.
+    /// A row as the tables below write it.
     private struct Row {
         var keys: [Key] = []
 
@@ -50,9 +49,8 @@ struct KeyboardLayout {
 
     // MARK: Phones
 
-    /// Ten letters wide. What stands in the last row came by and by: beside the digits a key for other keyboards and
-    /// the microphone (iOS 7), which moved below the keys on phones without a home button; the return key as a sign
-    /// (iOS 26).
+    /// Ten letters wide. The last row grew over time: beside the digits a key for other keyboards and the microphone
+    /// (iOS 7), which moved below the keys on phones without a home button; a symbol on the return key (iOS 26).
     static func phone(_ major: Int, hasFoot: Bool) -> KeyboardLayout {
         let digits = Sign.word(major < 5 ? ".?123" : "123")
         let last: Row =
@@ -74,7 +72,7 @@ struct KeyboardLayout {
             ])
     }
 
-    /// Gboard's: lower case, a comma, a key for emoji and a full stop beside the space bar.
+    /// Gboard's layout: lower case, with a comma, a key for emoji and a full stop beside the space bar.
     static let material = KeyboardLayout(
         units: 10,
         [
@@ -85,8 +83,8 @@ struct KeyboardLayout {
 
     // MARK: Pads
 
-    /// Eleven letters wide: delete ends the first row and return the second, shift is on both sides of the third, and
-    /// the last has digits on both sides and hides the keyboard.
+    /// Eleven letters wide: delete ends the first row and return the second, shift is at both ends of the third, and
+    /// the last row has digits at both ends and a key that hides the keyboard.
     static func pad(_ major: Int) -> KeyboardLayout {
         let digits = Sign.word(".?123")
         let last: Row =

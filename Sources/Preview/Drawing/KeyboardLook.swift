@@ -3,24 +3,24 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What keys look like on each system: by eye, as no source tells it.
+/// The look of keys on each system: by eye, as there is no source.
 struct KeyboardLook {
-    /// What fills a key, from its top to its bottom.
+    /// The colours that fill a key, from top to bottom.
     var key: [Color]
     /// What fills a key that enters no character, from its top to its bottom.
     var other: [Color]
-    /// What returns.
+    /// The colours of the return key.
     var enter: [Color]
-    /// What is on a key.
+    /// The colour of the label on a key.
     var ink: Color
     var otherInk: Color
-    /// What is on the ground: suggestions, and what stands below the keys.
+    /// The colour of what is outside the keys: suggestions, and the symbols below the keys.
     var quietInk: Color
-    /// The edge below each key, a point high; nil where there is none.
+    /// The edge below each key, one point high; `nil` if there is none.
     var edge: Color?
-    /// Of keys, in points.
+    /// The corner radius of keys, in points.
     var radius: Double
-    /// Whether the return key, and that of the digits, are as round as they are high.
+    /// Whether the return key and the key for digits are round at their ends.
     var hasRoundKeys = false
 
     init(_ stage: StageReport) {
@@ -42,7 +42,7 @@ struct KeyboardLook {
         }
     }
 
-    /// iPhone OS 3 to iOS 6: caps with a light from above and a dark lower edge, the others as dark as the ground.
+    /// iPhone OS 3 to iOS 6: keys lit from above with a dark lower edge; the other keys are as dark as the ground.
     private static let classic = KeyboardLook(
         key: [Color(rgb: 0xFBFBFC), Color(rgb: 0xD9DBDF)], other: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)],
         enter: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)], ink: Color(rgb: 0x1E2126), otherInk: .white,

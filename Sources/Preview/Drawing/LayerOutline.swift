@@ -7,7 +7,7 @@ package struct LayerOutline {
     private let frame: Rect
     private let radii: CornerRadii
     private let curve: CornerCurve
-    /// The outline where corners do not say it all.
+    /// The outline, where it is not given by its corners.
     private let given: VectorPath?
     package let path: VectorPath
 
@@ -21,7 +21,7 @@ package struct LayerOutline {
         path = given
     }
 
-    /// The outline grown by so many points on all sides; a corner that is not round stays so, as CSS has it.
+    /// The outline grown by `spread` points on all sides. As in CSS, a sharp corner stays sharp.
     private func grown(by spread: Double) -> VectorPath? {
         guard spread != 0 else { return path }
         let grown = Rect(
@@ -59,7 +59,7 @@ package struct LayerOutline {
         return color.alpha > 0 ? [.fill(path, .evenOdd, .solid(color))] : []
     }
 
-    /// Over the frame: what lies outside of that has the colours at its edges.
+    /// Spreads a gradient over the frame; beyond it, the colours at its ends continue.
     private func gradient(_ gradient: [GradientStop], _ radial: RadialGradient?) -> Fill {
         let stops = gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
         guard let radial else {
@@ -72,7 +72,8 @@ package struct LayerOutline {
         return .radial(transform, stops)
     }
 
-    /// A page in a frame that runs out into an arrow: the frame fills the outline, and the page what the border leaves.
+    /// Draws a page in a frame whose outline includes an arrow: the frame fills the outline, and the page what the
+    /// border leaves.
     func framed(
         _ page: Background?, by border: Border, filledWith frame: Background, radii: CornerRadii
     ) -> [DrawingOperation] {
@@ -113,12 +114,12 @@ extension Rect {
 }
 
 extension LayerOutline {
-    /// What an image shows in a frame, cut at the outline: itself, where the request brings it.
+    /// Draws an image in a frame, clipped to the outline; a placeholder if the request does not contain the image.
     func image(_ image: ImageContent, in frame: Rect) -> [DrawingOperation] {
         guard let data = image.data else { return ImagePlaceholder.operations(in: path) }
         let (width, height) = (Double(data.shownWidth), Double(data.shownHeight))
         let scale = image.fit.scale(of: Size(width: width, height: height), to: frame.size)
-        // Where it is not stretched it stands in the middle, as with `object-position` of CSS.
+        // Unless it is stretched, the image is centred, as by `object-position` of CSS.
         let transform = PlaneTransform(
             a: scale.width, d: scale.height, tx: frame.midX - width * scale.width / 2,
             ty: frame.midY - height * scale.height / 2)
@@ -129,7 +130,7 @@ extension LayerOutline {
 }
 
 extension ImageContent.Fit {
-    /// By how much an image of a size is enlarged to fill a box.
+    /// Returns the factors by which an image is scaled to fill a box.
     fileprivate func scale(of image: Size, to box: Size) -> Size {
         let (x, y) = (box.width / image.width, box.height / image.height)
         return switch self {
@@ -140,7 +141,7 @@ extension ImageContent.Fit {
     }
 }
 
-/// A picture that nobody has, or that cannot be decoded: a quiet ground with mountains and a sun.
+/// The placeholder for an image that is missing or cannot be decoded: a quiet ground with mountains and a sun.
 package enum ImagePlaceholder {
     package static func operations(in outline: VectorPath) -> [DrawingOperation] {
         let box = outline.bounds

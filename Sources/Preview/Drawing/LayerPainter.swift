@@ -4,26 +4,26 @@ import Geometry
 import Images
 import Typography
 
-/// Takes the layers of a moment; gives the operations that draw them: each layer a group, with what it carries inside.
+/// Draws the layers of a moment: each layer becomes a group that contains the groups of the layers it carries.
 ///
-/// In each group, in this order: shadows, fill or material, border, text, what the layer carries (cut at its outline
-/// where it clips). What is turned in space is seen from the stage's distance: its paths are drawn as they are seen, so
-/// that groups need no perspective.
+/// Each group has, in this order: shadows, fill or material, border, text, and the carried layers (clipped to the
+/// layer's outline if it clips). A layer that is turned in space is seen from the stage's distance: its paths are
+/// projected, so that groups need no perspective.
 struct LayerPainter {
     private let layers: [Moment.PosedLayer]
     private let blends: [String: LookBlend]
     /// How far the presenter has curled up, 0…1.
     private let curled: Double
-    /// What is seen at a point below what the system draws.
+    /// The colour that is seen at a point below what the system draws.
     private let ground: @Sendable (Point) -> Color?
-    /// The indexes of what each layer carries.
+    /// For each layer, the indexes of the layers that it carries.
     private let children: [[Int]]
     private let roots: [Int]
-    /// Degrees by which texts are turned, on surfaces that do not turn by themselves.
+    /// The angle of texts, in degrees, on surfaces that do not turn with the window.
     let textRotation: Double
     /// Whether the app's own view behind the dialog is left out.
     let omitsPresenter: Bool
-    /// The layers that are drawn though nothing of them is seen.
+    /// The layers that are drawn even if they are invisible.
     let retained: Set<String>
 
     init(_ moment: Moment, textRotation: Double, omitsPresenter: Bool, keeping retained: Set<String> = []) {
@@ -39,7 +39,7 @@ struct LayerPainter {
         var children = [[Int]](repeating: [], count: layers.count)
         var roots: [Int] = []
         for (index, posed) in layers.enumerated() {
-            // What carries a layer may lie over it, but nothing carries itself.
+            // A layer may come before its carrier in the list, but no layer carries itself.
             if let parent = posed.layer.parent, let place = indexes[parent], place < index {
                 children[place].append(index)
             } else {
@@ -49,7 +49,7 @@ struct LayerPainter {
         (self.children, self.roots) = (children, roots)
     }
 
-    /// The layers that nothing carries, back to front, those that `isWanted`.
+    /// The groups of the layers that no layer carries and that satisfy `isWanted`, back to front.
     func groups(where isWanted: (Layer) -> Bool, adding more: (Layer, Rect) -> [DrawingOperation] = { _, _ in [] })
         -> [DrawingOperation]
     {
@@ -61,9 +61,9 @@ struct LayerPainter {
         }
     }
 
-    /// A layer with all that it carries; nil where nothing of it is seen.
+    /// The group of a layer with all that it carries; `nil` if all of it is invisible.
     ///
-    /// - Parameter perspective: How the space around it is seen; nil where that is flat.
+    /// - Parameter perspective: The projection of the space around it; `nil` if that is flat.
     private func group(
         _ index: Int, seenBy perspective: PlaneTransform? = nil, adding extra: [DrawingOperation] = []
     ) -> Group? {
@@ -76,11 +76,11 @@ struct LayerPainter {
         }
         let own = state.transform
         let isFlat = own.p == 0 && own.q == 0 && perspective == nil && !layers[index].isInSpace
-        // What lies in a space that is seen in perspective is drawn as it is seen from the start.
+        // A layer in a space that is seen in perspective is drawn projected, also while it lies flat.
         let seen = isFlat ? nil : own.followed(by: perspective ?? .identity)
         let outline = outline(of: layer, state)
         var operations = omitsPresenter && layer.role == .presenter ? [] : shown(layer, state, in: outline)
-        // The app's bars are cut at the corners of its view.
+        // The app's bars are clipped to the corners of its view.
         let isCut = layer.role == .presenter && !extra.isEmpty
         operations += isCut ? [.group(Group(clip: outline.path, operations: extra))] : extra
         if let seen { operations = operations.compactMap { $0.seen(through: seen) } }
@@ -100,7 +100,8 @@ struct LayerPainter {
             .layer(layer.id), transform: isFlat ? own : .identity, opacity: state.opacity, operations: operations)
     }
 
-    /// What is drawn of a layer and of what it carries, in the space around it; nil where there is no such layer.
+    /// Returns what is drawn of a layer and of what it carries, in the space around it; `nil` if there is no such
+    /// layer.
     func operations(of id: String) -> [DrawingOperation]? {
         layers.firstIndex { $0.layer.id == id }.flatMap { group($0)?.operations }
     }
@@ -110,7 +111,7 @@ struct LayerPainter {
     private func outline(of layer: Layer, _ state: LayerState) -> LayerOutline {
         let curve = layer.look?.look.cornerCurve ?? .circular
         if let whole = layer.scrolledFrame {
-            // What scrolls cuts it.
+            // The layer is clipped by the one that scrolls it.
             let frame = whole.offset(
                 x: state.frame.minX - layer.frame.minX, y: state.frame.minY - layer.frame.minY)
             let radii = layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
@@ -126,7 +127,7 @@ struct LayerPainter {
 
     // MARK: Paint
 
-    /// What is painted for a layer by itself, and its outline, were it so.
+    /// Returns what is painted for a layer by itself in the given state, and its outline.
     func painted(_ layer: Layer, _ state: LayerState) -> (operations: [DrawingOperation], outline: VectorPath) {
         let outline = outline(of: layer, state)
         guard !(omitsPresenter && layer.role == .presenter) else { return ([], outline.path) }
@@ -176,8 +177,7 @@ struct LayerPainter {
         return operations + texts(of: layer, state, color: look.text?.flat)
     }
 
-    /// A layer's fill on its way to another, each with its own border. In a picture that plays both are there all the
-    /// time.
+    /// A layer's fill while it becomes another, each with its own border. A picture that plays has both all the time.
     private func blended(_ blend: LookBlend, of id: String, in outline: LayerOutline) -> [DrawingOperation] {
         func painted(_ look: PartLook) -> [DrawingOperation] {
             (look.background.map { outline.fill($0) } ?? []) + (look.border.map { outline.border($0) } ?? [])
@@ -187,8 +187,9 @@ struct LayerPainter {
             + [.group(Group(.blend(id), opacity: blend.share, operations: painted(blend.above)))]
     }
 
-    /// Of a dialog whose outline has its arrow in it, the arrow. Of an arrow, itself where its dialog does not draw it:
-    /// while the dialog's corners change, and wherever the caller gave the outline.
+    /// The arrow that is drawn with a layer: for a dialog whose outline includes its arrow, that arrow; for an arrow,
+    /// itself, unless its dialog draws it. The dialog does not while its corners change, nor with an outline from the
+    /// request.
     private func pointer(of layer: Layer) -> Layer? {
         switch layer.role {
         case .dialog:
@@ -205,7 +206,7 @@ struct LayerPainter {
     }
 
     /// The home indicator's fill, which systems choose by what lies below it (appearance homeindicator.colour): the
-    /// opposite colour where its own would not be seen.
+    /// inverse colour if its own would not be visible.
     private func seen(_ background: Background, in frame: Rect) -> Background {
         guard let ground = ground(frame.center), ground.isDark == background.color.isDark else { return background }
         var other = background
@@ -216,9 +217,9 @@ struct LayerPainter {
 
     // MARK: Texts
 
-    /// The lines of a text, which go along with the side of the layer that they are set against.
+    /// Draws the lines of a text, which move with the side of the layer that they are aligned to.
     ///
-    /// - Parameter offset: How far from its place it is drawn, as its shadow is.
+    /// - Parameter offset: The offset from its place, as for its shadow.
     private func texts(
         of layer: Layer, _ state: LayerState, color: Color?, by offset: Point = .zero
     ) -> [DrawingOperation] {
@@ -242,8 +243,8 @@ struct LayerPainter {
         }
     }
 
-    /// The texts with characters that the fonts have no glyph for, each in a group of its layer, for who draws all
-    /// others; not seen by themselves.
+    /// Texts with characters that the fonts have no glyph for, each in a group of its layer. They are invisible;
+    /// renderers that draw all other texts themselves take them from here.
     var boxedTexts: [DrawingOperation] {
         let texts = layers.compactMap { posed -> DrawingOperation? in
             let (layer, state) = (posed.layer, posed.state)
@@ -265,7 +266,7 @@ struct LayerPainter {
 }
 
 extension DrawingOperation {
-    /// The operation as a transform shows it; nil where that is nothing, or some of it lies behind the viewer.
+    /// The operation projected by a transform; `nil` if nothing is left, or if some of it lies behind the viewer.
     func seen(through transform: PlaneTransform) -> DrawingOperation? {
         switch self {
         case .fill(let path, let rule, let fill):
@@ -279,12 +280,12 @@ extension DrawingOperation {
             shadow.hole = shadow.hole?.seen(through: transform)
             return .shadow(shadow)
         case .text(let run):
-            // Flat where the line's middle is.
+            // Approximated by the transform at the middle of the line.
             let middle = Point(x: run.origin.x + (run.width ?? 0) / 2, y: run.origin.y - run.font.size / 3)
             guard let tangent = transform.tangent(at: middle) else { return nil }
             return .group(Group(transform: tangent, operations: [.text(run)]))
         case .image(let image):
-            // Flat likewise.
+            // Approximated by the transform at the middle of the image.
             let middle = Point(x: Double(image.shownWidth) / 2, y: Double(image.shownHeight) / 2)
             return transform.tangent(at: middle).map { .group(Group(transform: $0, operations: [.image(image)])) }
         case .backdrop(var backdrop):
@@ -312,7 +313,7 @@ extension Fill {
             guard let start = transform.applied(to: from), let end = transform.applied(to: to) else { return nil }
             return .linear(from: start, to: end, stops)
         case .radial(let own, let stops):
-            // Seen in perspective it is as flat as about its middle.
+            // Approximated by the transform at the middle of the gradient.
             return transform.tangent(at: Point(x: own.tx, y: own.ty)).map { .radial(own.followed(by: $0), stops) }
         }
     }

@@ -2,7 +2,7 @@ package import Dialogs
 package import Geometry
 
 extension LayerSymbol {
-    /// The symbol where its layer is now: it goes along with the layer's middle.
+    /// Draws the symbol in its layer's current frame: it moves with the layer's centre.
     package func operation(of layer: Layer, in frame: Rect) -> DrawingOperation {
         let rest = layer.scrolledFrame == nil ? layer.frame.center : frame.center
         return .fill(

@@ -1,12 +1,12 @@
 import Dialogs
 import Geometry
 
-/// A layer on its way from one fill to another, as one that shows what is behind it becomes one that does not: the one
-/// that does is drawn whole, and the other over it.
+/// A layer while one fill becomes another, such as a translucent one an opaque one. The translucent fill is drawn in
+/// full, and the other over it.
 struct LookBlend {
     let below: PartLook
     let above: PartLook
-    /// The opacity of the upper look, 0…1.
+    /// The opacity of `above`, 0…1.
     let share: Double
 
     private init(from start: PartLook, to end: PartLook, share: Double) {
@@ -15,9 +15,9 @@ struct LookBlend {
         self.share = goesUnder ? 1 - share : share
     }
 
-    /// The fills of layers that another rest fills otherwise.
+    /// Returns the blends of the layers that have another fill at the other rest.
     ///
-    /// - Parameter time: How much of the timeline has passed, 0…1.
+    /// - Parameter time: The fraction of the timeline that has passed, 0…1.
     static func between(_ layers: [Moment.PosedLayer], _ ends: [Layer], at time: Double) -> [String: LookBlend] {
         var blends: [String: LookBlend] = [:]
         for posed in layers {
@@ -31,7 +31,7 @@ struct LookBlend {
         return blends
     }
 
-    /// The progress of a layer's size, by the side that changes more, 0…1; nil for one that keeps its size.
+    /// The fraction of its change that a layer's size has made, by the side that changes more; `nil` if the size stays.
     private static func progress(of posed: Moment.PosedLayer, to goal: Size) -> Double? {
         let (start, now) = (posed.layer.frame.size, posed.state.frame.size)
         let (across, down) = (goal.width - start.width, goal.height - start.height)

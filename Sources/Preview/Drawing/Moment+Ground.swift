@@ -2,8 +2,8 @@ import Dialogs
 import Geometry
 
 extension Moment {
-    /// What is seen at a point of all that lies below the system's bars, in one colour: each layer with the colour
-    /// that stands for its material, over black, which a panel shows that shows nothing. Nil beside the window.
+    /// Returns the colour that is seen at a point of everything below the system's bars: each layer with the colour
+    /// that stands in for its material, over black, which an unlit panel shows. `nil` outside the window.
     func ground(at point: Point) -> Color? {
         let indexes = Dictionary(layers.indices.map { (layers[$0].layer.id, $0) }, uniquingKeysWith: { $1 })
         let start = appGround ?? .black
@@ -23,7 +23,7 @@ extension Moment {
         return Color(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
     }
 
-    /// The transform of a layer into the picture's space: its own, and those of all that carry it.
+    /// The transform and the opacity of a layer, combined with those of all layers that carry it.
     private func seen(_ index: Int, _ indexes: [String: Int]) -> (transform: PlaneTransform, opacity: Double) {
         var (transform, opacity, next) = (PlaneTransform.identity, 1.0, index)
         for _ in layers.indices {
@@ -37,6 +37,6 @@ extension Moment {
 }
 
 extension Layer.Role {
-    /// Whether the system's bars lie over it.
+    /// Whether the system's bars lie over the layer.
     fileprivate var isGround: Bool { self != .statusBar && self != .homeIndicator }
 }

@@ -5,39 +5,39 @@ import Timeline
 
 /// Everything that is on a stage at one moment.
 package struct Moment: Sendable {
-    /// A layer, and how it stands.
+    /// A layer, and its state at the moment.
     package struct PosedLayer: Sendable {
         package var layer: Layer
         package var state: LayerState
-        /// Whether the layer is there at this moment.
+        /// Whether the layer is there at all.
         package var isThere = true
-        /// Whether it is drawn as what is turned in space is, though it may lie flat at the moment.
+        /// Whether the layer is drawn as if it were turned in space, even if it is flat at the moment.
         package var isInSpace = false
     }
 
-    /// Back to front.
+    /// The layers, back to front.
     package var layers: [PosedLayer]
     /// How far the presenter has curled up, 0…1.
     var curled = 0.0
-    /// The layers that go from one fill to another on the way, by their ids.
+    /// The layers whose fill is becoming another one, by their ids.
     var blends: [String: LookBlend] = [:]
-    /// What the status bar shows; nil where there is none.
+    /// What the status bar shows; `nil` if there is none.
     package var statusBar: StatusBar.Style?
-    /// What it shows at other moments of a picture that plays, drawn where nobody sees it.
+    /// The styles of the status bar at other moments of a picture that plays, which are drawn invisibly.
     package var otherStatusBars: [StatusBar.Style] = []
-    /// What is seen of the app where its presenter does not reach; nil where nothing is.
+    /// The colour of the app where its presenter does not reach; `nil` if it is covered.
     var appGround: Color?
-    /// Degrees by which the window has turned on the device, clockwise.
+    /// The angle by which the window has turned on the device, in degrees, clockwise.
     package var rotation = 0.0
-    /// Whether it turns at some other moment of a picture that plays.
+    /// Whether the window turns at another moment of a picture that plays.
     var rotatesLater = false
-    /// Where touches lead, as far as that is known at the moment.
+    /// The hit regions, as far as they are known at the moment.
     package var hitRegions: [HitRegion] = []
 
-    /// Layers, and nothing else.
+    /// Makes a moment that has only layers.
     package init(layers: [PosedLayer]) { self.layers = layers }
 
-    /// What is there at rest.
+    /// Makes the moment of a depiction at rest.
     package init(of depiction: Depiction) {
         layers = depiction.rest.layers.map { PosedLayer(layer: $0, state: LayerState($0)) }
         hitRegions = depiction.rest.hitRegions
@@ -46,10 +46,11 @@ package struct Moment: Sendable {
         if let bar = depiction.stage.statusBar { statusBar = seen(bar.style, at: bar.timePosition) }
     }
 
-    /// What is there at a moment of a timeline.
+    /// Makes a moment of a timeline.
     ///
-    /// Layers that only the rest has in which it ends come over those that both have below them.
-    /// - Parameter seconds: From the timeline's start; from its end on, the end stands.
+    /// Layers that only the timeline's end has come over the common layers that are below them there.
+    /// - Parameter seconds: The time from the timeline's start; at its end and later, the rest that it ends in is
+    ///   shown.
     package init(of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double) {
         let timeline = named.timeline
         let motion = timeline.motion
@@ -82,7 +83,7 @@ package struct Moment: Sendable {
         rotation = named.rotation(at: seconds)
     }
 
-    /// `layers`, and those of `others` that are not among them, each behind the one that it follows there.
+    /// Returns `layers` with those of `others` that are missing, each behind the one that precedes it there.
     private static func joined(_ layers: [PosedLayer], _ others: [PosedLayer]) -> [PosedLayer] {
         var joined = layers
         let known = Set(layers.map(\.layer.id))
@@ -98,10 +99,10 @@ package struct Moment: Sendable {
         return joined
     }
 
-    /// What the status bar shows: as the last event until then says, or as before the timeline.
+    /// The style of the status bar: the one of the last event so far, or the one before the timeline.
     ///
-    /// The event is when the system is told. Until the timeline ends, the bar shows of both the one that is read on
-    /// what lies below it at the moment, as systems fade from one to the other while that changes.
+    /// The event is the time at which the system is told. Until the timeline ends, the bar has whichever of the two
+    /// styles is legible on what lies below it at the moment, as systems fade between them while that changes.
     private func statusBar(
         of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double
     ) -> StatusBar.Style? {
@@ -121,7 +122,7 @@ package struct Moment: Sendable {
         return ground.isDark ? .light : .dark
     }
 
-    /// A style of the status bar, or the other one where it would not be seen on what lies below.
+    /// A style of the status bar, or the opposite one if it would be illegible on what lies below.
     private func seen(_ style: StatusBar.Style, at position: Point) -> StatusBar.Style {
         let hasGround = layers.contains { $0.layer.role == .statusBar && $0.layer.look?.look.background != nil }
         guard style != .hidden, !hasGround, let ground = ground(at: position) else { return style }
@@ -132,13 +133,13 @@ package struct Moment: Sendable {
 }
 
 extension StatusBar {
-    /// Where the time stands, rather than in the middle, where an island may be.
+    /// The position of the time, instead of the middle, where an island may be.
     fileprivate var timePosition: Point { Point(x: frame.minX + frame.width * 0.15, y: frame.midY) }
 }
 
 extension Depiction {
-    /// The colour of the app beside a presenter that stands in a part of its window alone; nil where it is as large as
-    /// the window, also where a card has pushed it back: what then shows around it is no part of the app.
+    /// The colour of the app beside a presenter that fills only a part of its window. `nil` if the presenter is as
+    /// large as the window, even if a card has pushed it back: what is then seen around it is not the app.
     fileprivate var appGround: Color? {
         guard let presenter = rest.layers.first(where: { $0.role == .presenter }) else { return nil }
         let window = stage.windowOfFrames
@@ -148,7 +149,7 @@ extension Depiction {
 }
 
 extension [Layer] {
-    /// Whether a page has curled up to show a dialog: only then the presenter lies over that.
+    /// Whether a page has curled up to show a dialog: only then does the presenter lie over the dialog.
     var areCurled: Bool {
         guard let presenter = lastIndex(where: { $0.role == .presenter }) else { return false }
         return firstIndex { $0.role == .dialog }.map { $0 < presenter } ?? false
@@ -156,7 +157,7 @@ extension [Layer] {
 }
 
 extension Depiction.NamedTimeline {
-    /// How far the presenter has curled up, 0…1; nil where nothing curls.
+    /// Returns how far the presenter has curled up, 0…1; `nil` if nothing curls.
     func curled(at seconds: Double) -> Double? {
         guard let first = curls.first else { return nil }
         let (start, effect) = curls.last { $0.time <= seconds } ?? first
@@ -164,7 +165,7 @@ extension Depiction.NamedTimeline {
         guard case .scalar(let share) = track.value(at: max(0, seconds - start)) else { return nil }
         return share
     }
-    /// Degrees by which the window has turned on the device, clockwise.
+    /// Returns the angle by which the window has turned on the device, in degrees, clockwise.
     func rotation(at seconds: Double) -> Double {
         rotations.reduce(timeline.rotation?.degrees(at: seconds) ?? 0) {
             $0 + $1.rotation.degrees(at: seconds - $1.time)
@@ -173,9 +174,9 @@ extension Depiction.NamedTimeline {
 }
 
 extension TimelineWithEffects.Rotation {
-    /// How far the window has turned after so many seconds, in degrees.
+    /// Returns the angle of the window after `seconds`, in degrees.
     fileprivate func degrees(at seconds: Double) -> Double {
-        // Most of many turns are over, or still to come.
+        // Most turns are over, or still to come.
         guard seconds >= 0 else { return 0 }
         guard seconds < duration else { return degrees }
         if case .scalar(let degrees) = track.value(at: seconds) { return degrees }

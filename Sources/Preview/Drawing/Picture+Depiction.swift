@@ -5,9 +5,9 @@ import Geometry
 import Typography
 
 extension Picture {
-    /// A picture of what is on a stage at one moment.
+    /// Makes a picture of a stage at one moment.
     ///
-    /// - Parameter retained: The layers that are drawn though nothing of them is seen.
+    /// - Parameter retained: The layers that are drawn even if they are invisible.
     package init(
         of depiction: Depiction, at moment: Moment, _ options: PictureOptions, keeping retained: Set<String> = []
     ) {
@@ -18,14 +18,14 @@ extension Picture {
         if !annotations.isEmpty { operations.append(.group(Group(.annotations, operations: annotations))) }
     }
 
-    /// A picture of the moment that the options ask for.
+    /// Makes a picture of the moment that the options select.
     package init(of depiction: Depiction, _ options: PictureOptions) {
         self.init(of: depiction, at: Moment(of: depiction, options), options)
     }
 }
 
 extension Moment {
-    /// The moment that the options ask for: of the timeline that was asked for, or the rest.
+    /// Makes the moment that the options select: of the requested timeline, or at rest.
     package init(of depiction: Depiction, _ options: PictureOptions) {
         guard let named = depiction.timelines.first, options.phase != nil || options.time != nil || !depiction.hasRest
         else {
@@ -36,13 +36,13 @@ extension Moment {
     }
 }
 
-/// What is around the layers: the panel with its corners, the device, the ground.
+/// What is around the layers: the panel with its corners, the device, and the ground.
 private struct Scenery {
     private let stage: StageReport
     private let moment: Moment
     private let options: PictureOptions
     private let retained: Set<String>
-    /// The window in the space of the answer's frames.
+    /// The window, in the space of the answer's frames.
     private let window: Rect
     /// The panel in the same space.
     private let screen: Rect
@@ -84,12 +84,12 @@ private struct Scenery {
         let over = ScreenContents(stage: stage, furniture: furniture) { moment.ground(at: $0) }.operations
         let hardware: [DrawingOperation] = over.isEmpty ? [] : [.group(Group(.hardware, operations: over))]
         operations.append(.group(Group(.screen, clip: panel, operations: content + hardware)))
-        // Where edges fall between pixels, what lies below would shine through at the panel's.
+        // If the panel's edges fall between pixels, what lies below would shine through.
         operations.append(device.rim)
         return operations
     }
 
-    /// What lies around the device; nil for nothing.
+    /// The colour around the device; `nil` for none.
     private var ground: Color? {
         switch options.background {
         case _ where !options.showsApp: return nil
@@ -118,7 +118,7 @@ private struct Scenery {
         return panel + shown
     }
 
-    /// What is below the window. Where nothing covers that, nothing shines.
+    /// What is below the window: black, as the panel is dark where nothing covers it.
     private var panel: [DrawingOperation] {
         let whole = frame.replacesDevice && options.showsDevice ? window : screen.union(window)
         var panel: [DrawingOperation] =
@@ -129,7 +129,7 @@ private struct Scenery {
         return panel
     }
 
-    /// What the app draws in its window, and what is around that.
+    /// What the app draws in its window, and what is around the window.
     private func app(with system: SystemContents) -> [DrawingOperation] {
         let painter = LayerPainter(moment, of: stage, options, keeping: retained)
         let covered = options.showsDevice ? self.covered : []
@@ -152,14 +152,14 @@ private struct Scenery {
         return shown
     }
 
-    /// The bars of the presenter, at rest, for who draws the presenter itself.
+    /// The presenter's bars, at rest, for renderers that draw the presenter themselves.
     private func barsAlone(_ system: SystemContents) -> [DrawingOperation] {
         guard let presenter = moment.layers.first(where: { $0.layer.role == .presenter })?.layer else { return [] }
         let bars = system.operations(in: presenter, frame: presenter.frame)
         return bars.isEmpty ? [] : [.group(Group(.layer(presenter.id), operations: bars))]
     }
 
-    /// The system's layers that something of the dialog's lies over: the status bar below the dimming of an old alert.
+    /// The system's layers that a layer of the dialog covers, such as the status bar below the dimming of an old alert.
     private var covered: Set<String> {
         let layers = moment.layers.map(\.layer)
         return Set(layers.filter { $0.role.isSystem && layers.isCovered($0) }.map(\.id))
@@ -188,7 +188,7 @@ extension LayerPainter {
 }
 
 extension Rect {
-    /// A window as large as it is while it turns with its device by so many degrees.
+    /// The size of a window while it turns with its device by this angle.
     func rotated(by degrees: Double) -> Rect {
         guard degrees != 0 else { return self }
         let half = degrees.magnitude.truncatingRemainder(dividingBy: 180)

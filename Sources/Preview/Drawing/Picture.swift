@@ -2,17 +2,18 @@ package import Dialogs
 package import Geometry
 package import Images
 
-/// What is seen at one moment, as a list of operations: what every picture is made of, whatever its format.
+/// What is seen at one moment, as a list of operations, from which pictures in every format are made.
 ///
-/// All coordinates are points in the space of the answer's frames; y runs down.
+/// All coordinates are in points, in the space of the answer's frames; y grows downwards.
 package struct Picture: Sendable {
-    /// What the picture shows; its origin is negative where a device is drawn around the window.
+    /// The visible area; its origin is negative if a device is drawn around the window.
     package var bounds: Rect
-    /// From the first that is drawn to the last.
+    /// The operations, in the order of drawing.
     package var operations: [DrawingOperation]
-    /// What the picture shows, in a few words, for those who cannot see it.
+    /// A title for people who cannot see the picture.
     package var title: String
-    /// The language of its texts, as a tag (BCP 47): regional forms of characters follow it. Nil where it is not known.
+    /// The language of the texts, as a tag (BCP 47), which selects regional forms of characters; `nil` if it is
+    /// unknown.
     package var language: String?
 
     package init(bounds: Rect, operations: [DrawingOperation] = [], title: String = "") {
@@ -22,39 +23,40 @@ package struct Picture: Sendable {
     }
 }
 
-/// One step of drawing a picture. Everything is put over what is there, in sRGB, as CSS does.
+/// One step of drawing a picture. Each is composited over what is there, in sRGB, as in CSS.
 package enum DrawingOperation: Sendable {
     /// Fills a path.
     case fill(VectorPath, FillRule, Fill)
-    /// Draws a line along a path, half of it on either side.
+    /// Draws a line along a path, centred on it.
     case stroke(VectorPath, width: Double, Color)
     /// Draws a blurred shadow.
     case shadow(CastShadow)
     /// Sets a line of text.
     case text(TextRun)
-    /// Draws an image, as it is seen, over the rectangle from the origin to its width and height in pixels.
+    /// Draws an image, in its displayed orientation, over the rectangle from the origin to its width and height in
+    /// pixels.
     case image(DataImage)
     /// Blurs what has been drawn so far.
     case backdrop(Backdrop)
-    /// Draws several operations aside, and puts them on what is there.
+    /// Draws several operations offscreen, and composites the result.
     case group(Group)
 }
 
-/// Which parts of a path that crosses itself count as inside.
+/// Which parts of a path with crossings count as inside.
 package enum FillRule: Sendable { case nonZero, evenOdd }
 
 /// What fills a path.
 package enum Fill: Sendable, Hashable {
-    /// One colour with its alpha in it.
+    /// One colour, including its alpha.
     case solid(Color)
-    /// From `start` to `end`; before the first stop and behind the last their colours go on.
+    /// A gradient from `start` to `end`; beyond them, the colours of the first and the last stop continue.
     case linear(from: Point, to: Point, [Stop])
-    /// From the middle of an ellipse out to its edge, and on beyond that in the last stop's colour. The transform leads
-    /// to it from the circle of radius 1 about the origin.
+    /// A gradient from the centre of an ellipse to its edge; beyond that, the last stop's colour continues. The
+    /// transform maps the unit circle about the origin to the ellipse.
     case radial(PlaneTransform, [Stop])
 
     package struct Stop: Sendable, Hashable {
-        /// 0 at the start, 1 at the end.
+        /// The position: 0 at the start, 1 at the end.
         package var offset: Double
         package var color: Color
 
@@ -65,15 +67,15 @@ package enum Fill: Sendable, Hashable {
     }
 }
 
-/// A shadow as it falls.
+/// A shadow, ready to be drawn.
 package struct CastShadow: Sendable, Hashable {
-    /// What casts it, grown and moved already; filled by the rule `nonZero`.
+    /// The shape that casts it, already grown and moved; filled by the rule `nonZero`.
     package var path: VectorPath
-    /// A standard deviation in points, as that of CSS `blur()`.
+    /// The standard deviation of the blur in points, as that of CSS `blur()`.
     package var deviation: Double
-    /// With its alpha in it.
+    /// The colour, including its alpha.
     package var color: Color
-    /// The outline inside of which nothing of it is drawn; nil where all of it is.
+    /// The outline inside which the shadow is not drawn; `nil` if it is drawn everywhere.
     package var hole: VectorPath?
 
     package init(path: VectorPath, deviation: Double, color: Color, hole: VectorPath? = nil) {
@@ -84,15 +86,15 @@ package struct CastShadow: Sendable, Hashable {
     }
 }
 
-/// A material's effect on what has been drawn below it: blurred, then saturated, seen inside of a path. Its tint is an
-/// operation of its own, behind this one.
+/// A material's effect on what has been drawn below it: blurred, then saturated, inside a path. Its tint is a separate
+/// operation, which follows this one.
 package struct Backdrop: Sendable, Hashable {
     package var path: VectorPath
-    /// A standard deviation in points.
+    /// The standard deviation of the blur, in points.
     package var blur: Double
-    /// 1 leaves it as it is.
+    /// The saturation; 1 has no effect.
     package var saturation: Double
-    /// Of the whole effect, 0…1.
+    /// The opacity of the whole effect, 0…1.
     package var opacity: Double
 
     package init(path: VectorPath, blur: Double, saturation: Double, opacity: Double = 1) {
@@ -103,44 +105,45 @@ package struct Backdrop: Sendable, Hashable {
     }
 }
 
-/// Operations that belong together.
+/// Operations that are drawn as a unit.
 package struct Group: Sendable {
-    /// What a group stands for.
+    /// What a group depicts.
     package enum Subject: Sendable, Hashable {
         /// A layer of the answer, by its id, with all layers that it carries.
         case layer(String)
-        /// Everything that the panel shows, cut at its corners.
+        /// Everything that the panel shows, clipped to its corners.
         case screen
-        /// The device around it.
+        /// The body of the device.
         case bezel
-        /// What lies on the screen around the window.
+        /// What is on the screen around the window.
         case surroundings
-        /// What closes and sizes the window.
+        /// The controls that close and resize the window.
         case controls
         /// The system's bars on a screen whose window does not reach them.
         case bars
-        /// What is missing of the panel, and what it always shows.
+        /// The panel's cut-outs, and what it always shows.
         case hardware
         /// The window, which turns on the device.
         case window
-        /// What the app draws in the window, cut at its edges.
+        /// What the app draws in the window, clipped to the window's edges.
         case app
-        /// What `annotate` asks for.
+        /// What `annotate` draws.
         case annotations
-        /// What the status bar shows in one of its styles.
+        /// The content of the status bar in one of its styles.
         case statusBar(StatusBar.Style)
-        /// The fill that a layer comes to, or leaves, over the other.
+        /// The second fill of a layer that changes its fill, drawn over the first.
         case blend(String)
-        /// Nothing that has a name.
+        /// Nothing in particular.
         case none
     }
 
     package var subject: Subject
-    /// From the group's own space to that around it; no perspective, which is in the paths already.
+    /// The transform from the group's own space to the one around it. It has no perspective, which the paths already
+    /// include.
     package var transform: PlaneTransform
-    /// 0…1, of all operations together.
+    /// The opacity of the composited group, 0…1.
     package var opacity: Double
-    /// What it is cut at, in the group's own space; nil where nothing is cut.
+    /// The clip, in the group's own space; `nil` for none.
     package var clip: VectorPath?
     package var operations: [DrawingOperation]
 

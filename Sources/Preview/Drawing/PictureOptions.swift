@@ -1,6 +1,6 @@
 package import Dialogs
 
-/// What of a dialog a picture shows, and how.
+/// Which part of a depiction a picture shows, and how.
 package struct PictureOptions: Sendable, Hashable {
     /// What lies behind everything.
     package enum Background: Sendable, Hashable {
@@ -12,49 +12,49 @@ package struct PictureOptions: Sendable, Hashable {
         case color(Color)
     }
 
-    /// What is drawn over a picture, to measure by.
+    /// What is drawn over a picture for measuring.
     package enum Annotation: String, Sendable, CaseIterable, Hashable { case frames, safeArea, hits, measures }
 
-    /// Which timelines play inside of a picture.
+    /// The timelines that play in a picture.
     package enum Animation: String, Sendable, CaseIterable, Hashable { case present, dismiss, all }
 
-    /// The members of a request that say it, by their names there.
+    /// The members of a request that give the options, by their names.
     package enum Name: String, Sendable, CaseIterable, Hashable {
         case phase, time, animate, annotate, device, background, scale, maxWidth, framesPerSecond, frames, tolerance
         case interactive, adaptive, program
 
-        /// What every picture at one moment goes by.
+        /// The options of every picture of one moment.
         package static let still: [Name] = [.phase, .time, .annotate, .device, .background]
     }
 
-    /// The timeline of whose moments the picture shows one; nil for the rest, and for what has one timeline alone.
+    /// The timeline from which the picture shows a moment; `nil` for the rest, and for subjects with only one timeline.
     package var phase: Phase?
-    /// Seconds from its start; nil for the usual moment.
+    /// The moment, in seconds from the timeline's start; `nil` for the default one.
     package var time: Double?
     package var animation: Animation?
     package var annotations: Set<Annotation> = []
     /// Whether the device, its bars and its cut-outs are drawn around the window.
     package var showsDevice = true
-    /// Whether the ground and what the app draws are drawn; without them there is the device alone, with what its
-    /// system draws.
+    /// Whether the ground and the app are drawn. Without them the picture has only the device, with what its system
+    /// draws.
     package var showsApp = true
     package var background = Background.ground
-    /// Pixels a point, of pictures that are made of pixels.
+    /// Pixels per point, for pictures made of pixels.
     package var scale: Double?
-    /// Pixels that a picture that stands still is wide at most: where it would be wider it has fewer a point, also less
+    /// The greatest width of a still picture, in pixels: a wider one gets fewer pixels per point, which may be less
     /// than one.
     package var maxWidth: Int?
-    /// Of pictures that move.
+    /// The frame rate of pictures that move.
     package var framesPerSecond: Double?
-    /// How many moments a strip of pictures shows.
+    /// The number of moments in a strip of pictures.
     package var frames: Int?
-    /// How far a curve that stands for another may be from it, as a share of the way.
+    /// The tolerance of a curve that approximates another, as a fraction of the distance.
     package var tolerance: Double?
-    /// Whether a page's dialog is a real one to keyboards and screen readers, and not a picture of one.
+    /// Whether the dialog of a page is real to keyboards and screen readers, rather than a picture.
     package var isInteractive = false
-    /// Whether a style sheet follows the screen that shows it, rather than drawing the one that was asked for.
+    /// Whether a style sheet adapts to the screen that shows it, rather than drawing the requested one.
     package var isAdaptive = false
-    /// Whether a source text is a whole program that draws the dialog at rest, rather than its way in and out.
+    /// Whether a source text is a whole program that draws the dialog at rest, rather than its transitions.
     package var isProgram = false
 
     package init() {}

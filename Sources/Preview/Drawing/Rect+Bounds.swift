@@ -1,14 +1,14 @@
 import Geometry
 
 extension Rect {
-    /// Smaller by `distance` on each side.
+    /// Returns the rectangle made smaller by `distance` on each side.
     func insetBy(_ distance: Double) -> Rect {
         Rect(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
     }
 }
 
 extension PlaneTransform {
-    /// What a rectangle comes to lie in; nil where that is nowhere.
+    /// Returns the bounds of a transformed rectangle; `nil` if it is not projected to any.
     func bounds(of rect: Rect?) -> Rect? {
         guard let rect else { return nil }
         if self == .identity { return rect }
@@ -23,7 +23,7 @@ extension PlaneTransform {
             maxY: max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y)))
     }
 
-    /// By how much it enlarges, on the average of all directions; 0 where that is beyond all numbers.
+    /// The scale factor, averaged over all directions; 0 if it is not finite.
     var magnification: Double {
         let area = (a * d - b * c).magnitude
         return area.isFinite ? area.squareRoot() : 0

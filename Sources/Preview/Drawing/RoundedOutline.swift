@@ -2,11 +2,11 @@ package import Dialogs
 package import Geometry
 
 extension VectorPath {
-    /// A rectangle with corners that run as `curve` says.
+    /// Makes a rectangle with corners of the shape `curve`.
     ///
-    /// Apple's continuous corner begins at 1.52866 times the radius and is three cubic curves; where a side is too
-    /// short for that, it comes as much closer to a quarter of a circle as the side is short, and is one where two
-    /// radii fill it, as a capsule's ends are.
+    /// Apple's continuous corner begins at 1.52866 times the radius and is made of three cubic curves. If a side is too
+    /// short for that, the corner approaches a quarter of a circle in proportion. If two radii fill the side, as at the
+    /// ends of a capsule, it is a quarter of a circle.
     ///
     /// Source: the control points as published by PaintCode, "Code for iOS 7 Rounded Rectangles" (2013), which read
     /// them off `UIBezierPath(roundedRect:cornerRadius:)`.
@@ -32,11 +32,11 @@ extension VectorPath {
 /// One of Apple's corners, drawn clockwise.
 private struct ContinuousCorner {
     private let origin: Point
-    /// Along the side that leads to the corner, back from it; and along the one that leads away from it.
+    /// Unit vectors from the corner: back along the side that leads to it, and on along the side that leaves it.
     private let back: Point
     private let on: Point
     private let radius: Double
-    /// 1 where there is room for the whole curve, 0 where there is room for a quarter of a circle alone.
+    /// 1 if there is room for the whole curve, 0 if there is only room for a quarter of a circle.
     private let share: Double
     private let isFirst: Bool
 
@@ -53,7 +53,8 @@ private struct ContinuousCorner {
         isFirst = index == 0
     }
 
-    /// The start and the nine points behind it, as shares of the radius: how far back from the corner, and how far on.
+    /// The start and the nine points after it, as multiples of the radius: how far back from the corner, and how far
+    /// on.
     private static let whole: [Point] = [
         Point(x: 1.528665, y: 0), Point(x: 1.088492, y: 0), Point(x: 0.868407, y: 0), Point(x: 0.631494, y: 0.074911),
         Point(x: 0.372824, y: 0.169060), Point(x: 0.169060, y: 0.372824), Point(x: 0.074911, y: 0.631494),

@@ -3,12 +3,12 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What lies over everything on a screen beside the system's own layers: Android's buttons, folds, and what is missing
-/// of the panel. Measures and colours are by eye.
+/// What lies over everything on a screen beside the system's own layers: Android's navigation buttons, folds and
+/// cut-outs. Measures and colours are by eye.
 struct ScreenContents {
     let stage: StageReport
     let furniture: ScreenFurniture
-    /// What is seen at a place below all of it.
+    /// The colour that is seen at a place below all of it.
     let ground: (Point) -> Color?
 
     var operations: [DrawingOperation] { buttons + divisions + cutouts }
@@ -21,7 +21,7 @@ struct ScreenContents {
 
     // MARK: Buttons
 
-    /// Back, home and recent apps: white on black up to Android 9, on what lies below from Android 10 on.
+    /// Back, home and recent apps: white on black up to Android 9; from Android 10 on, on what lies below.
     private var buttons: [DrawingOperation] {
         guard let bar = furniture.buttonBar, !bar.isEmpty else { return [] }
         let isBlack = stage.state.runningSystem.major < 10
@@ -31,7 +31,7 @@ struct ScreenContents {
         var operations: [DrawingOperation] =
             isBlack ? [.fill(VectorPath(rectangle: bar), .nonZero, .solid(.black))] : []
         for index in 0..<3 {
-            // Sideways the first is at the bottom, where it is when the device is turned.
+            // In landscape the first button is at the bottom, as when the device is turned.
             let place = isUpright ? (mirrored ? 2 - index : index) : 2 - index
             let share = 0.2 + 0.3 * Double(place)
             let center =
@@ -50,7 +50,7 @@ struct ScreenContents {
 
     // MARK: Folds
 
-    /// A hinge as wide as it is; a crease that is seen by its shadow.
+    /// A hinge in its real width; a crease as a shadow.
     private var divisions: [DrawingOperation] {
         furniture.divisions.flatMap { fold -> [DrawingOperation] in
             let isUpright = fold.height > fold.width

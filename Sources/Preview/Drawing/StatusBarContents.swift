@@ -4,32 +4,32 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What a status bar shows, as each system has it: the time, how well the device is connected, how full its battery is.
+/// What a status bar shows on each system: the time, the signal and the battery.
 struct StatusBarContents {
     private let stage: StageReport
     private let bar: Rect
-    /// In which colour something is seen at a place.
+    /// The colour of the signs at a place.
     private let ink: (Point) -> Color
     private let plan: Plan
-    /// The panel's own cut-out that the bar lies around.
+    /// The panel's cut-out that the bar surrounds.
     private let cutout: Rect?
 
-    /// Which system's bar it is.
+    /// The system whose bar it is.
     private enum Plan {
         /// The carrier at the start, the time in the middle: phones with a home button.
         case carrier
-        /// The carrier at the start, the time in the middle: pads, which had no time at the start before iOS 12.
+        /// As `carrier`, on pads, which had no time at the start before iOS 12.
         case plainPad
         /// The time and the date at the start.
         case datedPad
-        /// On either side of a notch or an island.
+        /// Signs on both sides of a notch or an island.
         case ears
-        /// One below the other, down one side of the screen.
+        /// Signs below each other, along one side of the screen.
         case column
         case material
     }
 
-    /// - Parameter bar: Upright as the user sees it, across all of the screen.
+    /// - Parameter bar: The whole width of the screen, upright as the user sees it.
     init(_ stage: StageReport, in bar: Rect, ink: @escaping (Point) -> Color) {
         (self.stage, self.bar, self.ink) = (stage, bar, ink)
         let known =
@@ -86,7 +86,7 @@ struct StatusBarContents {
         return operations
     }
 
-    /// Between a name and the sign behind it, in points.
+    /// The gap between a name and the sign after it, in points.
     private static let gap = 5.0
 
     private var dated: [DrawingOperation] {
@@ -101,13 +101,13 @@ struct StatusBarContents {
         return operations + SystemSymbols.waves(in: fan, ink(fan.center))
     }
 
-    /// What the signs beside a cut-out take up at their full size, in points.
+    /// The width of the signs beside a cut-out at their full size, in points.
     private static let signsWidth = 74.0
 
     private var ears: [DrawingOperation] {
         let gap = gapInTheMiddle
         let ear = min(gap.minX - bar.minX, bar.maxX - gap.maxX)
-        // Signs keep their size until the ear is too narrow for them, and the panel's curve stays free.
+        // The signs keep their size until the area beside the notch is too narrow, and keep clear of the panel's curve.
         let unit = min(1, max(0.6, (ear - 24) / Self.signsWidth))
         let middle = gap.minY > bar.minY ? gap.midY : bar.minY + bar.height * 0.56
         let center = bar.minX + ear * 0.5
@@ -123,7 +123,7 @@ struct StatusBarContents {
         return operations + battery(box(at: x, width: 27 * unit, height: 12.5 * unit, middle: middle))
     }
 
-    /// Under the camera, or over it where that is in the middle.
+    /// Below the camera, or above it if that is in the middle.
     private var column: [DrawingOperation] {
         let top =
             cutout.map { $0.minY < bar.minY + 80 ? $0.maxY : bar.minY } ?? bar.minY
@@ -139,11 +139,11 @@ struct StatusBarContents {
         let unit = bar.height > 36 ? 1.0 : min(1, bar.height / 26)
         let side = bar.height > 36 ? 22.0 : 14
         let plain = face(14 * unit, .medium)
-        // Beside a hole in the corner, and within the safe area of a screen that is held sideways.
+        // Clear of a hole in the corner, and within the safe area of a screen in landscape.
         let start =
             cutout.flatMap { $0.minX < bar.minX + 60 ? max(side, $0.maxX - bar.minX + 8) : nil } ?? side
         let far = cutout.flatMap { $0.maxX > bar.maxX - 60 ? max(side, bar.maxX - $0.minX + 8) : nil } ?? side
-        // What is first on the left is the time, or, mirrored, the battery.
+        // The first sign on the left is the time, or the battery if the bar is mirrored.
         let (first, last) = isMirrored ? (far, start) : (start, far)
         let end = bar.maxX - last - 8 * unit
         let cell = box(at: end, width: 8 * unit, height: 14 * unit)
@@ -159,7 +159,7 @@ struct StatusBarContents {
 
     private func battery(_ box: Rect) -> [DrawingOperation] { SystemSymbols.battery(in: box, ink(box.center)) }
 
-    /// What the bar leaves free in its middle: the panel's own cut-out where the bar lies beside it.
+    /// The area that the bar leaves free in its middle: the panel's cut-out if the bar lies beside it.
     private var gapInTheMiddle: Rect {
         if let cutout, cutout.minX > bar.minX + 40, cutout.maxX < bar.maxX - 40 { return cutout }
         return Rect(x: bar.midX - bar.width * 0.2, y: bar.minY, width: bar.width * 0.4, height: bar.height * 0.7)
@@ -169,14 +169,14 @@ struct StatusBarContents {
         .system(stage, size: size, weight: weight)
     }
 
-    /// As wide as the font is that stands in for the system's.
+    /// The width of a text in the font that stands in for the system's.
     private func width(of text: String, _ font: TextRun.Font) -> Double {
         let style = TextStyle(size: font.size, weight: font.weight)
         guard font.typeface != .sanFrancisco else { return AdvanceTable().width(of: text, style: style) }
         return PangoEngine.builtIn.engine(of: font.typeface).measure(text, style: style).width
     }
 
-    /// From the left as texts run from left to right; bars are mirrored where they do not, Apple's from iOS 9 on.
+    /// Whether the bar is mirrored, as it is where text runs from right to left; on Apple's systems from iOS 9 on.
     private var isMirrored: Bool {
         guard stage.state.layoutDirection == .rightToLeft else { return false }
         return stage.state.platform != .apple || stage.state.runningSystem.major >= 9

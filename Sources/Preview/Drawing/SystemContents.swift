@@ -5,16 +5,17 @@ import Geometry
 import Typography
 
 /// What the system shows in its own layers, drawn plainly: the time, the signal and the battery in the status bar, keys
-/// on the keyboard. Both are the screen's: they are drawn across it, however much of them the app's window has.
+/// on the keyboard. Both belong to the screen: they are drawn across it, even if the app's window has only a part of
+/// them.
 struct SystemContents {
     private let stage: StageReport
     private let moment: Moment
     private let furniture: ScreenFurniture
     private let appBars: AppBars
-    /// What is seen beside the window.
+    /// The colour beside the window.
     private let around: Color
 
-    /// Whether the bar is seen on what lies below it; else it has its style's own colour.
+    /// Whether the bar's colour follows what lies below it; otherwise it is that of the bar's style.
     private let readsGround: Bool
 
     init(
@@ -25,7 +26,7 @@ struct SystemContents {
         self.readsGround = readsGround && moment.otherStatusBars.isEmpty && stage.rotation == nil
     }
 
-    /// Whether the screen stands as it does at rest, so that what is known of it holds.
+    /// Whether the screen is oriented as at rest, so that the known positions apply.
     private var isUpright: Bool { moment.rotation == 0 }
 
     func operations(in layer: Layer, frame: Rect) -> [DrawingOperation] {
@@ -36,7 +37,7 @@ struct SystemContents {
             let whole = isUpright ? furniture.statusBar ?? frame : frame
             return ground(of: layer, frame, across: whole) + statusBar(in: whole, of: layer)
         case .keyboard:
-            // It moves with its layer.
+            // The keyboard moves with its layer.
             let shift = Point(x: frame.midX - layer.frame.midX, y: frame.midY - layer.frame.midY)
             var whole = frame
             if isUpright, frame.size == layer.frame.size, let known = furniture.keyboard,
@@ -50,7 +51,7 @@ struct SystemContents {
         }
     }
 
-    /// The bars of a screen whose window does not reach them; nothing where the app has its own.
+    /// The bars of a screen whose window does not reach them; nothing if the app has its own.
     var besideTheWindow: [DrawingOperation] {
         guard isUpright else { return [] }
         func has(_ role: Layer.Role) -> Bool { moment.layers.contains { $0.layer.role == role } }
@@ -68,7 +69,7 @@ struct SystemContents {
 
     // MARK: The app's own bars
 
-    /// The bars on what presents the dialog: its own, and the app's where it is as large as the window.
+    /// The bars of the presenter: its own, and the app's if it is as large as the window.
     private func bars(ofPresenter layer: Layer, in frame: Rect) -> [DrawingOperation] {
         guard !appBars.isEmpty else { return [] }
         let isWindow = layer.frame.size == stage.windowOfFrames.size
@@ -83,7 +84,7 @@ struct SystemContents {
         }
     }
 
-    /// The app's bars where its presenter has a part of the window alone.
+    /// The app's bars, if its presenter fills only a part of the window.
     func bars(in window: Rect) -> [DrawingOperation] {
         rotated(window) { upright in appBars.window.flatMap { operations(of: $0, in: upright) } }
     }
@@ -101,7 +102,7 @@ struct SystemContents {
         guard let (height, margin) = bar.capsule else { return piece(frame, radius: 0) }
         let size = min(height, frame.height)
         let isTop = bar.side == .top
-        // Above, one for each end; below, one from side to side.
+        // At the top, one piece at each end; at the bottom, one from side to side.
         let y = isTop ? frame.maxY - size : frame.minY
         let row = Rect(x: frame.minX + margin, y: y, width: max(0, frame.width - 2 * margin), height: size)
         guard row.width > 2 * size else { return [] }
@@ -122,7 +123,7 @@ struct SystemContents {
         }
     }
 
-    /// - Parameter isFixed: Whether everything has the style's own colour, whatever lies below it.
+    /// - Parameter isFixed: Whether all signs have the style's own colour, whatever lies below them.
     private func contents(
         _ style: StatusBar.Style, in upright: Rect, of layer: Layer?, isFixed: Bool
     ) -> [DrawingOperation] {
@@ -134,9 +135,9 @@ struct SystemContents {
         }.operations
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
-    /// What of the layer's fill lies beside the window.
+    /// The part of the layer's fill beside the window.
     private func ground(of layer: Layer, _ frame: Rect, across whole: Rect) -> [DrawingOperation] {
         guard whole != frame, let background = layer.look?.look.background else { return [] }
         let curve = layer.look?.look.cornerCurve ?? .circular
@@ -144,11 +145,11 @@ struct SystemContents {
             .fill(background)
     }
 
-    /// What is drawn upright, as the user sees it, turned as the answer's space is.
+    /// Draws something upright, as the user sees it, and turns it into the space of the answer.
     private func rotated(_ frame: Rect, _ draw: (Rect) -> [DrawingOperation]) -> [DrawingOperation] {
         let rotation = stage.rotation ?? 0
         let isSideways = rotation == 90 || rotation == 270
-        // As the user sees it, about the same middle.
+        // The same rectangle as the user sees it, with the same centre.
         let upright =
             isSideways ? Rect(center: frame.center, size: Size(width: frame.height, height: frame.width)) : frame
         let operations = draw(upright)
@@ -160,18 +161,18 @@ struct SystemContents {
 }
 
 extension Color {
-    /// Black or white, whichever of both is read on a ground: itself, unless it would hardly be seen there.
+    /// Returns this colour, or black or white if this one would hardly be visible on the ground.
     func read(on ground: Color) -> Color {
         guard plainContrast(with: ground) < Self.leastContrast else { return self }
         return isDark ? .white : .black
     }
 
-    /// What WCAG 2.2 §1.4.11 asks of signs at least.
+    /// The least contrast of graphics by WCAG 2.2, 1.4.11.
     private static let leastContrast = 3.0
 }
 
 extension TextRun.Font {
-    /// The font in which the system sets its own texts, `size` points large.
+    /// The font in which the system sets its own texts.
     static func system(_ stage: StageReport, size: Double, weight: TextStyle.Weight) -> TextRun.Font {
         let (own, typeface): ([String], Typeface) =
             switch stage.state.platform {
@@ -195,7 +196,7 @@ extension TextRun.Font {
     }
 }
 
-/// A label whose width nobody has measured, with an end or its middle at a point.
+/// Makes a label of unmeasured width, with its start, end or middle at a point.
 func label(
     _ text: String, at point: Point, _ anchor: TextBlock.Alignment, _ font: TextRun.Font, _ color: Color
 ) -> DrawingOperation {

@@ -1,11 +1,11 @@
 import Dialogs
 import Geometry
 
-/// The small signs that systems draw beside their texts, each in a box of its own.
+/// The small symbols that systems draw beside their texts, each in a box.
 enum SystemSymbols {
     // MARK: Batteries
 
-    /// A full one that lies on its side, as Apple draws it.
+    /// A full battery on its side, as Apple draws it.
     static func battery(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let unit = box.height / 11
         let body = Rect(
@@ -22,7 +22,7 @@ enum SystemSymbols {
         ]
     }
 
-    /// A full one that stands, as Material draws it.
+    /// A full upright battery, as Material draws it.
     static func uprightBattery(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let nub = Rect(
             x: box.midX - box.width * 0.25, y: box.minY, width: box.width * 0.5, height: box.height * 0.2)
@@ -36,7 +36,7 @@ enum SystemSymbols {
 
     // MARK: Signals
 
-    /// Bars that rise, all of them filled.
+    /// Rising bars, all filled.
     static func bars(_ count: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let step = box.width / (Double(count) - 0.3)
         return (0..<count).map { index in
@@ -47,7 +47,7 @@ enum SystemSymbols {
         }
     }
 
-    /// Five dots in a row, as iOS 7 to 10 have them.
+    /// Five dots in a row, as in iOS 7 to 10.
     static func dots(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let step = box.width / 4.8
         return (0..<5).map { index in
@@ -57,7 +57,7 @@ enum SystemSymbols {
         }
     }
 
-    /// A triangle that rises, as Material has it.
+    /// A rising triangle, as in Material.
     static func wedge(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let corner = VectorPath(elements: [
             .move(Point(x: box.minX, y: box.maxY)), .line(Point(x: box.maxX, y: box.minY)),
@@ -66,7 +66,7 @@ enum SystemSymbols {
         return [.fill(corner, .nonZero, .solid(color))]
     }
 
-    /// Waves above a point at the bottom: Apple's three, or Material's one filled fan.
+    /// Waves above a point at the bottom: Apple's three, or Material's single filled fan.
     static func waves(in box: Rect, _ color: Color, isFilled: Bool = false) -> [DrawingOperation] {
         let apex = Point(x: box.midX, y: box.maxY)
         let bands: [ClosedRange<Double>] = isFilled ? [0...1] : [0...0.27, 0.42...0.63, 0.79...1]
@@ -77,7 +77,7 @@ enum SystemSymbols {
         }
     }
 
-    /// What lies between two circles, an eighth of a turn to either side of straight up.
+    /// The area between two circles, an eighth of a turn to either side of straight up.
     private static func fan(at apex: Point, from inner: Double, to outer: Double) -> VectorPath {
         let half = 0.5.squareRoot()
         func place(_ radius: Double, _ side: Double) -> Point {
@@ -99,7 +99,7 @@ enum SystemSymbols {
 
     // MARK: Keys
 
-    /// An arrow that points up, hollow.
+    /// A hollow arrow that points up.
     static func shift(in box: Rect, _ color: Color) -> [DrawingOperation] {
         func at(_ x: Double, _ y: Double) -> Point {
             Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
@@ -175,7 +175,7 @@ enum SystemSymbols {
             + chevron(in: below, color)
     }
 
-    /// An arrow without a shaft that points down.
+    /// An arrowhead that points down.
     static func chevron(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let path = VectorPath(elements: [
             .move(Point(x: box.minX + box.width * 0.15, y: box.minY + box.height * 0.35)),
@@ -185,7 +185,7 @@ enum SystemSymbols {
         return [.stroke(path, width: max(box.width * 0.08, 1.2), color)]
     }
 
-    /// What leads back, home, and to the apps that were used last, as Android has it from version 5 on.
+    /// Android's buttons for back, home and recent apps, from version 5 on.
     static func navigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.1
         switch index {
@@ -202,8 +202,7 @@ enum SystemSymbols {
         }
     }
 
-    /// What leads back, home and to the apps used last, as Android had it up to version 4: an arrow that turns back, a
-    /// house, two pages.
+    /// The same buttons up to Android 4: an arrow that turns back, a house, two pages.
     static func holoNavigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.1
         func at(_ x: Double, _ y: Double) -> Point {
@@ -277,7 +276,7 @@ enum SystemSymbols {
 }
 
 extension Color {
-    /// This colour, mostly seen through.
+    /// This colour, mostly transparent.
     fileprivate var faint: Color {
         var faint = self
         faint.alpha = 0x66

@@ -2,22 +2,21 @@ package import Dialogs
 package import Geometry
 package import Typography
 
-/// One line of text, as it is set.
+/// One line of text, ready to be drawn.
 package struct TextRun: Sendable {
     package var text: String
-    /// Where the end of its box that `anchor` names lies, and its baseline, in points.
+    /// The point on the baseline where the side of the box that `anchor` names is, in points.
     package var origin: Point
-    /// From the left end of its box to the right one, letter spacing included; nil where nobody has measured it.
+    /// The width of the box, including letter spacing; `nil` if it was not measured.
     package var width: Double?
-    /// Which end, or the middle, of its box stands at `origin`.
+    /// Which side of the box, or its middle, is at `origin`.
     package var anchor = TextBlock.Alignment.left
-    /// Where its line is to stay if it is set in another font, and so in another width: against the same end, or in the
-    /// middle.
+    /// Which side of the line, or its middle, stays in place if the line is set in another font with another width.
     package var alignment = TextBlock.Alignment.left
     package var direction: TextDirection
     package var font: Font
     package var color: Color
-    /// Whether the text, though maybe not this line of it, has characters that the fonts have no glyph for.
+    /// Whether the text, though maybe not this line, has characters that the fonts have no glyph for.
     package var missesGlyphs = false
 
     package init(text: String, origin: Point, width: Double?, direction: TextDirection, font: Font, color: Color) {
@@ -29,17 +28,17 @@ package struct TextRun: Sendable {
         self.color = color
     }
 
-    /// In what a text is set.
+    /// The font of a text.
     package struct Font: Sendable {
-        /// The platform's family, and after it what stands in for it, best first; the last is a generic one of CSS.
+        /// The platform's family, followed by its substitutes, best first; the last is a generic one of CSS.
         package var families: [String]
-        /// By which it is drawn here.
+        /// The typeface in which pictures draw it.
         package var typeface: Typeface
-        /// In points.
+        /// The size in points.
         package var size: Double
         package var weight: TextStyle.Weight
-        /// What stands behind every character that takes room, the last of a line too, in points. Widths were measured
-        /// with it in the pinned fonts: a text in those is as wide as told with it.
+        /// The space after every character that takes room, including the last of a line, in points. Widths were
+        /// measured with it in the pinned fonts: in those, a text has its stated width only with it.
         package var letterSpacing: Double
 
         package init(

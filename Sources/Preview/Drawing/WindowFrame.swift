@@ -4,7 +4,7 @@ import Dialogs
 import Geometry
 
 /// What is around an app's window on its screen, drawn plainly: another app beside it, the desktop below it, the frame
-/// of a browser, and what closes it. Measures and colours are by eye.
+/// of a browser, and the window's controls. Measures and colours are by eye.
 struct WindowFrame {
     private let stage: StageReport
     private let window: Rect
@@ -12,15 +12,15 @@ struct WindowFrame {
     private let kind: Kind
 
     private enum Kind {
-        /// It fills the screen.
+        /// The window fills the screen.
         case none
-        /// Beside another app.
+        /// The window is beside another app.
         case split
-        /// Over another app.
+        /// The window is over another app.
         case floating
-        /// On a desktop with others, as on iPadOS 26.
+        /// The window is on a desktop with others, as on iPadOS 26.
         case free
-        /// A web page on a desktop.
+        /// The window is a web page on a desktop.
         case browser
     }
 
@@ -44,17 +44,17 @@ struct WindowFrame {
     }
     private var isWhole: Bool { window == screen }
 
-    /// The frame with all that belongs to it.
+    /// The window with its frame.
     var bounds: Rect {
         guard kind == .browser else { return window }
         return Rect(
             minX: window.minX - 1, minY: window.minY - Self.toolbarHeight, maxX: window.maxX + 1, maxY: window.maxY + 1)
     }
 
-    /// Whether the frame stands in the place of a device.
+    /// Whether the frame is drawn instead of a device.
     var replacesDevice: Bool { kind == .browser && isWhole }
 
-    /// What the app's window is cut at.
+    /// The outline that the app's window is clipped to.
     var outline: VectorPath {
         switch kind {
         case .none, .split, .browser: VectorPath(rectangle: window)
@@ -67,7 +67,7 @@ struct WindowFrame {
 
     // MARK: Colours
 
-    /// What is seen beside the window, in one colour.
+    /// The colour beside the window.
     var around: Color {
         switch kind {
         case .none, .split, .floating: isDark ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xF2F2F7)
@@ -84,7 +84,7 @@ struct WindowFrame {
 
     // MARK: Below the window
 
-    /// What is seen beside and below it.
+    /// What is seen beside and below the window.
     var surroundings: [DrawingOperation] {
         switch kind {
         case .none: return []
@@ -103,8 +103,8 @@ struct WindowFrame {
         }
     }
 
-    /// Between two apps side by side: ten points (ipad-windows.json, dividerWidth), below a status bar whose time is in
-    /// the middle.
+    /// The divider between two apps side by side: ten points (ipad-windows.json, dividerWidth), below the status bar on
+    /// systems that show the time in the middle.
     private var dividers: [Rect] {
         let width = 10.0
         let top =
@@ -128,7 +128,7 @@ struct WindowFrame {
 
     // MARK: Over the window
 
-    /// What closes and sizes a window of iPadOS 26, in its leading top corner.
+    /// The controls that close and resize a window of iPadOS 26, in its leading top corner.
     func controls(in box: Rect?) -> [DrawingOperation] {
         guard kind == .free, stage.rotation == nil, let box else { return [] }
         let isMirrored = stage.state.layoutDirection == .rightToLeft
@@ -151,7 +151,7 @@ struct WindowFrame {
 
     private static let toolbarHeight = 40.0
 
-    /// The browser's frame, with what closes it, and the address.
+    /// The browser's frame, with its controls and the address.
     private var toolbar: [DrawingOperation] {
         let frame = bounds
         let outline = VectorPath(rounded: frame, radii: CornerRadii(topLeft: 12, topRight: 12))

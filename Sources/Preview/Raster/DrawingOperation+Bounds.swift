@@ -2,7 +2,7 @@ import Geometry
 import Images
 
 extension DrawingOperation {
-    /// What some operations draw on, about; nil where they draw nothing.
+    /// Returns the approximate area that some operations draw on; `nil` if they draw nothing.
     static func bounds(of operations: [DrawingOperation]) -> Rect? {
         operations.reduce(nil) { all, operation in
             guard let own = operation.bounds else { return all }
@@ -16,8 +16,8 @@ extension DrawingOperation {
         case .stroke(let path, let width, _): path.bounds.insetBy(-width * 5)
         case .shadow(let shadow): shadow.path.bounds.insetBy(-shadow.deviation * 3 - 1)
         case .text(let run):
-            // Marks and slanted strokes reach beyond the line's box.
-            // What was not measured is no wider than two em a character, and may be anchored at either end.
+            // Marks and slanted strokes extend beyond the line's box. A text of unmeasured width has at most two em for
+            // each character, and may be anchored at either end.
             Rect(
                 x: run.origin.x, y: run.origin.y - 2 * run.font.size, width: run.width ?? 0, height: 3 * run.font.size
             ).widened(
@@ -34,7 +34,7 @@ extension DrawingOperation {
 }
 
 extension Rect {
-    /// Wider by `distance` on either side.
+    /// Returns the rectangle made wider by `distance` on both sides.
     fileprivate func widened(by distance: Double) -> Rect {
         Rect(x: minX - distance, y: minY, width: width + 2 * distance, height: height)
     }

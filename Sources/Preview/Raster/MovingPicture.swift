@@ -2,19 +2,19 @@ import Geometry
 import Jobs
 import Typography
 
-/// Pictures of one size, one after the other, each painted where it looks otherwise than the one before.
+/// A sequence of pictures of one size, each painted only where it differs from the previous one.
 struct MovingPicture {
-    /// What is seen now.
+    /// The current picture.
     let shown: Bitmap
     private let work: Bitmap
     private var painter: Painter
     private var planner: PaintPlanner
     private var isFirst = true
-    /// Pixels that were painted: those of each step in each tile.
+    /// The number of pixels painted so far, over all steps and tiles.
     private(set) var painted = 0
 
-    /// - Parameter paintsAll: Whether whatever has not changed is painted, too.
-    /// - Returns: Nil where there is no memory.
+    /// - Parameter paintsAll: Whether unchanged tiles are painted, too.
+    /// - Returns: `nil` if there is no memory.
     init?(width: Int, height: Int, _ drawings: PreparedDrawings, paintsAll: Bool = false) {
         guard let shown = Bitmap(width: width, height: height),
             let work = Bitmap(width: width, height: height, isClear: false), let painter = Painter(work)
@@ -25,9 +25,9 @@ struct MovingPicture {
 
     var lacksMemory: Bool { painter.lacksMemory }
 
-    /// Shows another picture.
+    /// Paints the next picture.
     ///
-    /// - Returns: The part that holds every pixel which has changed; nil where none has.
+    /// - Returns: The smallest part with every pixel that changed; `nil` if none did.
     mutating func show(_ picture: Picture) -> PixelRect? {
         let grid = painter.grid
         let (list, changed, plan) = planner.next(picture)
@@ -42,20 +42,20 @@ struct MovingPicture {
     }
 }
 
-/// Takes the pictures of a motion; gives how each is painted and what that takes, before any is painted.
+/// Determines how each picture of a motion is painted and what that costs, before any is painted.
 struct PaintPlanner {
     private let grid: TileGrid
     private let drawings: PreparedDrawings
     private let paintsAll: Bool
     private var before: PaintList?
 
-    /// - Parameter paintsAll: Whether whatever has not changed is painted, too.
+    /// - Parameter paintsAll: Whether unchanged tiles are painted, too.
     init(width: Int, height: Int, _ drawings: PreparedDrawings, paintsAll: Bool = false) {
         (grid, self.drawings, self.paintsAll) = (TileGrid(width: width, height: height), drawings, paintsAll)
     }
 
-    /// The steps of the next picture, the tiles in which they show something else than the ones before, and what is
-    /// painted.
+    /// Returns the steps of the next picture, the tiles in which it differs from the previous one, and the plan for
+    /// painting them.
     mutating func next(_ picture: Picture) -> (list: PaintList, changed: TileSet, plan: PaintPlan) {
         let list = PaintList(of: picture, on: grid, drawings)
         let changed = paintsAll ? grid.all : before.map { list.changes(from: $0, on: grid) } ?? grid.all
@@ -63,7 +63,7 @@ struct PaintPlanner {
         return (list, changed, PaintPlan(list, for: changed, on: grid))
     }
 
-    /// What the next picture takes to paint and to compress, in fills of a pixel.
+    /// Returns the cost of painting and compressing the next picture, in fills of a pixel.
     mutating func work(for picture: Picture) -> Int {
         let (_, changed, plan) = next(picture)
         return work(changed, plan)

@@ -1,11 +1,11 @@
 import Geometry
 import Jobs
 
-// What is blurred.
+// Shadows and materials.
 extension Painter {
-    /// Draws what of a shadow falls on some pixels.
+    /// Draws the part of a shadow that falls on some pixels.
     ///
-    /// - Parameter isWhole: Whether it is nothing but colour there.
+    /// - Parameter isWhole: Whether the shadow has its full colour on all these pixels.
     static func draw(_ shadow: CastShadow, on canvas: Canvas, _ part: PixelRect, isWhole: Bool) {
         let transform = canvas.transform
         let blur = ShadowBlur(shadow.deviation * transform.magnification)
@@ -19,20 +19,20 @@ extension Painter {
         let factor = Double(blur.factor)
         let around = part.grown(by: blur.reach).rect
         guard let cast = transform.bounds(of: shadow.path.bounds),
-            // Whatever casts the part that is seen, in coarse pixels counted from the picture's own edge.
+            // The area that casts the visible part, in coarse pixels, which are counted from the picture's own edge.
             let extent = cast.insetBy(-Double(blur.reach)).intersection(around).map({ CoarseExtent($0, factor) }),
             let mask = Mask(
                 of: shadow.path, by: transform.followed(by: extent.place), width: extent.width, height: extent.height)
         else { return }
         mask.blur(blur.box)
         guard blur.factor > 1 else { return canvas.fill(shadow.color, through: mask, by: extent.back) }
-        // Cairo enlarges what reaches beyond all that is drawn several times as fast.
+        // Cairo scales a source up several times as fast if it extends beyond all that is drawn.
         guard let wide = mask.pixels(extent.size(to: around)) else { return }
         canvas.clip(VectorPath(rectangle: extent.inside), .nonZero, .identity)
         canvas.fill(shadow.color, through: wide, by: extent.back)
     }
 
-    /// Draws what is below blurred, in some tiles.
+    /// Draws a blurred copy of what is below, in some tiles.
     mutating func paint(_ backdrop: Backdrop, _ step: PaintStep, in tiles: ArraySlice<PaintTile>) {
         guard let blur = BackdropBlur(step) else { return }
         let parts = tiles.compactMap { grid[$0.index].intersection(step.box) }
@@ -44,7 +44,7 @@ extension Painter {
         below.saturate(backdrop.saturation)
         let factor = Double(blur.blur.factor)
         paint(step, in: tiles) { canvas, part in
-            // Of its own for each tile, so that it does not matter how many there are.
+            // Each tile has a bitmap of its own, so that its pixels do not depend on which other tiles are painted.
             guard let own = blur.cells(for: part), let bitmap = Bitmap(width: own.width, height: own.height) else {
                 return
             }
@@ -57,7 +57,7 @@ extension Painter {
         }
     }
 
-    /// Draws everything so far smaller, as seen in some coarse pixels.
+    /// Draws a reduced copy of everything so far, for some coarse pixels.
     private mutating func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
         guard let part = blur.pixels(of: cells) else { return }
         settle(part)
@@ -73,12 +73,12 @@ extension Painter {
     }
 }
 
-/// The coarse pixels that some pixels lie in, and one more.
+/// The coarse pixels that cover some pixels, and one more in each direction.
 private struct CoarseExtent {
     private let (left, top, factor): (Double, Double, Double)
     let (width, height): (Int, Int)
 
-    /// - Parameter factor: Pixels that are one.
+    /// - Parameter factor: The number of pixels along the side of a coarse pixel.
     init(_ pixels: Rect, _ factor: Double) {
         self.factor = factor
         (left, top) = ((pixels.minX / factor).rounded(.down), (pixels.minY / factor).rounded(.down))
@@ -86,11 +86,11 @@ private struct CoarseExtent {
         height = Int((pixels.maxY / factor).rounded(.up) - top) + 1
     }
 
-    /// From pixels to these coarse ones, and back.
+    /// The transforms from pixels to these coarse pixels, and back.
     var place: PlaneTransform { PlaneTransform(a: 1 / factor, d: 1 / factor, tx: -left, ty: -top) }
     var back: PlaneTransform { PlaneTransform(a: factor, d: factor, tx: left * factor, ty: top * factor) }
 
-    /// The size that reaches from the first of them to the right and lower edges of some pixels.
+    /// The size in coarse pixels from the first of them to the right and lower edges of some pixels.
     func size(to edge: Rect) -> (width: Int, height: Int) {
         let wide = CoarseExtent(
             Rect(
@@ -99,8 +99,8 @@ private struct CoarseExtent {
         return (wide.width, wide.height)
     }
 
-    /// The pixels that are neither of the outermost ones nor between those and the next: all that a shadow changes, as
-    /// it reaches less far.
+    /// The pixels inside the centres of the outermost coarse pixels. A shadow changes no others, as it does not reach
+    /// as far.
     var inside: Rect {
         Rect(
             x: (left + 1) * factor, y: (top + 1) * factor, width: Double(width - 2) * factor,

@@ -2,24 +2,25 @@ package import Geometry
 import Jobs
 package import Typography
 
-/// Draws pictures with Cairo, in software: the same pixels wherever the same libraries run.
+/// Draws pictures with Cairo, in software: with the same libraries, the same pixels everywhere.
 ///
-/// It goes tile by tile through each step. What comes out in a tile depends on the steps there alone, so that one which
-/// has not changed since the picture before may be kept, to the last bit.
+/// Each step is painted tile by tile. The pixels of a tile depend only on the steps in it, so that a tile that has not
+/// changed since the previous picture can be kept, bit for bit.
 package struct Painter {
     let grid: TileGrid
-    /// What is drawn on, the groups that are painted aside last; all have the picture's pixels.
+    /// The canvases, that of the picture first and those of nested offscreen groups after it; all have the picture's
+    /// size.
     private(set) var levels: [Canvas]
-    /// How many of them are drawn on at the moment.
+    /// The number of canvases in use at the moment.
     private(set) var depth = 1
-    /// Whether memory ran out, so that the picture is not whole.
+    /// Whether there was too little memory to paint everything.
     private(set) var lacksMemory = false
-    /// What of the picture, below what is painted aside, is not written yet.
+    /// The tiles of the picture's own canvas whose pixels are not yet written.
     private var even: EvenTiles
 
-    /// How many pixels a picture has.
+    /// Returns the size of a picture in pixels.
     ///
-    /// - Parameter scale: Pixels a point.
+    /// - Parameter scale: Pixels per point.
     package static func size(of bounds: Rect, scale: Double) -> (width: Int, height: Int) {
         func pixels(_ length: Double) -> Int {
             let pixels = (length * scale - 1e-6).rounded(.up)
@@ -28,12 +29,12 @@ package struct Painter {
         return (pixels(bounds.width), pixels(bounds.height))
     }
 
-    /// Draws a picture from its top left corner on; what of it does not fit is left out.
+    /// Draws a picture from its top left corner; what does not fit is left out.
     ///
     /// - Parameters:
-    ///   - bitmap: Where it is drawn; what was there is gone.
-    ///   - scale: Pixels a point.
-    ///   - engine: What texts were measured with.
+    ///   - bitmap: The bitmap to draw on, whose content is replaced.
+    ///   - scale: Pixels per point.
+    ///   - engine: The engine that measured the texts.
     package static func draw(_ picture: Picture, on bitmap: Bitmap, scale: Double, engine: PangoEngine) {
         guard var painter = Painter(bitmap) else { return }
         let list = PaintList(of: picture, on: painter.grid, PreparedDrawings(engine, scale: scale))
@@ -46,7 +47,7 @@ package struct Painter {
         (levels, self.grid, self.even) = ([canvas], grid, even)
     }
 
-    /// The canvas that steps are drawn on at the moment.
+    /// The canvas that steps are currently drawn on.
     private var canvas: Canvas { levels[depth - 1] }
 
     mutating func paint(_ list: PaintList, by plan: PaintPlan) {
@@ -81,7 +82,7 @@ package struct Painter {
         }
     }
 
-    /// Draws what follows aside.
+    /// Starts an offscreen group; returns false if there is no memory.
     private mutating func begin() -> Bool {
         if depth == levels.count {
             let bitmap = levels[0].bitmap
@@ -95,11 +96,11 @@ package struct Painter {
         return true
     }
 
-    /// Paints a step in each of its tiles, cut at those and at all that is around it.
+    /// Paints a step in each of its tiles, clipped to the tile and by all clips around the step.
     mutating func paint(_ step: PaintStep, in tiles: ArraySlice<PaintTile>, _ draw: (Canvas, PixelRect) -> Void) {
         let canvas = canvas
         even.next()
-        // Some pixels of a tile in a few fills, and however small it is, to begin it.
+        // A tile costs about as much as a few fills of some pixels, however small it is.
         for tile in tiles where !JobBudget.isOver(after: 40) {
             guard let part = grid[tile.index].intersection(step.box) else { continue }
             if depth == 1 {
@@ -115,12 +116,12 @@ package struct Painter {
         }
     }
 
-    /// Writes all pixels that steps have left in a part of the picture.
+    /// Writes all pending pixels of a part of the picture.
     mutating func settle(_ part: PixelRect) { even.settle(part) }
 }
 
 extension Canvas {
-    /// Cuts what follows at outlines, as far as they cut anything of some pixels off.
+    /// Clips what follows to outlines, except those that surely cut off none of the given pixels.
     fileprivate func clip(_ clip: PaintClip, _ part: PixelRect) {
         if let outer = clip.outer { self.clip(outer, part) }
         if !clip.leaves(part) { self.clip(clip.path, clip.rule, clip.transform) }

@@ -5,9 +5,9 @@ import Jobs
 import Timeline
 package import Typography
 
-/// Pictures that are made of pixels, of what is on a stage.
+/// Makes pictures of pixels from a depiction.
 package struct PixelPictures: Sendable {
-    /// How much may be drawn.
+    /// The limits of what is drawn.
     package struct Limits: Sendable {
         /// Pixels of one picture.
         package var pixels: Int
@@ -23,21 +23,21 @@ package struct PixelPictures: Sendable {
         }
     }
 
-    /// Why a picture is not drawn.
+    /// The reason why a picture is not drawn.
     package enum Fault: Error, Hashable, Sendable {
-        /// It would have more pixels than may be.
+        /// The picture would have too many pixels; the value is their number.
         case tooManyPixels(Int)
-        /// With the images that it shows it would have more pixels than may be.
+        /// The picture and the images in it would have too many pixels together.
         case tooManyPixelsWithImages(Int)
-        /// One of its sides would be longer than Cairo's pictures may be.
+        /// One side would be longer than Cairo allows.
         case tooLong(Int)
-        /// All of its pictures together would have more pixels than may be.
+        /// All pictures of the motion together would have too many pixels.
         case tooManyPixelsInAll(Int)
         case tooManyFrames(Int)
-        /// Of more bytes than an answer may have.
+        /// The file would have more bytes than an answer may.
         case tooLarge
         case noMemory
-        /// The job had to end, which it tells itself.
+        /// The job was ended; its budget has the reason.
         case isOver
     }
 
@@ -50,19 +50,19 @@ package struct PixelPictures: Sendable {
         (self.depiction, self.options, self.engine, self.limits) = (depiction, options, engine, limits)
     }
 
-    /// How many moments a strip shows where nobody says.
+    /// The default number of moments in a strip.
     package static let defaultFrames = 6
-    /// Pictures a second where nobody says.
+    /// The default number of frames per second.
     package static let defaultFramesPerSecond = 30.0
-    /// Points between the moments of a strip that has no device around each.
+    /// The gap between the moments of a strip without devices, in points.
     private static let gap = 8.0
 
-    /// Pixels a point: of a still picture as many as the screen has unless somebody says, of many pictures one.
+    /// Pixels per point: by default those of the screen for a still picture, and one for many pictures.
     private func scale(ofMany: Bool) -> Double {
         options.scale ?? (ofMany ? 1 : min(4, max(1, depiction.stage.scale)))
     }
 
-    /// Pixels a point of a picture that stands still: fewer where it would be wider than it may be.
+    /// Pixels per point of a still picture: fewer if it would be too wide.
     private func scale(of picture: Picture) -> Double {
         let scale = scale(ofMany: false)
         guard let most = options.maxWidth, Painter.size(of: picture.bounds, scale: scale).width > most else {
@@ -71,7 +71,7 @@ package struct PixelPictures: Sendable {
         return Double(most) / picture.bounds.width
     }
 
-    /// Pixels a point of `count` pictures side by side: fewer where they would be wider than a picture may be.
+    /// Pixels per point of `count` pictures side by side.
     private func scale(ofStrip count: Int, of bounds: Rect) -> Double {
         let scale = scale(ofMany: true)
         let gaps = count - 1
@@ -79,17 +79,17 @@ package struct PixelPictures: Sendable {
             Painter.size(of: bounds, scale: scale).width * count + gap(at: scale) * gaps > most
         else { return scale }
         let points = bounds.width * Double(count) + (options.showsDevice ? 0 : Self.gap * Double(gaps))
-        // Whole pixels for each, once the gaps have theirs: they only become narrower.
+        // The width that the gaps leave is divided into whole pixels, so pictures can only become narrower.
         let pixels = max(1, (most - gap(at: Double(most) / points) * gaps) / count)
         return min(scale, Double(pixels) / bounds.width)
     }
 
-    /// Pixels between the moments of a strip.
+    /// The gap between the moments of a strip, in pixels.
     private func gap(at scale: Double) -> Int { options.showsDevice ? 0 : Int((Self.gap * scale).rounded()) }
 
     // MARK: Still
 
-    /// The moment that the options ask for.
+    /// Returns the moment that the options select, as a file.
     package func still() throws(Fault) -> [UInt8] {
         let picture = Picture(of: depiction, options)
         let scale = scale(of: picture)
@@ -104,16 +104,16 @@ package struct PixelPictures: Sendable {
         guard var painter = Painter(bitmap) else { throw .noMemory }
         painter.paint(list, by: plan)
         guard !painter.lacksMemory else { throw .noMemory }
-        // What begins with a fill of all that hides what was there hides it to the end.
+        // If every pixel was first filled opaquely, the picture stays opaque.
         return try file(of: bitmap, title: picture.title, isOpaque: plan.cleared.isEmpty || bitmap.isOpaque)
     }
 
-    /// Counts what it takes to paint.
+    /// Counts the cost of painting.
     private func count(_ product: WorkProduct, _ work: Int) throws(Fault) {
         guard JobBudget.count(product, work), !JobBudget.isOver() else { throw .isOver }
     }
 
-    /// Counts what it takes to paint all the pictures of a motion, before the first of them is painted.
+    /// Counts the cost of painting all pictures of a motion, before the first one is painted.
     private func count(
         _ moments: [Double], _ size: (width: Int, height: Int), _ drawings: PreparedDrawings
     ) throws(Fault) {
@@ -123,7 +123,7 @@ package struct PixelPictures: Sendable {
         try count(.motionPixels, PaintCost.decoding(drawings.images))
     }
 
-    /// Images take as much memory a pixel as a picture does.
+    /// Images take as much memory per pixel as a picture does.
     private func check(_ images: DecodedImages, with size: (width: Int, height: Int)) throws(Fault) {
         let pixels = size.width * size.height + images.pixels
         guard pixels <= limits.pixels || images.pixels == 0 else { throw .tooManyPixelsWithImages(pixels) }
@@ -151,7 +151,7 @@ package struct PixelPictures: Sendable {
 
     // MARK: In time
 
-    /// The timeline that is shown; nil where there is none, and the rest is all there is.
+    /// The timeline that is shown; `nil` if there is none, so that only the rest is shown.
     private var shown: Depiction.NamedTimeline? { depiction.timelines.first }
 
     private func picture(at seconds: Double) -> Picture {
@@ -159,7 +159,7 @@ package struct PixelPictures: Sendable {
         return Picture(of: depiction, at: moment, options)
     }
 
-    /// Moments of the timeline side by side, from its start to its end.
+    /// Returns moments of the timeline side by side, from its start to its end.
     package func strip() throws(Fault) -> [UInt8] {
         let count = options.frames ?? Self.defaultFrames
         guard count <= limits.frames else { throw .tooManyFrames(count) }
@@ -185,7 +185,7 @@ package struct PixelPictures: Sendable {
         return try file(of: bitmap, title: first.title, isOpaque: bitmap.isOpaque)
     }
 
-    /// What lies between moments without devices, as a pixel; nil for nothing.
+    /// The colour between moments without devices, as a pixel; `nil` for none.
     private var ground: UInt32? {
         let color: Color
         switch options.background {
@@ -197,7 +197,7 @@ package struct PixelPictures: Sendable {
         return UInt32(color.alpha) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
     }
 
-    /// The timeline as it plays, again and again; its end stands for a second.
+    /// Returns the timeline as an endless animation; its end is held for a second.
     package func animation() throws(Fault) -> [UInt8] {
         let rate = options.framesPerSecond ?? Self.defaultFramesPerSecond
         let duration = shown?.timeline.motion.duration ?? 0
@@ -216,7 +216,7 @@ package struct PixelPictures: Sendable {
         let drawings = PreparedDrawings(engine, scale: scale)
         try self.count(moments, size, drawings)
         guard var moving = MovingPicture(width: size.width, height: size.height, drawings) else { throw .noMemory }
-        // A fraction with a denominator of 16 bits: 1/30 is 100/3000.
+        // The delay is a fraction with a denominator of 16 bits: 1/30 is 100/3000.
         let delay = (numerator: 100, denominator: Int((rate * 100).rounded()))
         var frames: [PNGFrame] = []
         var isOpaque = false
@@ -245,7 +245,7 @@ package struct PixelPictures: Sendable {
 }
 
 extension Color {
-    /// What lies around a device in pictures.
+    /// The colour around a device in pictures.
     static func ground(_ appearance: Appearance) -> Color {
         appearance == .dark ? Color(red: 0x2C, green: 0x2C, blue: 0x2E) : Color(red: 0xE5, green: 0xE5, blue: 0xEA)
     }

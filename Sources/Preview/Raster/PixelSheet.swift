@@ -2,7 +2,7 @@ import Dialogs
 package import Geometry
 package import Typography
 
-/// Several pictures in pixels on one white ground, each in a box of its own.
+/// Several pictures of pixels on a white ground, each in a box of its own.
 package struct PixelSheet {
     private let bitmap: Bitmap
     private let engine: PangoEngine
@@ -10,11 +10,11 @@ package struct PixelSheet {
     private static let white: UInt32 = 0xFFFF_FFFF
     private static let ink = Color(rgb: 0x1C1C1E)
 
-    /// Nil where there is no memory.
+    /// `nil` if there is no memory.
     ///
     /// - Parameters:
-    ///   - size: In pixels, rounded up; no more on a side than Cairo takes.
-    ///   - engine: What texts were measured with.
+    ///   - size: The size in pixels, rounded up; no side may be longer than Cairo allows.
+    ///   - engine: The engine that measured the texts.
     package init?(size: Size, engine: PangoEngine) {
         let size = Painter.size(of: Rect(origin: .zero, size: size), scale: 1)
         guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
@@ -23,7 +23,7 @@ package struct PixelSheet {
         self.engine = engine
     }
 
-    /// Draws a picture as large as it fits into a box, in its middle; nothing where there is no memory.
+    /// Draws a picture as large as it fits into a box, centred; nothing if there is no memory.
     package func draw(_ picture: Picture, in box: Rect) {
         guard !picture.bounds.isEmpty else { return }
         let scale = min(box.width / picture.bounds.width, box.height / picture.bounds.height)
@@ -36,7 +36,7 @@ package struct PixelSheet {
         bitmap.take(own, left: Int(left), top: Int(top))
     }
 
-    /// Sets lines of text from the top left corner of a box on.
+    /// Sets lines of text, starting at the top left corner of a box.
     package func draw(_ lines: [String], size: Double, lineHeight: Double, in box: Rect) {
         let font = TextRun.Font(families: ["Inter", "sans-serif"], size: size, weight: .regular, letterSpacing: 0)
         let bounds = Rect(origin: .zero, size: box.size)
@@ -48,7 +48,7 @@ package struct PixelSheet {
         draw(Picture(bounds: bounds, operations: [ground] + texts), in: box)
     }
 
-    /// The sheet as a PNG file.
+    /// Returns the sheet as a PNG file.
     package func file(title: String) -> [UInt8] {
         var file = PNGFile(width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque, title: title)
         file.add(still: bitmap)
@@ -58,7 +58,7 @@ package struct PixelSheet {
 }
 
 extension Bitmap {
-    /// Takes over all pixels of another bitmap, from a place on.
+    /// Copies another bitmap into this one at a place.
     fileprivate func take(_ other: Bitmap, left: Int, top: Int) {
         let count = min(other.width, width - left)
         guard left >= 0, top >= 0, count > 0 else { return }

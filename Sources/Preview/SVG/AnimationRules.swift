@@ -2,20 +2,20 @@ import Animations
 import Geometry
 import Jobs
 
-/// The rules of a style sheet by which elements of a picture move: keyframes by numbers, and who plays them.
+/// The rules of a style sheet that move elements of a picture: numbered keyframes, and the classes that play them.
 struct AnimationRules {
     /// Keyframes that an element plays.
     struct Played {
         var number: Int
-        /// Whether the values are added to those of the animations before.
+        /// Whether their values are added to those of the preceding animations of the element.
         var isAdded = false
     }
 
-    /// What has been written so far.
+    /// The style sheet so far.
     private(set) var markup = Markup()
-    /// Seconds from the start of the motion to its end.
+    /// The length of the motion, in seconds.
     let duration: Double
-    /// Seconds from one start to the next; nil where it plays once.
+    /// Seconds from one start to the next; `nil` if the motion plays once.
     private let cycle: Double?
     private var count = 0
 
@@ -29,12 +29,12 @@ struct AnimationRules {
 
     // MARK: Keyframes
 
-    /// Writes keyframes, and gives their number.
+    /// Writes keyframes, and returns their number.
     ///
     /// - Parameters:
     ///   - times: In seconds from the start of the motion, in order.
-    ///   - easings: How each is left, as CSS writes it; the last says nothing.
-    ///   - declare: Writes the declarations of one.
+    ///   - easings: The easing after each keyframe, as CSS writes it; the last one is ignored.
+    ///   - declare: Writes the declarations of a keyframe.
     mutating func keyframes(
         at times: [Double], _ easings: [String], _ declare: (_ index: Int, inout Markup) -> Void
     ) -> Int {
@@ -60,24 +60,24 @@ struct AnimationRules {
         return count
     }
 
-    /// Writes keyframes that hold until the next one, and gives their number.
+    /// Writes keyframes that each hold until the next one, and returns their number.
     mutating func steps(at times: [Double], _ declare: (_ index: Int, inout Markup) -> Void) -> Int {
         keyframes(at: times, times.map { _ in "steps(1, end)" }, declare)
     }
 
-    // MARK: Who plays them
+    // MARK: Playing keyframes
 
-    /// Lets elements of the class that is called as keyframes are play these alone; gives their number.
+    /// Makes elements of the class with the keyframes' number play only these; returns the number.
     mutating func play(_ number: Int) -> Int {
         rule(".k", number, playing: [Played(number: number)])
         return number
     }
 
-    /// Lets elements of a class play keyframes.
+    /// Makes elements of a class play keyframes.
     ///
     /// - Parameters:
-    ///   - kind: The name of the class without its number, behind a dot.
-    ///   - declare: Writes what else the rule says.
+    ///   - kind: The selector of the class without its number: a dot and a name.
+    ///   - declare: Writes further declarations of the rule.
     mutating func rule(
         _ kind: StaticString, _ number: Int, playing all: [Played], _ declare: (inout Markup) -> Void = { _ in }
     ) {
@@ -104,7 +104,7 @@ struct AnimationRules {
 }
 
 extension Markup {
-    /// A point as two lengths of CSS.
+    /// Writes a point as two lengths of CSS.
     mutating func put(pixels point: Point, separator: StaticString = "px ") {
         put(point.x)
         put(separator)

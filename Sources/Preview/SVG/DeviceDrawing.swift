@@ -3,16 +3,16 @@ import Dialogs
 import Timeline
 package import Typography
 
-/// What is around and over an app's window, for renderers that draw the app themselves: SVG of the same operations that
-/// pictures are made of.
+/// Draws what is around and over an app's window as SVG, from the same operations as pictures, for renderers that draw
+/// the app themselves.
 package enum DeviceDrawing {
-    /// The timelines that end in another rest, in which bars and keys stand elsewhere.
+    /// The timelines that end in another rest, at which bars and keyboards have other positions.
     package static let phases: [String] =
         ["keyboard", "keyboardHide"] + Orientation.allCases.map { "rotate." + $0.rawValue }
 
-    /// A document at rest, under the empty name, and one for each timeline of ``phases`` at its end.
+    /// Returns the document at rest, with an empty name, and one for the end of each timeline of ``phases``.
     ///
-    /// - Parameter engine: What texts were measured with.
+    /// - Parameter engine: The engine that measured the texts.
     package static func documents(
         of depiction: Depiction, engine: PangoEngine = .builtIn
     ) -> [(name: String, bytes: [UInt8])] {

@@ -9,22 +9,22 @@ package struct Markup: Sendable {
 
     package init() { bytes.reserveCapacity(16_384) }
 
-    /// A piece of markup that stands in the source.
+    /// Appends a literal piece of markup.
     mutating func put(_ piece: StaticString) { bytes.append(piece) }
 
-    /// A number with at most four decimals.
+    /// Appends a number with at most four decimals.
     mutating func put(_ number: Double) { JSONNumber.append(number, to: &bytes) }
 
-    /// A whole number, zero or more.
+    /// Appends a whole number, zero or more.
     mutating func put(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
-    /// A text that needs no escape.
+    /// Appends a text that needs no escapes.
     mutating func append(_ plain: String.UTF8View) { bytes.append(contentsOf: plain) }
 
-    /// Markup that was written apart.
+    /// Appends markup that was written separately.
     mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
 
-    /// ` name="number"`, with the piece up to the quote given.
+    /// Appends ` name="number"`; `start` is everything up to the first quote, inclusive.
     mutating func attribute(_ start: StaticString, _ number: Double) {
         put(start)
         put(number)
@@ -33,10 +33,10 @@ package struct Markup: Sendable {
 
     // MARK: Texts
 
-    /// A text as content or as the value of an attribute in quotes.
+    /// Appends a text as content, or as a quoted attribute value.
     ///
-    /// What XML 1.0 does not allow is left out: control characters and the two that are none. Line ends and tabs become
-    /// spaces. What turns the direction of a text stays: it is the text's own, and ends with its element.
+    /// Characters that XML 1.0 does not allow are left out: control characters and the two noncharacters. Line ends and
+    /// tabs become spaces. Controls of the text's direction stay: they belong to the text, and end with its element.
     mutating func text(_ text: String) {
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -48,7 +48,7 @@ package struct Markup: Sendable {
             case 0x22: put("&quot;")
             case 0x27: put("&#39;")
             case ..<0x80: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-            // The last two of each plane are no characters either.
+            // The last two code points of each plane are noncharacters, too.
             case let value where value & 0xFFFE == 0xFFFE: break
             default: bytes.append(contentsOf: String(scalar).utf8)
             }
@@ -57,7 +57,7 @@ package struct Markup: Sendable {
 
     // MARK: Values
 
-    /// `#RRGGBB`.
+    /// Appends `#RRGGBB`.
     mutating func put(_ color: Color) {
         bytes.append(UInt8(ascii: "#"))
         for channel in [color.red, color.green, color.blue] {
@@ -70,7 +70,8 @@ package struct Markup: Sendable {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
-    /// ` fill="#RRGGBB"`, and the alpha where it is not opaque; the pieces are those up to the quotes.
+    /// Appends ` fill="#RRGGBB"`, and the alpha unless the colour is opaque. `name` and `opacity` are the pieces up to
+    /// the first quotes, inclusive.
     mutating func paint(_ name: StaticString, _ opacity: StaticString, _ color: Color) {
         put(name)
         put(color)
@@ -78,12 +79,12 @@ package struct Markup: Sendable {
         if color.alpha < 255 { attribute(opacity, Double(color.alpha) / 255) }
     }
 
-    /// Path data.
+    /// Appends path data.
     ///
-    /// - Parameter parts: Coordinates are told in so many parts of a point; nil tells all their decimals.
+    /// - Parameter parts: Coordinates are rounded to 1/`parts` of a point; `nil` keeps all decimals.
     mutating func put(_ path: VectorPath, parts: Double? = nil) { bytes.append(path, parts: parts) }
 
-    /// `matrix(…)`, or `translate(…)` where it is no more than that. Perspective is no part of it.
+    /// Appends `matrix(…)`, or `translate(…)` for a mere translation. Perspective is ignored.
     mutating func put(_ transform: PlaneTransform) {
         if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
             put("translate(")
@@ -91,7 +92,7 @@ package struct Markup: Sendable {
         } else {
             put("matrix(")
             for number in [transform.a, transform.b, transform.c, transform.d] {
-                // The scale of a whole device is in these.
+                // These are multiplied by coordinates across a whole device, so they need more decimals.
                 bytes.append(contentsOf: JSONNumber.text(number, decimals: 9).utf8)
                 put(" ")
             }

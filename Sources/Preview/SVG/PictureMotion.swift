@@ -4,17 +4,17 @@ import Geometry
 import Jobs
 import Timeline
 
-/// Takes a depiction and one of its timelines; gives the style sheet by which a picture of the rest plays it.
+/// Makes the style sheet by which a picture of the rest plays one of the depiction's timelines.
 ///
-/// What a layer's group does is told by the animations of ``ElementAnimations``: places, turns in the plane, factors
-/// and opacities. Where a layer changes its size or its corners, or is turned in space, of which groups of an SVG know
-/// nothing, each of its paths goes from shape to shape (`d` of CSS), as ``ShapeChanges`` says.
+/// The group of a layer is animated by ``ElementAnimations``: translations, turns in the plane, scale factors and
+/// opacities. If a layer changes its size or its corners, or is turned in space, the groups of SVG cannot express it.
+/// Then each of its paths is animated from shape to shape (`d` of CSS), as ``ShapeChanges`` determines.
 ///
-/// The rules hold where motion is not reduced; where they do not, and where no CSS plays, the rest is seen.
+/// The rules apply unless motion is reduced. If they do not, or if no CSS is played, the rest is seen.
 struct PictureMotion {
     private var rules: AnimationRules
     private let layers: [Layer]
-    /// The places of the layers that move, by their ids; likewise how they move, and as CSS says it.
+    /// The indexes of the layers that move, by their ids; then their motions, and the same as CSS.
     private let numbers: [String: Int]
     private let moving: [String: LayerMotion]
     private let animations: [String: [ElementAnimation]]
@@ -24,7 +24,7 @@ struct PictureMotion {
     private let depiction: Depiction
     private let named: Depiction.NamedTimeline
 
-    /// - Parameter painter: What draws the layers of a moment.
+    /// - Parameter painter: Makes the painter of a moment.
     init(
         _ depiction: Depiction, _ named: Depiction.NamedTimeline, isEndless: Bool,
         painter: @escaping (Moment) -> LayerPainter
@@ -49,23 +49,23 @@ struct PictureMotion {
         self.numbers = numbers
     }
 
-    /// The layers that move, which are drawn though nothing of them be seen at rest.
+    /// The layers that move, which are drawn even if they are invisible at rest.
     static func movingLayers(of depiction: Depiction, in named: Depiction.NamedTimeline) -> Set<String> {
         Set(named.timeline.motion.tracks.map(\.layer)).union(depiction.lifetimes.keys)
     }
 
-    /// Rules and keyframes for what has been asked about so far.
+    /// The rules and keyframes for everything asked for so far.
     var style: Markup { rules.markup }
 
-    /// The layers that are turned in space on the way, which are drawn as they are seen from the start.
+    /// The layers that are turned in space on the way, which are drawn projected from the start.
     var rotated: Set<String> { changes.rotated }
 
     // MARK: The status bar
 
-    /// What the status bar shows on the way, and not at rest.
+    /// The styles of the status bar that occur on the way, but not at rest.
     var otherStatusBars: [StatusBar.Style] { statusBars.others }
 
-    /// The number of the class of what the status bar shows in a style; nil where it shows that all the time.
+    /// The number of the class for the status bar in a style; `nil` if it always has that style.
     mutating func statusBar(_ style: StatusBar.Style) -> Int? {
         let shown = statusBars.shown
         guard shown.contains(where: { $0.style != style }) else { return nil }
@@ -80,12 +80,12 @@ struct PictureMotion {
 
     // MARK: Fills
 
-    /// The number of the class of a fill over another, which comes or goes; nil for one that stays as it is.
+    /// The number of the class for the second fill of a layer, which fades in or out; `nil` if its opacity stays.
     mutating func blend(of id: String) -> Int? {
         guard JobBudget.count(.stops, (Self.momentsOfBlends + 1) * layers.count) else { return nil }
         let times = (0...Self.momentsOfBlends).map { rules.duration * Double($0) / Double(Self.momentsOfBlends) }
         let shares = times.map { time in
-            // At its very end the other rest is drawn.
+            // At the very end, the other rest is drawn instead.
             let share = Moment(of: depiction, in: named, at: min(time, rules.duration.nextDown)).blends[id]?.share ?? 0
             return (share * 1000).rounded() / 1000
         }
@@ -102,7 +102,7 @@ struct PictureMotion {
 
     // MARK: The window
 
-    /// The number of the class of the window's group; nil for one that does not turn.
+    /// The number of the class for the window's group; `nil` if the window does not turn.
     mutating func window() -> Int? {
         guard let rotation else { return nil }
         let number = rules.keyframes(at: rotation.times, rotation.easings) { index, style in
@@ -118,7 +118,7 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class of the edges of a window that turns; nil for one that does not.
+    /// The number of the class for the edges of a window that turns; `nil` if it does not turn.
     mutating func windowEdges() -> Int? {
         guard let rotation else { return nil }
         let change = ShapeChange(times: rotation.times, easings: rotation.easings, drawn: [])
@@ -127,9 +127,9 @@ struct PictureMotion {
 
     // MARK: Groups
 
-    /// The number of the class of a layer's group, whose rules are written then; nil for a layer that does not move.
+    /// Writes the rules of a layer's group and returns the number of their class; `nil` if the layer does not move.
     ///
-    /// - Parameter change: How what is drawn for the layer changes, as far as it does.
+    /// - Parameter change: How the shapes of the layer change, if they do.
     mutating func group(of id: String, _ change: ShapeChange?) -> Int? {
         guard let number = numbers[id], let own = animations[id] else { return nil }
         let layer = layers[number]
@@ -160,9 +160,9 @@ struct PictureMotion {
         return number
     }
 
-    /// Whether a property is told by a layer's group, rather than by the paths of what is drawn for the layer.
+    /// Whether a property is animated on a layer's group, rather than on the paths of its shapes.
     private func isForGroup(_ property: CSSProperty, of id: String, isHiddenAtTimes: Bool) -> Bool {
-        // In space paths tell where all is, but for where the whole of it goes.
+        // In space, the paths include all motion, except the translation of the turned layer as a whole.
         let isInSpace = changes.inSpace.contains(id)
         return switch property {
         case .opacity: true
@@ -186,7 +186,8 @@ struct PictureMotion {
         }
     }
 
-    /// The middle of a layer that changes its size, about which it is magnified and turned; nil for one that does not.
+    /// The keyframes for the centre of a layer that changes its size, the origin of its scaling and turning; `nil` for
+    /// others.
     private mutating func middle(of layer: Layer, in own: [ElementAnimation]) -> Int? {
         guard let size = moving[layer.id]?.channel(.size),
             let leading = own.first(where: { $0.declarations.contains { $0.property == .width } })
@@ -199,7 +200,7 @@ struct PictureMotion {
         }
     }
 
-    /// What the group has by itself, for those who play nothing, said by the properties that move.
+    /// Declares the group's own transform as the animated properties, for viewers that play nothing.
     private static func declareMiddle(of layer: Layer, _ style: inout Markup) {
         style.put(";transform:none")
         if layer.scale != 1 {
@@ -212,10 +213,11 @@ struct PictureMotion {
 
     // MARK: Shapes
 
-    /// How the shapes of a layer change; nil for those that keep them.
+    /// How the shapes of a layer change; `nil` if they do not.
     func change(of id: String) -> ShapeChange? { changes.change(of: id) }
 
-    /// The number of the class of a path that goes through these shapes; nil where they do not change, or not alike.
+    /// The number of the class for a path that goes through these shapes; `nil` if they do not change, or differ in
+    /// structure.
     mutating func path(_ shapes: [VectorPath], by change: ShapeChange) -> Int? {
         let plain = shapes.map(\.withoutArcs)
         guard let first = plain.first, plain.contains(where: { $0 != first }),
@@ -231,7 +233,7 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class of a text that goes along with a side of its layer.
+    /// The number of the class for a text that moves with a side of its layer; `nil` if it stays.
     mutating func text(_ origins: [Point], from rest: Point, by change: ShapeChange) -> Int? {
         guard origins.contains(where: { $0 != rest }) else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in
@@ -242,7 +244,7 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class of a group that goes through these transforms; nil where it keeps one.
+    /// The number of the class for a group that goes through these transforms; `nil` if they are all equal.
     mutating func transform(_ transforms: [PlaneTransform], by change: ShapeChange) -> Int? {
         guard transforms.contains(where: { $0 != transforms[0] }) else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in
@@ -262,6 +264,6 @@ struct PictureMotion {
 extension CSSProperty {
     fileprivate var isOfTransforms: Bool { self == .rotate || self == .scale }
 
-    /// What makes an outline another.
+    /// Whether the property changes an outline.
     var isOfShapes: Bool { self == .width || self == .height || self == .borderRadius }
 }

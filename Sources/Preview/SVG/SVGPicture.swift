@@ -3,10 +3,10 @@ package import Typography
 
 /// A picture as an SVG document.
 package enum SVGPicture {
-    /// The document, in UTF-8: the same bytes for the same picture. One that moves plays the depiction's first
-    /// timeline.
+    /// Returns the document, in UTF-8: the same bytes for the same picture. A moving picture plays the depiction's
+    /// first timeline.
     ///
-    /// - Parameter engine: What texts were measured with.
+    /// - Parameter engine: The engine that measured the texts.
     package static func document(
         of depiction: Depiction, _ options: PictureOptions, engine: PangoEngine = .builtIn
     ) -> [UInt8] {

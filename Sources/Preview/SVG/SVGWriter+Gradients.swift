@@ -2,9 +2,9 @@ import Dialogs
 import Geometry
 
 extension SVGWriter {
-    /// The number of a fill's gradient; nil where one colour fills.
+    /// Defines the gradient of a fill and returns its number; `nil` if the fill is one colour.
     ///
-    /// - Parameter box: What it grows with; nil where it stays.
+    /// - Parameter box: The box that the gradient scales with; `nil` if it does not.
     mutating func define(gradient fill: Fill, across box: Rect?) -> Int? {
         let box = box.flatMap { $0.isEmpty ? nil : $0 }
         let name: StaticString

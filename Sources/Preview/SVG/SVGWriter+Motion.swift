@@ -3,15 +3,15 @@ import Geometry
 extension SVGWriter {
     /// How one operation changes on the way.
     struct Movement {
-        /// Of all that is drawn beside it.
+        /// The change of everything that is drawn beside it.
         var change: ShapeChange
-        /// What it is at each moment.
+        /// The operation at each moment.
         var states: [DrawingOperation]
-        /// The number of the class of its element; nil where that stays.
+        /// The number of the class of its element; `nil` if the element itself does not change.
         var own: Int?
     }
 
-    /// The number of the class of an operation that changes; nil where it stays.
+    /// The number of the class for an operation that changes; `nil` if it does not.
     mutating func move(
         _ operation: DrawingOperation, through states: [DrawingOperation], by change: ShapeChange
     ) -> Int? {
@@ -23,7 +23,7 @@ extension SVGWriter {
             guard group.subject == .none else { return nil }
             let transforms = states.compactMap { if case .group(let group) = $0 { group.transform } else { nil } }
             return transforms.count == states.count ? motion?.transform(transforms, by: change) : nil
-        // Where it is drawn is the affair of the group around it.
+        // An image is moved by the group around it.
         case .image: return nil
         case .fill, .stroke, .shadow, .backdrop:
             let paths = states.compactMap(\.path)
@@ -31,14 +31,14 @@ extension SVGWriter {
         }
     }
 
-    /// The number of the class of a group's clip that changes as the group is told to; nil where it stays.
+    /// The number of the class for the clip of a group, which changes with the group; `nil` if it does not.
     mutating func clip(through moving: Movement) -> Int? {
         let clips = moving.states.compactMap { if case .group(let group) = $0 { group.clip } else { nil } }
         return clips.count == moving.states.count ? motion?.path(clips, by: moving.change) : nil
     }
 
-    /// The number of the class of the outline that a layer cuts off what it carries at; nil where it stays, or the
-    /// group is no such one.
+    /// The number of the class for the outline to which a layer clips the layers it carries; `nil` if it does not
+    /// change, or if the group is not such a clip.
     mutating func clip(of group: Group, by change: ShapeChange) -> Int? {
         guard group.subject == .none, group.clip != nil, group.transform == .identity, !change.outlines.isEmpty else {
             return nil
@@ -46,7 +46,7 @@ extension SVGWriter {
         return motion?.path(change.outlines, by: change)
     }
 
-    /// The number of the class of what lies around a shadow's hole that changes; nil where it stays.
+    /// The number of the class for the area around a shadow's hole; `nil` if it does not change.
     mutating func hole(in around: Rect, _ moving: Movement?) -> Int? {
         guard let moving else { return nil }
         let holes = moving.states.compactMap(\.hole)
@@ -54,7 +54,7 @@ extension SVGWriter {
         return motion?.path(holes.map { VectorPath(rectangle: around, without: $0.withoutArcs) }, by: moving.change)
     }
 
-    /// What a path takes up, wherever it gets to.
+    /// The bounds of a path at all moments together.
     func reach(
         of path: VectorPath, _ moving: Movement?, _ part: (DrawingOperation) -> VectorPath? = \.path
     ) -> Rect {
@@ -63,6 +63,6 @@ extension SVGWriter {
 }
 
 extension DrawingOperation {
-    /// Where a shadow is not drawn; nil for all else.
+    /// The outline inside which a shadow is not drawn; `nil` for other operations.
     var hole: VectorPath? { if case .shadow(let shadow) = self { shadow.hole } else { nil } }
 }

@@ -3,16 +3,16 @@ import Geometry
 import Typography
 
 extension SVGWriter {
-    /// A line of text: one element, at its place, as wide as it was measured.
+    /// Writes a line of text: one element, at its place, in its measured width.
     ///
-    /// Fonts are asked for by name, the platform's first, then those in which the text was measured; `textLength` keeps
-    /// the line as wide as told in whatever font there is. librsvg draws without it, and so a line is held where its
-    /// alignment says: centred ones stay in the middle in any font.
+    /// Fonts are given by name, the platform's first, then those in which the text was measured. `textLength` keeps the
+    /// width in whatever font is found. librsvg ignores it, so the line is anchored by its alignment: a centred line
+    /// stays centred in any font.
     mutating func write(_ run: TextRun, _ name: Mark) {
         if run.missesGlyphs, writeBoxed(run, name) { return }
         markup.put("<text")
         put(name)
-        // From the left end of the line, where that is measured, or where the run's own anchor is.
+        // The offset from the line's left end, if the width is known, or else from the run's own anchor.
         let (anchor, offset): (TextBlock.Alignment, Double) =
             switch (run.width, run.alignment) {
             case (let width?, .center): (.center, width / 2)
@@ -51,8 +51,8 @@ extension SVGWriter {
         markup.put("</text>")
     }
 
-    /// A line with characters that the fonts have no glyph for: all of it as outlines, with their boxes; false for a
-    /// line that has no such character, or glyphs in colours of their own.
+    /// Writes a line as outlines, with boxes for the characters that the fonts have no glyph for. Returns false,
+    /// without writing, if the line has no such character, or glyphs in colours of their own.
     private mutating func writeBoxed(_ run: TextRun, _ name: Mark) -> Bool {
         guard run.width != nil else { return false }
         let drawing = engine.engine(of: run.font.typeface).drawing(
@@ -71,7 +71,7 @@ extension SVGWriter {
         return true
     }
 
-    /// A family's name, in quotes where it is not one of CSS's own.
+    /// Writes the name of a font family, in quotes unless it is one of CSS's own.
     private mutating func write(family: String) {
         let isGeneric = family == "sans-serif" || family == "system-ui"
         let isPlain = family.utf8.allSatisfy { byte in

@@ -2,52 +2,52 @@ import Dialogs
 import Geometry
 import Typography
 
-/// Takes a picture; gives an SVG document of it: XML 1.0 in UTF-8, with no script and nothing from outside.
+/// Writes a picture as an SVG document: XML 1.0 in UTF-8, without scripts or external resources.
 ///
-/// It keeps to what browsers draw in an `<img>` and librsvg draws alike: paths, texts, groups, clips, gradients, and
-/// blurs as filters. What lies behind a material is drawn once more, blurred, by `<use>`; behind the third material
-/// that lies over others it is not, and the tint alone is drawn.
+/// It uses only what browsers draw in an `<img>` and librsvg draws alike: paths, texts, groups, clips, gradients, and
+/// blurs as filters. What lies behind a material is drawn once more, blurred, by `<use>`. From the fourth material over
+/// each other on, this is left out, and only the tint is drawn.
 struct SVGWriter {
     var markup = Markup()
-    /// Numbers of definitions and of pieces that are used again.
+    /// The numbers of the last definition and of the last reusable piece.
     private var definitions = 0
     private var pieces = 0
-    /// How many materials are still to come: only then are pieces named.
+    /// The number of materials still to come; pieces only get names while there are any.
     private var materialsLeft = 0
-    /// The groups that are open, from the panel in.
+    /// The open groups, the outermost first.
     private var open: [OpenGroup] = []
 
-    /// A group on the way to what is being drawn.
+    /// A group that is being written.
     private struct OpenGroup {
         var transform: PlaneTransform
-        /// The number of its clip; nil where it has none.
+        /// The number of its clip; `nil` for none.
         var clip: Int?
-        /// The numbers of what has been drawn in it so far.
+        /// The numbers of the pieces drawn in it so far.
         var pieces: [Int] = []
-        /// How many materials lie over each other in there.
+        /// The number of materials over each other in it.
         var depth = 0
-        /// Whether the layer rotates in the animation, with all that it carries.
+        /// Whether it turns on the way, with its content.
         var isRotating = false
     }
 
-    /// Materials over materials: each draws all below it once more.
+    /// The most materials over each other, as each draws everything below it once more.
     private static let mostMaterials = 3
 
-    /// How the layers move; nil in a picture that does not.
+    /// The motion of the layers; `nil` for a still picture.
     var motion: PictureMotion?
-    /// What texts were measured with.
+    /// The engine that measured the texts.
     let engine: PangoEngine
 
-    /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where
-    /// its shape moves.
+    /// Attributes that an element has beside its own: its id if it is drawn once more, and its class if its shape
+    /// moves.
     struct Mark {
         var piece: Int?
         var motion: Int?
     }
 
-    /// The document.
+    /// Returns the document.
     ///
-    /// - Parameter engine: What texts were measured with.
+    /// - Parameter engine: The engine that measured the texts.
     static func document(
         of picture: Picture, moving motion: PictureMotion? = nil, engine: PangoEngine = .builtIn
     ) -> [UInt8] {
@@ -88,7 +88,7 @@ struct SVGWriter {
 
     // MARK: Operations
 
-    /// - Parameter change: How all that is drawn beside it changes on the way, as far as it does.
+    /// - Parameter change: How the operations beside this one and itself change on the way, if they do.
     private mutating func write(_ operation: DrawingOperation, _ change: ShapeChange? = nil, at index: Int = 0) {
         let states = change?.states(at: index)
         let moving = change.flatMap { change in
@@ -158,7 +158,7 @@ struct SVGWriter {
 
     // MARK: Groups
 
-    /// - Parameter outline: The number of the class of its clip, where that moves by itself.
+    /// - Parameter outline: The number of the class of its clip, if that changes independently.
     private mutating func write(_ group: Group, _ name: Mark, _ moving: Movement?, clippedBy outline: Int?) {
         let edge = group.subject == .app ? motion?.windowEdges() : outline ?? moving.flatMap { self.clip(through: $0) }
         let clip = group.clip.map { define(clip: $0, .evenOdd, moving: edge) }
@@ -188,7 +188,7 @@ struct SVGWriter {
         markup.put("</g>")
     }
 
-    /// What a group is, for who styles the document or reads it, and its class, where it moves.
+    /// Writes what a group depicts, for people who style or read the document, and its class if it moves.
     private mutating func put(_ subject: Group.Subject, moving own: Int?) {
         switch subject {
         case .layer(let id):
@@ -221,11 +221,11 @@ struct SVGWriter {
 
     // MARK: Materials
 
-    /// What lies behind once more, blurred, in the backdrop's outline.
+    /// Draws what lies behind once more, blurred, clipped to the backdrop's outline.
     private mutating func write(_ backdrop: Backdrop, _ name: Mark, _ moving: Movement?) {
         materialsLeft -= 1
         let depth = open.map(\.depth).max() ?? 0
-        // What a window that turns is seen through is in the window.
+        // A material in a window that turns only blurs what is in that window.
         let around = open[(open.lastIndex { $0.isRotating } ?? 0)...]
         let whole = around.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
         guard depth < Self.mostMaterials, let back = whole.inverse else { return }
@@ -307,9 +307,9 @@ struct SVGWriter {
         return number
     }
 
-    // MARK: Pieces that are used again
+    // MARK: Reusable pieces
 
-    /// A number for what is drawn next, where a material may draw it once more.
+    /// Returns a number for what is drawn next, if a material may draw it once more.
     private mutating func beginPiece() -> Int? {
         guard materialsLeft > 0, !open.isEmpty else { return nil }
         pieces += 1
@@ -328,7 +328,7 @@ struct SVGWriter {
 }
 
 extension DrawingOperation {
-    /// How many materials are in it.
+    /// The number of materials in the operation.
     fileprivate var materials: Int {
         switch self {
         case .backdrop: 1
@@ -339,9 +339,9 @@ extension DrawingOperation {
 }
 
 extension Backdrop {
-    /// Three rows of five numbers: how each channel comes of all three.
+    /// Three rows of five numbers: the weights of the input channels for each output channel.
     ///
-    /// Source: Filter Effects Module Level 1, §11.1 (`saturate`), with the luminance that it weighs by.
+    /// Source: Filter Effects Module Level 1, §11.1 (`saturate`), with its luminance weights.
     package static func matrix(saturation s: Double) -> [Double] {
         [
             0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
@@ -352,7 +352,7 @@ extension Backdrop {
 }
 
 extension Rect {
-    /// The rectangle with so many points more on each side.
+    /// Returns the rectangle made wider by `more` on each side.
     func grown(by more: Double) -> Rect {
         Rect(minX: minX - more, minY: minY - more, maxX: maxX + more, maxY: maxY + more)
     }

@@ -2,30 +2,30 @@ import Dialogs
 import Geometry
 import Jobs
 
-/// How what is drawn for a layer changes on the way: what it is at several moments, and how each becomes the next.
+/// How the operations of a layer change on the way: what they are at several moments, with easings in between.
 struct ShapeChange {
-    /// In seconds from the start of the timeline, in order; two at a jump.
+    /// The moments, in seconds from the start of the timeline, in order; a jump has two.
     var times: [Double]
-    /// How each moment is left, as CSS writes it; the last says nothing.
+    /// The easing after each moment, as CSS writes it; the last one is ignored.
     var easings: [String]
-    /// What is drawn at each moment, in the order in which the picture of the rest has it.
+    /// The operations at each moment, in the same order as in the picture of the rest.
     var drawn: [[DrawingOperation]]
-    /// Where the layer cuts off what it carries, at each moment; none in space, where groups among what is drawn say
-    /// it.
+    /// The outline to which the layer clips the layers it carries, at each moment. Empty in space, where the operations
+    /// contain groups with clips instead.
     var outlines: [VectorPath] = []
-    /// In how many parts of a point coordinates are told; nil where all their decimals count, as springs and curves go
-    /// beyond.
+    /// Coordinates are rounded to 1/`parts` of a point; `nil` keeps all decimals, since springs and curves that
+    /// overshoot magnify errors.
     var parts: Double?
-    /// What of the layers in space is not seen at each moment, by their ids: those that turn their backs.
+    /// Which of the layers in space are invisible at each moment, by their ids, as they turn their backs.
     var hidden: [String: [Bool]] = [:]
 
-    /// What one of the operations is at each moment; nil where it is not there all the time.
+    /// Returns an operation at each moment; `nil` if it is missing at any.
     func states(at index: Int) -> [DrawingOperation]? {
         guard drawn.allSatisfy({ index < $0.count }) else { return nil }
         return drawn.map { $0[index] }
     }
 
-    /// How what is in a group changes, given what the group is at each moment; nil where it is no group all the time.
+    /// Returns how the content of a group changes, given the group at each moment; `nil` if it is not always a group.
     func inside(_ states: [DrawingOperation]) -> ShapeChange? {
         let contents = states.compactMap { if case .group(let group) = $0 { group.operations } else { nil } }
         guard contents.count == states.count, contents.allSatisfy({ $0.count == contents[0].count }) else { return nil }
@@ -37,7 +37,7 @@ struct ShapeChange {
 }
 
 extension DrawingOperation {
-    /// The path that it is drawn along; nil for texts, images and groups.
+    /// The path of the operation; `nil` for texts, images and groups.
     var path: VectorPath? {
         switch self {
         case .fill(let path, _, _), .stroke(let path, _, _): path
@@ -48,9 +48,9 @@ extension DrawingOperation {
     }
 }
 
-/// Moments between which something goes as good as straight.
+/// Moments between which numbers change almost linearly.
 struct MotionStops {
-    /// A moment as it is told, and when it is to be looked at: just before, where it ends what jumps then.
+    /// A moment for a keyframe, and the one at which it is sampled: just before `time` if a jump follows.
     struct Stop {
         var time: Double
         var moment: Double
@@ -60,18 +60,18 @@ struct MotionStops {
     private let measure: (Double) -> [Double]
     private var tolerance: Double
     private let most: Int
-    /// How many layers are looked at for the numbers of one moment.
+    /// The number of layers that have to be looked at for the numbers of one moment.
     private let layers: Int
-    /// The numbers of moments that were looked at before: a coarser way has most of its moments in common with a finer
-    /// one.
+    /// The numbers of moments sampled so far: attempts with different tolerances have most moments in common.
     private var known: [Double: [Double]] = [:]
 
     /// - Parameters:
-    ///   - boundaries: Where the way may bend or jump, in seconds, in order; the first and the last are its ends.
-    ///   - tolerance: How far any number may be from where straight lines have it.
-    ///   - most: Where there would be more stops, numbers may be farther off, the same all the way.
-    ///   - layers: How many layers are looked at for the numbers of one moment.
-    ///   - measure: The numbers at a moment.
+    ///   - boundaries: The times, in seconds and in order, at which numbers may bend or jump; the first and the last
+    ///     are the ends.
+    ///   - tolerance: The greatest deviation of a number from linear interpolation.
+    ///   - most: The most stops. The tolerance is raised, uniformly, until there are fewer.
+    ///   - layers: The number of layers that have to be looked at for the numbers of one moment.
+    ///   - measure: Returns the numbers at a moment.
     init(
         through boundaries: [Double], tolerance: Double, most: Int, layers: Int,
         _ measure: @escaping (Double) -> [Double]
@@ -113,7 +113,7 @@ struct MotionStops {
         }
     }
 
-    /// No part is shorter than this, in seconds: what jumps in between does so within it.
+    /// The shortest interval, in seconds; a jump within one is drawn over its length.
     private static let shortest = 1.0 / 8000
 
     private mutating func split(_ from: Double, _ first: [Double], _ to: Double, _ last: [Double]) {
@@ -129,7 +129,7 @@ struct MotionStops {
         split(middle, values[1], to, last)
     }
 
-    /// By how much the numbers of two lists differ at most.
+    /// The greatest difference between corresponding numbers of two lists.
     static func distance(_ one: [Double], _ other: [Double]) -> Double {
         guard one.count == other.count else { return .infinity }
         return zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) }

@@ -4,17 +4,17 @@ import Geometry
 import Jobs
 import Timeline
 
-/// Takes what moves in a timeline; gives how the shapes of its layers change.
+/// Determines how the shapes of layers change in a timeline.
 ///
-/// Where a layer changes its size or its corners alone, its shapes go by the same curve as those numbers do, as long as
-/// they follow them straight. All else is looked at as often as it takes to be straight in between: sizes and corners
-/// that go at paces of their own, and what is turned in space, with all that it carries, in perspective.
+/// If only a layer's size or its corners change, its shapes follow the same easing, as long as they depend on those
+/// numbers linearly. Everything else is sampled as often as needed to be linear in between: sizes and corners with
+/// separate easings, and layers turned in space, with all that they carry, in perspective.
 struct ShapeChanges {
-    /// The layers that are turned in space, unless one that carries them is.
+    /// The layers that are turned in space, except those inside another one.
     private(set) var rotated: Set<String> = []
-    /// The layers that lie in space: those that are turned, and all that they carry.
+    /// The layers in space: those that are turned, and all that they carry.
     private(set) var inSpace: Set<String> = []
-    /// What each of those that are turned carries, itself first.
+    /// For each turned layer, the indexes of itself and of all that it carries.
     private var families: [String: [Int]] = [:]
     private let layers: [Layer]
     private let lifetimes: [String: ClosedRange<Double>]
@@ -24,18 +24,18 @@ struct ShapeChanges {
     private let animations: [String: [ElementAnimation]]
     private let painter: (Moment) -> LayerPainter
 
-    /// How far an edge may be from where it should be, in points; springs come as near as in other exports.
+    /// The greatest deviation of an edge, in points; that of springs is the same as in other exports.
     private static let (tolerance, toleranceOfSprings) = (0.03, 0.1)
-    /// Most pieces of outlines at all moments of a layer; more are told by fewer moments.
+    /// The most path segments of a layer over all moments; a layer with more gets fewer moments.
     private static let mostPieces = 500_000
-    /// To draw a layer's shape takes as long as to know where so many layers are.
+    /// The cost of drawing a layer's shapes, as a multiple of finding a layer's position.
     private static let layersOfShape = 6
-    /// No side gets shorter, in points, so that a layer has as many shapes all the time.
+    /// The least length of a side, in points, so that a layer always has the same number of shapes.
     private static let shortest = 0.001
 
     /// - Parameters:
-    ///   - moving: How layers move, by their ids; `animations` likewise, as CSS says it.
-    ///   - painter: What draws the layers of a moment.
+    ///   - moving: The motions of layers, by their ids; `animations` are the same as CSS.
+    ///   - painter: Makes the painter of a moment.
     init(
         _ depiction: Depiction, _ named: Depiction.NamedTimeline, _ moving: [String: LayerMotion],
         _ animations: [String: [ElementAnimation]], painter: @escaping (Moment) -> LayerPainter
@@ -61,7 +61,7 @@ struct ShapeChanges {
         }
     }
 
-    /// How the shapes of a layer change; nil for those that keep them, or go along with what carries them in space.
+    /// How the shapes of a layer change; `nil` if they do not, or if they follow a layer in space that carries them.
     func change(of id: String) -> ShapeChange? {
         if rotated.contains(id) { return rotation(of: id) }
         if let curl = curl(of: id) { return curl }
@@ -73,7 +73,7 @@ struct ShapeChanges {
 
     // MARK: Pages
 
-    /// How a page that curls up is drawn at moments that lie close together.
+    /// The change of a page that curls up, at moments close to each other.
     private func curl(of id: String) -> ShapeChange? {
         guard !named.curls.isEmpty, let layer = layers.first(where: { $0.id == id }), layer.role == .presenter else {
             return nil
@@ -117,7 +117,7 @@ struct ShapeChanges {
             outlines: painted.map(\.outline))
     }
 
-    /// Shapes that follow the numbers of one pace; nil where they do not go straight from one keyframe to the next.
+    /// Shapes that follow the numbers of one channel; `nil` if they are not linear between keyframes.
     private func change(
         along leading: MotionChannel, _ size: MotionChannel?, _ corners: MotionChannel?, of layer: Layer
     ) -> ShapeChange? {
@@ -155,8 +155,7 @@ struct ShapeChanges {
         }
     }
 
-    /// A layer of a size and with corners. The corner at the top left stays where it is in the group, which moves with
-    /// it.
+    /// The state of a layer with a size and corners. Its top left corner stays in place within the group, which moves.
     private func shape(
         of layer: Layer, size: Size?, corners: CornerRadii?, atLeast least: CornerRadii?
     ) -> LayerState {
@@ -171,16 +170,16 @@ struct ShapeChanges {
 
     // MARK: Turns in space
 
-    /// A layer that is turned and what it carries, with all that may move it.
+    /// A layer that is turned in space and all that it carries, with everything that may move them.
     private struct Family {
         let members: [Layer]
-        /// The place of each member's parent among the members.
+        /// The index of each member's parent among the members.
         let parents: [Int?]
-        /// The members, and before them all that carry them, as far as the motion moves those.
+        /// The members, after all layers that carry them and may move.
         private var all: MovingLayers
-        /// Where the members are among all.
+        /// The indexes of the members in `all`.
         private let indexes: [Int]
-        /// The least that the corners of each member are; nil for those that do not move.
+        /// The least radii of each member's corners; `nil` for corners that do not change.
         private let leastCorners: [CornerRadii?]
 
         init(_ members: [Layer], among layers: [Layer], in motion: Motion, _ moving: [String: LayerMotion]) {
@@ -199,7 +198,7 @@ struct ShapeChanges {
             parents = members.map { $0.parent.flatMap { own[$0] } }
         }
 
-        /// How the members stand, where they are in the group of the first of them, which moves along.
+        /// Returns the states of the members in the group of the first member, which moves with it.
         mutating func states(at seconds: Double) -> [LayerState] {
             let now = all.states(at: seconds)
             guard let first = indexes.first else { return [] }
@@ -214,7 +213,7 @@ struct ShapeChanges {
             }
         }
 
-        /// Where the corners of the members are seen, and their radii.
+        /// Returns the projected positions of the members' corners, and their radii.
         mutating func numbers(at seconds: Double) -> [Double] {
             var wholes: [PlaneTransform] = []
             var numbers: [Double] = []
@@ -258,7 +257,7 @@ struct ShapeChanges {
         let stops = MotionStops(
             through: times, tolerance: tolerance, most: Self.mostPieces / pieces, layers: members.count
         ) { family.numbers(at: $0) }.stops
-        // What is drawn of a layer takes several times what it takes to know where it is.
+        // Drawing a layer takes several times as long as finding its position.
         guard JobBudget.count(.stops, stops.count * members.count * 4) else { return nil }
         let moments = stops.map { moment($0.moment, of: members, family.states(at: $0.moment)) }
         var drawn: [[DrawingOperation]] = []
@@ -280,7 +279,7 @@ struct ShapeChanges {
             times: stops.map(\.time), easings: stops.map { _ in "linear" }, drawn: drawn, parts: 100, hidden: hidden)
     }
 
-    /// A layer that is turned, and what it carries, at a moment, as they stand then.
+    /// The moment at which a turned layer and all that it carries have these states.
     private func moment(_ seconds: Double, of members: [Layer], _ states: [LayerState]) -> Moment {
         Moment(
             layers: zip(members, states).enumerated().map { index, member in
@@ -293,7 +292,7 @@ struct ShapeChanges {
 
     // MARK: Boundaries
 
-    /// Where tracks may bend or jump, from the start of the timeline to its end.
+    /// The times at which tracks may bend or jump, including the start and the end of the timeline.
     private func boundaries(of tracks: [Track]) -> [Double] {
         let times = tracks.flatMap { $0.keyframes.map(\.time) }.filter { $0 > 0 && $0 < motion.duration }
         return Array(Set(times + [0, motion.duration])).sorted()
@@ -301,15 +300,15 @@ struct ShapeChanges {
 }
 
 extension Layer {
-    /// The pieces of an outline that it was given, as often as that is drawn: filled, edged, clipped, and once for each
-    /// shadow.
+    /// The number of segments of a given outline, counted each time it is drawn: filled, edged, clipped, and once for
+    /// each shadow.
     fileprivate var piecesOfOutlines: Int {
         (outline?.elements.count ?? 0) * (3 + (look?.look.shadows.count ?? 0))
     }
 }
 
 extension Property {
-    /// Whether it says what a layer's outline is.
+    /// Whether the property determines a layer's outline.
     fileprivate var isOfShapes: Bool {
         switch self {
         case .size, .cornerRadius, .cornerRadii: true
@@ -319,7 +318,7 @@ extension Property {
 }
 
 extension Easing {
-    /// Whether it leaves the way between the two values.
+    /// Whether the easing overshoots the range between the two values.
     fileprivate func goesBeyond(over duration: Double) -> Bool {
         switch self {
         case .cubicBezier(let curve): [curve.y1, curve.y2].contains { $0 < 0 || $0 > 1 }
@@ -332,7 +331,7 @@ extension Easing {
 }
 
 extension VectorPath {
-    /// The coordinates of its points without arcs.
+    /// The coordinates of the path's points, with arcs replaced by curves.
     fileprivate var numbers: [Double] {
         var numbers: [Double] = []
         for element in withoutArcs.elements {

@@ -1,20 +1,21 @@
 import Dialogs
 import Timeline
 
-/// What the status bar shows in a timeline, and from when on.
+/// The styles of the status bar in a timeline, each with the time of its change.
 struct StatusBarChanges {
-    /// In the order of time, the first at 0 and each other than the one before; none where there is no bar.
+    /// The styles in order of time, the first at 0, each different from the one before; empty if there is no status
+    /// bar.
     private(set) var shown: [(time: Double, style: StatusBar.Style)] = []
-    /// What it shows at rest; nil where there is no bar.
+    /// The style at rest; `nil` if there is no status bar.
     private let rest: StatusBar.Style?
 
-    /// How exactly it is told when the bar changes between two events, in seconds.
+    /// The precision of the time of a change between two events, in seconds.
     private static let halfFrame = 1.0 / 120
 
-    /// Of how many events it is told at most.
+    /// The most events that are considered.
     private static let mostEvents = 64
 
-    /// Between two events it changes once at most, when what lies below it does.
+    /// Makes the list of styles. Between two events the style changes at most once, when what lies below the bar does.
     init(of depiction: Depiction, in named: Depiction.NamedTimeline) {
         rest = Moment(of: depiction).statusBar
         guard let rest else { return }
@@ -35,7 +36,7 @@ struct StatusBarChanges {
         change(to: style(at: motion.duration), at: motion.duration)
     }
 
-    /// What it shows at other moments than at rest.
+    /// The styles that differ from the one at rest.
     var others: [StatusBar.Style] {
         StatusBar.Style.allCases.filter { style in style != rest && shown.contains { $0.style == style } }
     }
@@ -44,7 +45,7 @@ struct StatusBarChanges {
         if let last = shown.last, last.style != style { shown.append((time, style)) }
     }
 
-    /// A moment less than half a frame after it no longer shows what it did, found by halves.
+    /// Returns the time of a change between two times, by bisection, within half a frame.
     private static func change(
         from first: StatusBar.Style, between start: Double, _ end: Double, _ style: (Double) -> StatusBar.Style
     ) -> Double {

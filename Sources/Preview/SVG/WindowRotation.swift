@@ -3,22 +3,22 @@ import Geometry
 
 /// How a window turns on its device in a timeline, and becomes as wide as it was high.
 struct WindowRotation {
-    /// In seconds from the start of the timeline, in order; in between all goes straight.
+    /// The times, in seconds from the start of the timeline, in order; in between, everything changes linearly.
     let times: [Double]
-    /// How each time is left, as CSS writes it.
+    /// The easing after each time, as CSS writes it.
     var easings: [String] { times.map { _ in "linear" } }
-    /// Clockwise, at each time.
+    /// The clockwise angle at each time.
     let degrees: [Double]
-    /// As large as it is at each time.
+    /// The window with its size at each time.
     let windows: [Rect]
-    /// Where its middle stays.
+    /// The fixed centre of the window.
     let center: Point
 
-    /// How far a corner may be from where it should be, in points.
+    /// The greatest deviation of a corner, in points.
     private static let tolerance = 0.03
     private static let mostStops = 4_000
 
-    /// Nil for a window that does not turn.
+    /// `nil` if the window does not turn.
     init?(of window: Rect, in named: Depiction.NamedTimeline) {
         let duration = named.timeline.duration
         var rotations = named.rotations.map { (from: $0.time, to: $0.time + $0.rotation.duration) }
@@ -26,7 +26,7 @@ struct WindowRotation {
         guard !rotations.isEmpty else { return nil }
         let boundaries = Set(
             rotations.flatMap { [$0.from, $0.to] }.filter { $0 > 0 && $0 < duration } + [0, duration])
-        // How far a corner goes for each degree.
+        // The distance that a corner moves for each degree.
         let reach = (window.width + window.height) / 2 * .pi / 180
         let stops = MotionStops(
             through: boundaries.sorted(), tolerance: Self.tolerance, most: Self.mostStops, layers: 1

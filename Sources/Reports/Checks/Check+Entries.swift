@@ -3,7 +3,7 @@ import Guidelines
 package import JSONText
 
 extension Check {
-    /// The checks of a document: of a list, or the document itself. The faults of what is none go to `decoding`.
+    /// Reads the checks of a document, which is a list of checks or a single one. Faults are reported to `decoding`.
     ///
     /// - Parameters:
     ///   - pointer: JSON pointer of the node.
@@ -18,18 +18,18 @@ extension Check {
         }
     }
 
-    /// The check held against the answer to its request.
+    /// Compares the check with the answer to its request.
     ///
-    /// - Parameter answer: As JSON, be it a problem.
+    /// - Parameter answer: The answer as JSON, which may be a problem.
     package func reported(against answer: [UInt8], in file: NamedFile, _ options: CheckOptions) -> ReportCase {
         ReportCase(name, at: pointer, in: file, entries: entries(against: answer, in: file, options))
     }
 
-    /// Why it does not hold: differences in order, the first of them where there are very many.
+    /// Returns why the check fails: the differences in order, only the first of them if there are very many.
     private func entries(against answer: [UInt8], in file: NamedFile, _ options: CheckOptions) -> [ReportEntry] {
         var comparison = CheckComparison(tolerance: tolerance, isWhole: options.updates)
         let (answered, expectation) = (JSONDocument(), JSONDocument())
-        // An answer is JSON, and as deep as the schema is; so is what was read of a document.
+        // An answer is JSON, and no deeper than the schema; so is the expectation, which was read from a document.
         guard (try? answered.parse(answer, maxDepth: 256)) != nil,
             (try? expectation.parse(Array(expected.utf8), maxDepth: 256)) != nil
         else {
@@ -48,12 +48,12 @@ extension Check {
             }
             if let least = options.failOn { findings = self.findings(in: root, options.rules, least, file) }
         }
-        // Of an answer that is a problem nothing else can be as it was expected.
+        // If the answer is a problem, nothing else can be as expected.
         guard objections.isEmpty else { return objections }
         return findings + comparison.differences.map { entry(of: $0, in: file) }
     }
 
-    /// The findings of an answer that are as severe as that.
+    /// Returns the findings of an answer that are at least as severe as `least`.
     private func findings(
         in root: JSONNode, _ rules: RuleSelection, _ least: FindingSeverity, _ file: NamedFile
     ) -> [ReportEntry] {
@@ -71,7 +71,7 @@ extension Check {
 }
 
 extension Finding {
-    /// A finding as an answer tells it, without its place and its changes.
+    /// Reads a finding of an answer, without its place and its changes.
     fileprivate init?(_ node: JSONNode) {
         guard let rule = node.member("rule")?.stringValue, let message = node.member("message")?.stringValue,
             let severity = node.member("severity")?.stringValue.flatMap(FindingSeverity.init)
@@ -83,7 +83,7 @@ extension Finding {
 }
 
 extension JSONFault {
-    /// What a problem, as it was written, finds wrong with its request; its detail where it finds nothing else.
+    /// Returns the faults that a problem lists, or its detail if it lists none.
     package static func all(ofProblem root: JSONNode) -> [JSONFault] {
         func fault(_ node: JSONNode, message: StaticString) -> JSONFault {
             JSONFault(

@@ -2,15 +2,15 @@ import Dialogs
 import Guidelines
 package import JSONText
 
-/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of a request beside
-/// the others.
+/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of the request
+/// beside the others.
 package struct Check: Sendable {
     let name: String
     /// JSON pointer of the check in its document.
     let pointer: String
     /// The path that the request is sent to.
     package let endpoint: String
-    /// As JSON.
+    /// The request as JSON.
     package let request: String
     /// JSON pointer of the request in its document.
     let requestPointer: String
@@ -21,7 +21,7 @@ package struct Check: Sendable {
     private static let requestMembers: [StaticString] = ["device", "dialog", "options"]
     package static let members = NameTable(["name", "endpoint", "request", "expect", "tolerance"] + requestMembers)
 
-    /// Nil where it is no check; the faults go to `decoding`.
+    /// `nil` if the node is no check; the faults are reported to `decoding`.
     ///
     /// - Parameters:
     ///   - pointer: JSON pointer of the check.
@@ -52,16 +52,16 @@ package struct Check: Sendable {
         guard decoding.faultCount == before else { return nil }
     }
 
-    /// The path that is given, where it is one of `endpoints`; that of specifications where none is.
+    /// The given path, if it is one of `endpoints`; that of specifications if none is given.
     private static func path(_ value: ValueReader?, among endpoints: [String]) -> String {
         guard let value, let path = value.string(maxLength: 1024) else { return "/v1/specs" }
         if !endpoints.contains(path) { value.report(unknownValue: endpoints) }
         return path
     }
 
-    // MARK: What is told of it
+    // MARK: Entries of a report
 
-    /// Why the request is answered with a problem.
+    /// The entry that says why the request is answered with a problem.
     func objection(_ fault: JSONFault, in file: NamedFile) -> ReportEntry {
         let finding = Finding(
             rule: fault.code, severity: .error, message: fault.message, field: [],
@@ -70,7 +70,7 @@ package struct Check: Sendable {
         return entry(finding, at: requestPointer + fault.pointer, kind: .objection, in: file)
     }
 
-    /// A value that is not as this check expects it.
+    /// The entry for a value that differs from the expected one.
     func entry(of difference: ReportEntry.Difference, in file: NamedFile) -> ReportEntry {
         let found = difference.shownFound ?? "nothing"
         let finding = Finding(
@@ -80,7 +80,7 @@ package struct Check: Sendable {
         return entry(finding, at: pointer + "/expect" + difference.pointer, kind: .difference(difference), in: file)
     }
 
-    /// What a rule finds in the answer.
+    /// The entry for what a rule finds in the answer.
     func entry(of finding: Finding, at pointer: String, in file: NamedFile) -> ReportEntry {
         entry(finding, at: requestPointer + pointer, kind: .finding, in: file)
     }

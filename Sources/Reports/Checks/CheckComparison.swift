@@ -1,22 +1,22 @@
 import JSONText
 
-/// Holds an answer against the part of it that is expected.
+/// Compares an answer with the part of it that is expected.
 ///
-/// - An object is expected member by member; what else the answer has does not matter. Null stands for null, or for
-///   nothing.
-/// - An array is expected whole, element by element. Where an object is expected in place of an array, each of its
+/// - An object is compared member by member; further members of the answer are ignored. An expected null matches null
+///   and a missing member.
+/// - An array is compared as a whole, element by element. If an object is expected instead of an array, each of its
 ///   members names an element: by `id`, `layer` (`dialog`, or `dialog/position` with the property of a track),
 ///   `target`, `name`, `rule` or `detent`; or by its index.
 /// - Numbers may differ by the tolerance.
 struct CheckComparison {
-    /// How far numbers may be apart.
+    /// The greatest difference of numbers.
     let tolerance: Double
     private(set) var differences: [ReportEntry.Difference] = []
 
-    /// Differences that are listed of one check.
+    /// The most differences that are listed for one check.
     private let most: Int
 
-    /// - Parameter isWhole: Whether all differences are kept, as they are needed to mend what is expected.
+    /// - Parameter isWhole: Whether all differences are kept, which updating the expectation needs.
     init(tolerance: Double, isWhole: Bool) {
         self.tolerance = tolerance
         most = isWhole ? .max : 50
@@ -49,7 +49,7 @@ struct CheckComparison {
             }
         case (.number, .number):
             guard let wanted = expected.doubleValue, let there = found.doubleValue else { return }
-            // What a decimal fraction loses as a double does not count as a difference.
+            // The rounding of decimal fractions to doubles does not count as a difference.
             let rounding = 1e-9 * max(1, abs(wanted))
             if abs(wanted - there) > tolerance + rounding { note(expected, found, pointer) }
         default:

@@ -1,12 +1,12 @@
 package import Dialogs
 
-/// How checks are gone about.
+/// Options for running checks.
 package struct CheckOptions: Sendable {
-    /// A check does not hold where its answer has a finding as severe as this; nil where findings do not matter.
+    /// A check fails if its answer has a finding at least as severe as this; `nil` if findings do not matter.
     package var failOn: FindingSeverity?
-    /// Which findings are heard at all.
+    /// The rules whose findings are reported at all.
     package var rules = RuleSelection()
-    /// Whether the answers replace the expectations that they differ from.
+    /// Whether expectations are updated to the answers.
     package var updates = false
 
     package init() {}

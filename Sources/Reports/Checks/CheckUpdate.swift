@@ -1,6 +1,6 @@
-/// What was answered, in the place of what a file of checks expected; all else of the file stays as it was written.
+/// Updates the expectations in a file of checks to the answers; everything else in the file keeps its text.
 package struct CheckUpdate: Sendable {
-    /// What became something else, a line each, in order.
+    /// The changes, one a line, in order.
     package private(set) var changes: [String] = []
     private var update: FileUpdate
 
@@ -8,12 +8,12 @@ package struct CheckUpdate: Sendable {
 
     package var isEmpty: Bool { changes.isEmpty }
 
-    /// The file as it is now.
+    /// The updated file; `nil` if nothing changed.
     package var bytes: [UInt8]? { update.bytes }
 
-    /// Takes a difference up, where it is one.
+    /// Applies an entry if it is a difference, and returns whether it did.
     ///
-    /// - Parameter name: What the check is called.
+    /// - Parameter name: The name of the check.
     package mutating func takes(_ entry: ReportEntry, of name: String) -> Bool {
         guard case .difference(let difference) = entry.kind,
             update.set(entry.pointer, to: difference.found ?? "null")

@@ -2,7 +2,7 @@ import Dialogs
 import Guidelines
 package import JSONText
 
-// The answer to checks in JSON: `{results: [{name, holds, errors, differences, diagnostics}], summary: {count,
+// The answer to checks as JSON: `{results: [{name, holds, errors, differences, diagnostics}], summary: {count,
 // failed}}`.
 extension Report {
     /// Writes a result for each check, and a summary.
@@ -51,7 +51,7 @@ extension Report {
         json.member("at", pointer)
         json.key("expected")
         json.again(Array(difference.expected.utf8))
-        // Left out where there is nothing, so that null can be told from that.
+        // Left out if there is no value, to distinguish that from null.
         if let found = difference.found {
             json.key("found")
             json.again(Array(found.utf8))

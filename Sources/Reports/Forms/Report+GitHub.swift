@@ -16,12 +16,12 @@ extension Report {
             "file=\(escaped(entry.file, isProperty: true)),line=\(entry.position.line),col=\(entry.position.column)"
         if let end = entry.position.end { properties += ",endColumn=\(end)" }
         properties += ",title=\(escaped(entry.finding.rule, isProperty: true))"
-        // What the whole file is at fault for has no member to name.
+        // A fault of the whole file has no member to name.
         let member = entry.pointer.isEmpty ? "" : entry.pointer + ": "
         return "::\(kind) \(properties)::\(escaped(member + entry.text, isProperty: false))"
     }
 
-    /// As the toolkit of GitHub Actions escapes the data and the properties of commands.
+    /// Escapes the data and the properties of commands like the toolkit of GitHub Actions.
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         let data = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
         return isProperty ? data.replacing(":", with: "%3A").replacing(",", with: "%2C") : data

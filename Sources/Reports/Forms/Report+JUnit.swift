@@ -54,7 +54,7 @@ extension Report {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\n", "\t": escaped += "&#\(scalar.value);"
-            // XML 1.0 has no other control characters.
+            // XML 1.0 allows no other control characters.
             case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }

@@ -2,12 +2,12 @@ import Dialogs
 import Guidelines
 
 extension Report {
-    /// Rows of a table that are listed; a summary is for reading.
+    /// The most rows of the table, as a summary should be readable.
     private static let mostRows = 100
-    /// The gravest first.
+    /// The severities, the gravest first.
     private static let gravity: [FindingSeverity] = [.error, .warning, .note]
 
-    /// A heading that says how it went, and a table of the entries.
+    /// A heading with the result, and a table of the entries.
     var markdown: String {
         var text = "### scrim \(subject.rawValue): \(verdict)\n"
         if !entries.isEmpty {
@@ -20,7 +20,7 @@ extension Report {
         return text
     }
 
-    /// The entries in their order, errors before warnings before notes.
+    /// The entries in their order, but errors before warnings before notes.
     private var gravestFirst: [ReportEntry] {
         Self.gravity.flatMap { severity in entries.filter { $0.finding.severity == severity } }
     }
@@ -49,10 +49,10 @@ extension Report {
             + "| \(code(entry.finding.rule)) \(plain(entry.text)) |\n"
     }
 
-    /// A text as HTML's code: a backquote in a name would end Markdown's own.
+    /// A text as code in HTML: a backquote in a name would end Markdown's own.
     private static func code(_ text: String) -> String { "<code>\(plain(text))</code>" }
 
-    /// A text of which nothing is read as Markdown or as HTML, in one cell of a table.
+    /// A text for one cell of a table, in which nothing is interpreted as Markdown or HTML.
     private static func plain(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

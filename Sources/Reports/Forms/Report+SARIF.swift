@@ -12,7 +12,7 @@ extension Report {
         json.beginArray("runs")
         json.beginObject()
         writeTool(to: &json)
-        // What code scanning keeps apart from the reports of other commands.
+        // Distinguishes the report from those of other commands in code scanning.
         json.beginObject("automationDetails")
         json.member("id", "scrim/\(subject.rawValue)/")
         json.endObject()
@@ -49,7 +49,7 @@ extension Report {
     private static func writeResult(_ entry: ReportEntry, to json: inout JSONWriter) {
         json.beginObject()
         json.member("ruleId", entry.finding.rule)
-        // SARIF's levels have our names.
+        // SARIF's levels have the same names as our severities.
         json.member("level", entry.finding.severity.rawValue)
         json.beginObject("message")
         json.member("text", entry.text)
@@ -77,7 +77,7 @@ extension Report {
         json.endObject()
     }
 
-    /// What mends it, as tools offer it beside the place.
+    /// Writes the edits that fix the entry, which tools offer beside its place.
     private static func writeFix(of entry: ReportEntry, to json: inout JSONWriter) {
         json.beginArray("fixes")
         json.beginObject()
@@ -112,7 +112,7 @@ extension Report {
         json.endArray()
     }
 
-    /// A path as a reference of a URI (RFC 3986).
+    /// A path as a URI reference (RFC 3986).
     private static func reference(_ path: String) -> String {
         var reference = ""
         for byte in path.utf8 {

@@ -36,7 +36,7 @@ extension Report {
             .filter { !$0.1.isEmpty }.map { "  \($0):\n\($1)" }.joined()
     }
 
-    /// A text in a line of TAP, where a number sign would begin a directive.
+    /// A text for one line of TAP, in which a number sign would begin a directive.
     private static func line(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
     }

@@ -9,20 +9,20 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case json
     /// SARIF 2.1.0, which code scanning reads.
     case sarif
-    /// The XML of JUnit, as build servers read it.
+    /// The XML of JUnit, which build servers read.
     case junit
     /// The Test Anything Protocol, version 14.
     case tap
     /// A workflow command of GitHub Actions for each entry, which shows as an annotation.
     case github
-    /// A report of code quality, as GitLab shows it beside a merge request.
+    /// A report of code quality, which GitLab shows beside a merge request.
     case gitlab
     /// A summary in Markdown.
     case markdown
 }
 
 extension Report {
-    /// The report in one of the forms; every line ends with a line feed.
+    /// Returns the report in one of the formats; every line ends with a line feed.
     package func written(as format: ReportFormat) -> String {
         switch format {
         case .text: text

@@ -1,13 +1,13 @@
 private import Synchronization
 
-/// Lets one thread at a time at the faces of fonts.
+/// A lock that lets only one thread at a time access font faces.
 ///
-/// Cairo 1.16 keeps ten faces open for the whole process and closes any of the others when one more is wanted, without
-/// asking whether a thread has just taken it; and it opens them with no lock where FreeType wants one. With more fonts
-/// than ten a thread could be left with a face that is gone. Texts that are known, and plain ones, never come here.
+/// Cairo 1.16 keeps ten faces open for the whole process. When another one is needed it closes any of them, even if a
+/// thread has just obtained it, and it opens faces without the lock that FreeType requires. With more than ten fonts, a
+/// thread could hold a face that is gone. Texts that are already known, and plain ones, never need this lock.
 enum FaceLock {
     private static let mutex = Mutex(())
 
-    /// Runs `body` while no other thread is at a face. Not to be asked for again inside.
+    /// Runs `body` while no other thread uses a face. Must not be nested.
     static func alone(_ body: () -> Void) { mutex.withLock { _ in body() } }
 }

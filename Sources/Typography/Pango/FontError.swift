@@ -4,7 +4,7 @@ package import Descriptors
 package struct FontError: FileError, Hashable, Sendable, CustomStringConvertible {
     /// The file or directory at fault.
     package var file: String
-    /// Plain sentences.
+    /// The reason, in whole sentences.
     package var reason: String
 
     package init(file: String, reason: String) {

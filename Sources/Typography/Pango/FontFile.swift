@@ -1,22 +1,22 @@
 import Descriptors
 private import Glibc
 
-/// A font that is open for as long as this lives. Its path goes through the descriptor, so neither the working
-/// directory nor what becomes of a file's name matters, and a font in the binary has a path too.
+/// A font file that stays open for the lifetime of this object. Its path goes through the descriptor: so neither the
+/// working directory nor changes of the file's name matter, and a font in the binary has a path, too.
 final class FontFile: Sendable {
-    /// The name that people know.
+    /// The name that is shown to people.
     let name: String
     /// SHA-256 in hexadecimal.
     let digest: String
-    /// Where fontconfig finds it.
+    /// The path by which fontconfig opens it.
     var path: String { "/proc/self/fd/\(descriptor)" }
     /// Owned; closed in `deinit`.
     private let descriptor: Int32
 
-    /// Greatest size of a font of one's own, in bytes.
+    /// The greatest size of an owner's font, in bytes.
     private static let largest = 128 * 1024 * 1024
 
-    /// The endings of the names of font files.
+    /// The extensions of font files.
     private static let suffixes = [".otf", ".ttc", ".ttf"]
 
     private init(_ descriptor: Int32, name: String, digest: String) {
@@ -27,7 +27,7 @@ final class FontFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The pinned fonts that are asked first, laid open once for all sets.
+    /// The pinned fonts that are searched first, opened once for all font sets.
     static let first = opened(PinnedFont.first)
 
     /// The pinned fonts of the other scripts, laid open when a text first needs them.
@@ -46,7 +46,7 @@ final class FontFile: Sendable {
         }
     }
 
-    /// A pinned font, in memory that can no longer be written to.
+    /// Opens a pinned font, in memory that can no longer be written to.
     private static func open(_ font: PinnedFont) throws(FontError) -> FontFile {
         let descriptor = font.open()
         guard descriptor >= 0 else {
@@ -56,7 +56,7 @@ final class FontFile: Sendable {
         return FontFile(descriptor, name: font.file, digest: font.digest)
     }
 
-    /// A font in a file of one's own.
+    /// Opens a font in an owner's file.
     private static func open(_ path: String, name: String) throws(FontError) -> FontFile {
         let descriptor = try OwnFiles.open(path, called: "font", or: FontError.self)
         let read = Result { () throws(FontError) in
@@ -70,8 +70,8 @@ final class FontFile: Sendable {
         }
     }
 
-    /// The `*.otf`, `*.ttc` and `*.ttf` files of a directory, in the order of their names. Subdirectories and files
-    /// with other names are passed over.
+    /// The `*.otf`, `*.ttc` and `*.ttf` files of a directory, sorted by name. Subdirectories and files with other
+    /// extensions are ignored.
     static func all(in directory: String) throws(FontError) -> [FontFile] {
         var files: [FontFile] = []
         for name in try OwnFiles.names(in: directory, or: FontError.self)

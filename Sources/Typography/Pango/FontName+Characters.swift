@@ -1,9 +1,9 @@
 extension FontName {
-    /// The characters for which pages ask its fonts, as CSS writes `unicode-range`: so that a browser which looks for
-    /// one letter does not fetch every font on its way to it.
+    /// The characters for which pages request the family's fonts, as a `unicode-range` of CSS. Otherwise a browser that
+    /// needs one letter would fetch every font before the right one.
     ///
-    /// Source: the fonts' tables `cmap`, gaps of up to 32 characters closed (48 in emoji, 256 in ideographs). Latin
-    /// letters and their signs are Inter's alone, or those of the typeface ahead of it.
+    /// Source: the fonts' tables `cmap`, with gaps of up to 32 characters closed (48 in emoji, 256 in ideographs).
+    /// Latin letters and their signs are only Inter's, or those of the typeface that precedes it.
     package var unicodeRange: String {
         switch self {
         case .inter:

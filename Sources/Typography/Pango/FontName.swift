@@ -1,4 +1,4 @@
-/// A family of the fonts in the program: fonts that differ in their weight alone.
+/// A family of the built-in fonts, which differ only in their weight.
 package enum FontName: String, Sendable, CaseIterable {
     case inter = "Inter"
     case arabic = "Noto Sans Arabic"
@@ -28,12 +28,12 @@ package enum FontName: String, Sendable, CaseIterable {
     case tinos = "Tinos"
     case noto = "Noto Sans"
 
-    /// The families that are asked first, and all that most texts need.
+    /// The families that are searched first, and all that most texts need.
     package static let first = Array(allCases.prefix { $0 != .armenian })
-    /// The families that are asked first, and those of further scripts.
+    /// The families that are searched first, and those of further scripts.
     package static let ofScripts = Array(allCases.prefix { $0 != .arimo })
 
-    /// The scripts that it is asked for, by their names of ISO 15924.
+    /// The scripts for which the family is used, by their names in ISO 15924.
     package var scripts: [String] {
         switch self {
         case .inter, .arimo, .roboto, .tinos, .noto: ["Latn", "Grek", "Cyrl"]
@@ -71,12 +71,12 @@ package enum FontName: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether outlines are cubic, as OpenType's own are; else they are TrueType's, or pictures.
+    /// Whether outlines are cubic, as OpenType's own are; otherwise they are TrueType's, or pictures.
     var hasCubicOutlines: Bool { self == .inter || self == .cjk }
 }
 
 extension Typeface {
-    /// The family in the program.
+    /// The built-in family of the typeface.
     package var family: FontName {
         switch self {
         case .sanFrancisco, .inter: .inter

@@ -1,27 +1,27 @@
 private import CPango
 internal import Synchronization
 
-/// The fonts in which text is measured, and nothing of the machine's own: a configuration of fontconfig that names each
-/// file. Made once, never changed, shared by all threads.
+/// The fonts in which text is measured, without any of the machine's: a configuration of fontconfig that names each
+/// file. It is immutable and shared by all threads.
 ///
-/// Unchecked: fontconfig counts references with atomic operations, and nobody changes the configuration after `init`.
+/// Unchecked: fontconfig counts references atomically, and the configuration does not change after `init`.
 @safe final class FontSet: @unchecked Sendable {
-    /// Short name of all fonts that texts may be measured in: the first twelve digits of the SHA-256 over the digests
-    /// of those in the program and of own ones, in their order.
+    /// A short name for all fonts in which texts may be measured: the first twelve digits of the SHA-256 of the digests
+    /// of the built-in fonts and the owner's, in their order.
     let id: String
-    /// The families in the order in which they are asked for a glyph, as Pango reads a list.
+    /// The families in the order in which they are searched for a glyph, in Pango's list syntax.
     let families: String
     /// Owned; given back in `deinit`.
     let configuration: OpaquePointer
-    /// Open, because fonts are read by their paths when they are first needed.
+    /// Kept open, because fonts are read by their paths when they are first needed.
     private let files: [FontFile]
 
     /// The typeface of Latin letters.
     let typeface: Typeface
 
-    /// The fonts that are asked first, and own ones after them: what most texts need.
+    /// Makes the set that most texts need: the fonts that are searched first, followed by the owner's.
     ///
-    /// - Parameter directory: Where own fonts are; nil for none.
+    /// - Parameter directory: The directory of the owner's fonts; `nil` for none.
     convenience init(ownFontsIn directory: String? = nil) throws(FontError) {
         let own = if let directory { try FontFile.all(in: directory) } else { [] as [FontFile] }
         let digests = PinnedFont.all.map(\.digest) + own.map(\.digest)
@@ -30,12 +30,12 @@ internal import Synchronization
             FontFile.first.get() + own, .sanFrancisco, id: String(SHA256.hex(of: Array(text.utf8).span).prefix(12)))
     }
 
-    /// These fonts, and behind them those of all other scripts in the program.
+    /// Returns these fonts, followed by the built-in ones of all other scripts.
     func withScripts() throws(FontError) -> FontSet { try FontSet(files + FontFile.ofScripts.get(), typeface, id: id) }
 
-    /// Another typeface, and behind it the same fonts.
+    /// Returns the fonts of another typeface, followed by these.
     func beneath(_ typeface: Typeface) throws(FontError) -> FontSet {
-        // The same family under another name is there already.
+        // Both typefaces may be of one family, whose files are in the set already.
         let own = typeface.family == self.typeface.family ? [] : try FontFile.all(of: typeface)
         return try FontSet(own + files, typeface, id: id)
     }
@@ -45,7 +45,7 @@ internal import Synchronization
         guard let configuration = unsafe FcConfigCreate() else {
             throw FontError(file: "fontconfig", reason: "It gave no configuration.")
         }
-        // No look at files again: what was opened stays as it is.
+        // Files are not checked again: what was opened does not change.
         unsafe FcConfigSetRescanInterval(configuration, 0)
         let families: String
         do throws(FontError) {
@@ -61,10 +61,10 @@ internal import Synchronization
         unsafe self.configuration = unsafe configuration
     }
 
-    /// Whether the process is somebody else's.
+    /// Whether the engine is a guest in another program's process.
     static let isGuest = Atomic(false)
 
-    /// Whatever asks fontconfig without naming a configuration gets one without fonts, not the machine's.
+    /// Gives users of fontconfig's default configuration one without fonts, instead of the machine's.
     private static let machineIsShutOut: Bool = {
         guard let nothing = unsafe FcConfigCreate() else { return false }
         defer { unsafe FcConfigDestroy(nothing) }
@@ -74,7 +74,7 @@ internal import Synchronization
 
     deinit { unsafe FcConfigDestroy(configuration) }
 
-    /// Makes the files known, and the rules that they need; returns the families as Pango reads a list.
+    /// Adds the files and the rules that they need; returns the families in Pango's list syntax.
     private static func add(_ files: [FontFile], to configuration: OpaquePointer) throws(FontError) -> String {
         var known = 0
         var families: [String] = []
@@ -91,7 +91,7 @@ internal import Synchronization
                 if face.isColored, !colored.contains(face.family) { colored.append(face.family) }
             }
         }
-        // A font in colour is asked for emoji alone: it has digits as well.
+        // A colour font is only used for emoji, though it has digits as well.
         let plain = families.filter { !colored.contains($0) }
         guard unsafe FcConfigParseAndLoadFromMemory(configuration, rules(emoji: colored + plain), 1) != 0 else {
             throw FontError(file: "fontconfig", reason: "It refused the rules for emoji.")
@@ -99,7 +99,7 @@ internal import Synchronization
         return plain.joined(separator: ",")
     }
 
-    /// Names of the faces that were added as number `start` and after, a family's own name first.
+    /// The families of the faces that were added from number `start` on, with the family's main name first.
     private static func faces(
         of configuration: OpaquePointer, from start: Int
     ) -> [(family: String, isColored: Bool)] {
@@ -115,8 +115,8 @@ internal import Synchronization
         }
     }
 
-    /// What fontconfig has to know beyond the files. Pango asks for the family `emoji` by itself; and a font of
-    /// pictures has one size, so its advances have to be scaled to the size asked for.
+    /// The rules that fontconfig needs beside the files. Pango requests the family `emoji` by itself. A bitmap font has
+    /// only one size, so its advances have to be scaled to the requested size.
     private static func rules(emoji families: [String]) -> String {
         let names = families.map { "<family>\(escaped($0))</family>" }.joined()
         return """

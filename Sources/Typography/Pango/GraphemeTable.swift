@@ -1,4 +1,4 @@
-/// The graphemes of a line by the bytes of its text.
+/// The graphemes of a line, found by byte offsets.
 struct GraphemeTable {
     private struct Grapheme {
         let start: Int
@@ -6,10 +6,10 @@ struct GraphemeTable {
     }
 
     private var graphemes: [Grapheme] = []
-    /// By byte, the grapheme that it belongs to.
+    /// For each byte, the index of its grapheme.
     private var numbers: [Int32] = []
 
-    /// - Parameter bytes: A text in UTF-8 with a zero behind it.
+    /// - Parameter bytes: A text in UTF-8 with a terminating zero.
     init(_ bytes: [UInt8]) {
         let text = String(decoding: bytes.dropLast(), as: UTF8.self)
         graphemes.reserveCapacity(bytes.count)
@@ -21,10 +21,10 @@ struct GraphemeTable {
         }
     }
 
-    /// Where the grapheme starts that a byte belongs to.
+    /// The offset of the grapheme that a byte belongs to.
     func start(of byte: Int) -> Int { grapheme(byte)?.start ?? byte }
 
-    /// The grapheme that a byte belongs to; a space where there is none.
+    /// The grapheme that a byte belongs to; a space if there is none.
     func character(at byte: Int) -> Character { grapheme(byte)?.character ?? " " }
 
     private func grapheme(_ byte: Int) -> Grapheme? {

@@ -1,31 +1,31 @@
-/// What decides, in plain text, whether a line may begin with a character: the class of the last character that is no
-/// space, whether spaces are behind it, whether it belongs to a number, the character's own class, and, for what stands
-/// between a sign and a number ("$(1"), whether a digit follows.
+/// Everything that determines, in plain text, whether a line may begin with a character: the class of the last
+/// character that is not a space, whether spaces follow it, whether it is part of a number, the character's own class,
+/// and, between a sign and a number ("$(1"), whether a digit follows.
 ///
-/// That this is all is how Pango applies UAX #14; the property tests hold it against Pango's own answers.
+/// Pango's implementation of UAX #14 depends on nothing else; the property tests compare it with Pango's own answers.
 struct LineBreakContext {
-    /// More than there are contexts.
+    /// The size of a table of contexts.
     static let size = 1 << 14
-    /// How many classes of characters there may be.
+    /// The most line breaking classes.
     static let mostClasses = 31
 
-    /// What a character is in a number, where the indexes part it.
+    /// The place of a character in a number, in the bits of an index.
     private enum Number {
-        /// In one: a digit, then digits and what may stand between them.
+        /// In a number: a digit, followed by digits and what may separate them.
         static let inside = 1 << 6
-        /// Behind the bracket that closes one.
+        /// After the bracket that closes a number.
         static let closed = 2 << 6
         static let mask = 3 << 6
     }
     private static let hasSpaces = 1 << 8
     private static let lastClass = 31 << 9
 
-    /// From the top: the class of the last character that is no space, at the start one that no character has; whether
-    /// spaces are behind it; what it is in a number.
+    /// From the highest bits: the class of the last character that is not a space (at the start, one that no character
+    /// has), whether spaces follow it, and its place in a number.
     private var state = mostClasses << 9
     private var isBehindSign = false
 
-    /// The index of what is decided before a character, less than `size`.
+    /// The index of the context before a character, less than `size`.
     @inline(__always)
     func index(before character: PlainAlphabet.Character, isDigitNext: @autoclosure () -> Bool) -> Int {
         let index = state | character.breakClass
@@ -33,7 +33,7 @@ struct LineBreakContext {
         return index | 1 << 5
     }
 
-    /// Goes on behind a character.
+    /// Advances past a character.
     @inline(__always) mutating func pass(_ character: PlainAlphabet.Character) {
         let role = character.role
         isBehindSign = false
@@ -43,7 +43,7 @@ struct LineBreakContext {
         }
         let isInside = state & Number.mask == Number.inside
         state = character.breakClass << 9
-        // Mostly a letter.
+        // Most characters are letters.
         guard role != .other else { return }
         switch role {
         case .digit: state |= Number.inside

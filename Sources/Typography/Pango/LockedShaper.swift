@@ -1,14 +1,14 @@
 private import Synchronization
 
-/// A shaper over one set of fonts, for one thread at a time, while no other is at any face (``FaceLock``).
+/// A shaper with one set of fonts, used by one thread at a time, while no other thread uses any face (``FaceLock``).
 final class LockedShaper: Sendable {
-    /// Sound to hand on, because only one thread at a time has it.
+    /// Safe to send, because only one thread at a time uses it.
     private struct Made: @unchecked Sendable {
         let shaper: Shaper
     }
 
     let fonts: FontSet
-    /// Made when it is first needed, and again where Pango gave none.
+    /// The shaper, made when it is first needed, and again if Pango failed to make one.
     private let made: Mutex<Made?>
 
     init(_ fonts: FontSet) {
@@ -16,7 +16,7 @@ final class LockedShaper: Sendable {
         made = Mutex(nil)
     }
 
-    /// Makes it now, and has it do `work`.
+    /// Makes the shaper now, and runs `work` with it.
     func prepare(_ work: (Shaper) -> Void) throws(FontError) {
         var failure: FontError?
         FaceLock.alone {
@@ -31,7 +31,7 @@ final class LockedShaper: Sendable {
         if let failure { throw failure }
     }
 
-    /// Runs `body` with it; nil where Pango gives none.
+    /// Runs `body` with the shaper; `nil` if Pango cannot make one.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
         var result: Result?
         FaceLock.alone {

@@ -1,21 +1,21 @@
 private import Glibc
 
-/// The texts that a thread measured last, in lines. An answer asks for the same text several times, in several widths,
-/// and the next answer for many of them again: what is known costs neither a lock nor a copy.
+/// The texts that a thread measured last, broken into lines. An answer measures the same text several times, in several
+/// widths, and the next answer many of them again: a known text needs neither a lock nor a copy.
 ///
-/// Each text and style has one of four slots that its hash leads to; a newer one takes the place of the oldest. So
-/// texts made to collide cost no more than texts never seen.
+/// Each text and style goes into one of four slots, found by its hash, where the newest entry replaces the oldest. So
+/// texts that are made to collide cost no more than texts that were never seen.
 @safe final class MeasuredTexts {
-    /// What is known of one text in one style.
+    /// What is known about one text in one style.
     private final class Entry {
         let text: String
         let style: TextStyle
-        /// The engine's number.
+        /// The number of the engine.
         let engine: Int
-        /// In as few lines as its newlines allow.
+        /// The text in as few lines as its newlines allow.
         let natural: MeasuredText
         let naturalWidth: Double
-        /// The text in a width that does not hold it.
+        /// The text in a width that is too small for it.
         private struct Broken {
             let width: Double
             let maximumLines: Int?
@@ -26,10 +26,10 @@ private import Glibc
             }
         }
 
-        /// An answer asks for each text in the widths of two orientations at most.
+        /// The results for two widths: an answer measures each text for at most two orientations.
         private var newest: Broken?
         private var second: Broken?
-        /// What the entry takes, about.
+        /// The approximate memory cost of the entry.
         private(set) var bytes: Int
 
         init(_ text: String, _ style: TextStyle, engine: Int, natural: MeasuredText) {
@@ -41,7 +41,7 @@ private import Glibc
             bytes = 256 + text.utf8.count + MeasuredTexts.bytes(natural)
         }
 
-        /// The text in a width; nil where it has to be broken first.
+        /// The text in a width; `nil` if it has to be broken first.
         func text(in width: Double, maximumLines: Int?) -> MeasuredText? {
             if naturalWidth <= LineBreaker.limit(width), natural.lines.count <= max(1, maximumLines ?? .max) {
                 return natural
@@ -51,7 +51,7 @@ private import Glibc
             return nil
         }
 
-        /// Keeps the text in a width, and tells by how many bytes the entry grew.
+        /// Stores the text in a width, and returns by how many bytes the entry grew.
         func keep(_ text: MeasuredText, in width: Double, maximumLines: Int?) -> Int {
             let growth = MeasuredTexts.bytes(text) - (second.map { MeasuredTexts.bytes($0.text) } ?? 0)
             second = newest
@@ -61,7 +61,7 @@ private import Glibc
         }
     }
 
-    /// Where an entry is found by its text's hash.
+    /// A slot that is found by the hash of a text.
     private struct Slot {
         var hash: UInt64 = 0
         var entry: Entry?
@@ -70,15 +70,15 @@ private import Glibc
     private static let ways = 4
     /// A power of two.
     private static let sets = 128
-    /// What the slots hold at most; behind that everything is forgotten.
+    /// The most memory of all entries; beyond that, all are dropped.
     private static let mostBytes = 1 << 20
 
-    /// By set and way. Pointers, because an access to a list of a class's is watched at run time.
+    /// The slots by set and way. A pointer, because accesses to an array in a class are checked at run time.
     private let slots: UnsafeMutablePointer<Slot>
     private var bytes = 0
-    /// The graphemes of the text set last.
+    /// The graphemes of the text that was set last.
     private var clusters = Clusters()
-    /// The entry whose graphemes they are.
+    /// The entry of the text in `clusters`.
     private var current: Entry?
 
     private init() {
@@ -92,7 +92,7 @@ private import Glibc
 
     // MARK: Threads
 
-    /// What a thread knows goes when it ends.
+    /// The key of the thread-specific value, which is released when its thread ends.
     private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         let status = unsafe pthread_key_create(&key) { known in
@@ -101,11 +101,11 @@ private import Glibc
         return status == 0 ? key : nil
     }()
 
-    /// Hands out those of the thread that asks.
+    /// Calls `body` with the texts of the current thread.
     static func ofThread<Result>(_ body: (MeasuredTexts) -> Result) -> Result {
         guard let key else { return body(MeasuredTexts()) }
         if let known = unsafe pthread_getspecific(key) {
-            // The key holds them for as long as the thread lives.
+            // The key retains them for the lifetime of the thread.
             return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known)._withUnsafeGuaranteedRef(body)
         }
         let texts = MeasuredTexts()
@@ -122,7 +122,7 @@ private import Glibc
         _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: MeasuringEngine
     ) -> MeasuredText {
         guard let entry = entry(text, style, engine) else {
-            // Pango gave what it takes at start and gives none now. The answer says that its widths are assumed.
+            // Pango worked at start but fails now. The widths of the answer are marked as assumed.
             var measured = AdvanceTable().measure(text, style: style, width: width, maximumLines: maximumLines)
             measured.metrics = .assumed
             return measured
@@ -130,14 +130,14 @@ private import Glibc
         return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
     }
 
-    /// A known text in a width.
+    /// Returns a known text in a width.
     private func text(
         _ entry: Entry, width: Double, maximumLines: Int?, in engine: MeasuringEngine
     ) -> MeasuredText {
         if let known = entry.text(in: width, maximumLines: maximumLines) { return known }
         if current !== entry {
             current = nil
-            // What could be set before can be set again, but for want of memory.
+            // A text that was set before can be set again, unless memory runs out.
             guard engine.set(entry.text, style: entry.style, into: &clusters) != nil else { return entry.natural }
             current = entry
         }
@@ -149,7 +149,7 @@ private import Glibc
         return measured
     }
 
-    /// The current graphemes in lines.
+    /// Breaks the current graphemes into lines.
     private func broken(
         _ text: String, _ missed: MissedGlyphs, style: TextStyle, width: Double, maximumLines: Int?,
         _ engine: MeasuringEngine
@@ -164,7 +164,7 @@ private import Glibc
 
     // MARK: Slots
 
-    /// What is known of a text; nil where nothing can set it.
+    /// Finds or makes the entry of a text; `nil` if no engine can set it.
     private func entry(_ text: String, _ style: TextStyle, _ engine: MeasuringEngine) -> Entry? {
         let hash = MeasuredTexts.hash(text, style)
         return known(text, style, hash, engine) ?? entered(text, style, hash, engine)
@@ -182,7 +182,7 @@ private import Glibc
         return nil
     }
 
-    /// An entry for a text that has none; nil where nothing can set it.
+    /// Makes the entry of a text that has none; `nil` if no engine can set it.
     private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: MeasuringEngine) -> Entry? {
         current = nil
         guard let missed = engine.set(text, style: style, into: &clusters) else { return nil }
@@ -205,12 +205,12 @@ private import Glibc
 
     private static func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (sets - 1) * ways }
 
-    /// What a measured text takes beside the text itself, in bytes, at most.
+    /// The memory cost of a measured text beside the text itself, in bytes, at most.
     private static func bytes(_ text: MeasuredText) -> Int {
         text.lines.reduce(128) { $0 + 64 + $1.text.utf8.count }
     }
 
-    /// A number for the text in its style; not made to stand against those who look for two texts with the same.
+    /// A hash of a text in its style, which does not resist deliberate collisions.
     private static func hash(_ text: String, _ style: TextStyle) -> UInt64 {
         let bytes = unsafe text.utf8Span.span.bytes
         let count = bytes.byteCount
@@ -230,7 +230,7 @@ private import Glibc
         return mixed(hash ^ rest)
     }
 
-    /// Both halves of a product with the golden ratio's bits.
+    /// Combines both halves of the product with the bits of the golden ratio.
     private static func mixed(_ value: UInt64) -> UInt64 {
         let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low

@@ -1,24 +1,24 @@
-/// An engine, and how lines break that it measures.
+/// An engine, and the way in which it breaks lines.
 struct MeasuringEngine {
     let pango: PangoEngine
-    /// Whether lines of Korean break between words alone.
+    /// Whether Korean lines only break between words.
     var keepsWords = false
 
-    /// Tells engines and ways apart.
+    /// A number that distinguishes engines and their ways of breaking lines.
     var number: Int { pango.number << 1 | (keepsWords ? 1 : 0) }
 
-    /// Sets `text` in a style, and tells how many graphemes have no glyph; nil where nothing can.
+    /// Sets `text` in a style, and returns how many graphemes have no glyph; `nil` if no engine can set it.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
         guard let missed = pango.set(text, style: style, into: &clusters) else { return nil }
         if keepsWords { clusters.keepWordsWhole(of: text) }
         return missed
     }
 
-    /// Width of a text that stands alone, in points, without tracking.
+    /// The width of a text that is set by itself, in points, without tracking.
     func width(of text: String, style: TextStyle) -> Double { pango.width(of: text, style: style) }
 }
 
-/// An engine whose lines of Korean break between words alone. It is made for each use: what is known is kept by thread.
+/// An engine whose Korean lines only break between words. It is made for each use, as the results are kept by thread.
 final class WordKeepingEngine: TextMeasuring {
     private let engine: PangoEngine
 
@@ -38,7 +38,7 @@ final class WordKeepingEngine: TextMeasuring {
 }
 
 extension Clusters {
-    /// Lets no line begin between two letters, syllables or ideographs, as `word-break: keep-all` of CSS Text 3 has it.
+    /// Forbids line breaks between two letters, syllables or ideographs, like `word-break: keep-all` of CSS Text 3.
     mutating func keepWordsWhole(of text: String) {
         var text = text
         text.makeContiguousUTF8()

@@ -2,36 +2,37 @@ private import Boxes
 import CPango
 private import Synchronization
 
-/// The engine for every script: Pango over fonts that are built into the program, and over own ones where their
-/// directory is given. The machine's fonts, its language and its settings have no say.
+/// The engine for all scripts: Pango with the built-in fonts, and an owner's if their directory is given. The machine's
+/// fonts, language and settings have no influence.
 ///
 /// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking, or another ``Typeface``. Arabic, Hebrew, Thai,
-///   Devanagari: Noto Sans. A text with characters that these and own fonts lack is asked for again with the fonts of
-///   the other scripts, which are opened then.
-/// - What the fonts have no glyph for is as wide as a table says (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25
-///   em, the rest 0.55 em); it is counted in `missingGlyphs`, and the result says `.assumed`.
-/// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, its
-///   width the sum of the advances that its characters have in the whole text.
+///   Devanagari: Noto Sans. A text with characters that neither these nor the owner's fonts have is shaped again with
+///   the fonts of the other scripts, which are then opened.
+/// - A character without a glyph has a width from a table (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, all
+///   others 0.55 em). It is counted in `missingGlyphs`, and the result is marked `.assumed`.
+/// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, and
+///   its width is the sum of its characters' advances in the whole text.
 package final class PangoEngine: TextMeasuring {
     package let source: TextSource
-    /// Tells engines apart.
+    /// A number that distinguishes engines.
     let number: Int
-    /// Over the fonts that are asked first.
+    /// The shaper with the fonts that are searched first.
     private let first: LockedShaper
-    /// Over all fonts; made when a text first needs them.
+    /// The shaper with all fonts, made when a text first needs them.
     private let all = Mutex<LockedShaper?>(nil)
-    /// Nil where there is no memory for it.
+    /// `nil` if there was no memory for it.
     private let plain: PlainShaper?
     private let typeface: Typeface
-    /// The engines of the other typefaces; each made when a text is first set in it.
+    /// The engines of the other typefaces, each made when a text is first set in it.
     private let helvetica = Once<PangoEngine>()
     private let roboto = Once<PangoEngine>()
     private let inter = Once<PangoEngine>()
     private let times = Once<PangoEngine>()
     private let noto = Once<PangoEngine>()
 
-    /// - Parameter directory: Where own fonts are; nil for none. Files are opened here and never again.
-    /// - Complexity: some milliseconds, and for own fonts the time that it takes to read them twice.
+    /// - Parameter directory: The directory of the owner's fonts; `nil` for none. Files are opened here and never
+    ///   again.
+    /// - Complexity: Some milliseconds, and the time that it takes to read the owner's fonts twice.
     package init(ownFontsIn directory: String? = nil) throws(FontError) {
         ThaiDictionary.isChosen
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -52,7 +53,7 @@ package final class PangoEngine: TextMeasuring {
         source = TextSource(engine: "Pango \(version), HarfBuzz \(shaperVersion)", fonts: fonts.id)
     }
 
-    /// One like `other` in another typeface.
+    /// Makes an engine like `other` in another typeface.
     private init(_ typeface: Typeface, beside other: PangoEngine) throws(FontError) {
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
         first = LockedShaper(try other.first.fonts.beneath(typeface))
@@ -61,10 +62,10 @@ package final class PangoEngine: TextMeasuring {
         self.typeface = typeface
     }
 
-    /// How many engines were made.
+    /// The number of engines made so far.
     private static let count = Atomic(0)
 
-    /// The engine with the program's own fonts, shared by all who want no others.
+    /// The engine with only the built-in fonts, shared by all that need no others.
     package static let builtIn: PangoEngine = {
         do {
             return try PangoEngine()
@@ -73,15 +74,15 @@ package final class PangoEngine: TextMeasuring {
         }
     }()
 
-    /// From now on the configuration that fontconfig has for the whole process stays as it is: that is somebody else's.
-    /// To be said before the first engine is made.
+    /// Leaves fontconfig's configuration of the process unchanged, as it belongs to the host program. To be called
+    /// before the first engine is made.
     package static func leaveProcessAlone() { FontSet.isGuest.store(true, ordering: .relaxed) }
 
     package func measuring(in typeface: Typeface) -> any TextMeasuring { engine(of: typeface) }
 
-    /// This engine in a typeface; itself where the system gives no memory for the fonts.
+    /// Returns the same engine in a typeface; this one if there is no memory for the fonts.
     ///
-    /// - Complexity: some 10 ms the first time, when its fonts are copied and read.
+    /// - Complexity: Some 10 ms the first time, when the fonts are copied and read.
     package func engine(of typeface: Typeface) -> PangoEngine {
         switch typeface {
         case .sanFrancisco: self
@@ -104,18 +105,19 @@ package final class PangoEngine: TextMeasuring {
     /// A word of each other script with a font of its own, and of one without.
     private static let otherSamples = ["حذف", "מחיקה", "ลบ", "हटाएँ", "削除"]
 
-    /// Opens the fonts of other scripts, and reads the dictionary of Thai, which the first text in them would wait for.
+    /// Opens the fonts of other scripts, and reads the dictionary of Thai, which would otherwise delay the first text
+    /// in them.
     ///
-    /// - Complexity: some 10 ms, in which other threads find the fonts free between two words.
+    /// - Complexity: Some 10 ms; between two words, other threads can use the fonts.
     package func warmUp() {
         for weight in TextStyle.Weight.allCases {
             for text in Self.otherSamples { _ = first.withShaper { $0.shaped(text, weight: weight) } }
         }
     }
 
-    /// - Complexity: some 30 ns where this thread measured the text lately, in the same width or in one that holds it
-    ///   whole; else under a microsecond for a sentence of plain characters, and 50 µs for one of others, in proportion
-    ///   to its length.
+    /// - Complexity: Some 30 ns if this thread recently measured the text in the same width, or in one that holds all
+    ///   of it. Otherwise under a microsecond for a sentence of plain characters, and 50 µs for one of others, in
+    ///   proportion to its length.
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
         MeasuredTexts.ofThread { texts in
             texts.measure(
@@ -123,7 +125,7 @@ package final class PangoEngine: TextMeasuring {
         }
     }
 
-    /// Sets `text` in a style, and tells how many graphemes have no glyph; nil where Pango gives nothing to do it with.
+    /// Sets `text` in a style, and returns how many graphemes have no glyph; `nil` if Pango cannot shape it.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
         if let plain, plain.set(text, style: style, into: &clusters) { return MissedGlyphs() }
         guard let (shaped, isBeyondFirst) = shaped(text, style.weight) else { return nil }
@@ -131,14 +133,14 @@ package final class PangoEngine: TextMeasuring {
         return MissedGlyphs(count: shaped.missingGlyphs, isBeyondFirst: isBeyondFirst)
     }
 
-    /// Width of a text that stands alone, in points, without tracking; 0 where Pango gives nothing to set it with.
+    /// The width of a text that is set by itself, in points, without tracking; 0 if Pango cannot shape it.
     func width(of text: String, style: TextStyle) -> Double {
         if let width = plain?.width(of: text, style: style) { return width }
         return shaped(text, style.weight)?.text.width(in: style, isCut: typeface.isCut) ?? 0
     }
 
-    /// A text in glyphs, and whether it takes more than the fonts that are asked first; nil where Pango gives nothing
-    /// to do it with.
+    /// Returns a shaped text, and whether it needs more than the fonts that are searched first; `nil` if Pango cannot
+    /// shape it.
     private func shaped(_ text: String, _ weight: TextStyle.Weight) -> (text: ShapedText, isBeyondFirst: Bool)? {
         guard let shaped = first.withShaper({ $0.shaped(text, weight: weight) }) else { return nil }
         if shaped.missingGlyphs > 0, let more = withAllFonts({ $0.shaped(text, weight: weight) }),
@@ -150,12 +152,12 @@ package final class PangoEngine: TextMeasuring {
         return (shaped, false)
     }
 
-    /// Runs `body` with a shaper over the fonts that are asked first; nil where Pango gives none.
+    /// Runs `body` with a shaper with the fonts that are searched first; `nil` if Pango cannot make one.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? { first.withShaper(body) }
 
-    /// Runs `body` with a shaper over all fonts; nil where Pango gives none.
+    /// Runs `body` with a shaper with all fonts; `nil` if Pango cannot make one.
     ///
-    /// - Complexity: some 50 ms the first time (the fonts are copied and read), and a few for each thread more.
+    /// - Complexity: Some 50 ms the first time, when the fonts are copied and read, and a few for each further thread.
     func withAllFonts<Result>(_ body: (Shaper) -> Result) -> Result? {
         let pool = all.withLock { pool in
             if pool == nil { pool = (try? first.fonts.withScripts()).map { LockedShaper($0) } }
@@ -165,10 +167,10 @@ package final class PangoEngine: TextMeasuring {
     }
 }
 
-/// What became of the glyphs of a text.
+/// The result of looking for the glyphs of a text.
 struct MissedGlyphs {
-    /// How many graphemes have none.
+    /// The number of graphemes without a glyph.
     var count = 0
-    /// Whether some are of fonts beyond those that are asked first.
+    /// Whether some glyphs are from fonts beyond those that are searched first.
     var isBeyondFirst = false
 }

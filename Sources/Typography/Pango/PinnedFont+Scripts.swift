@@ -1,5 +1,5 @@
 extension PinnedFont {
-    /// The fonts of the scripts beyond the first ones, opened when a text needs them: as `scripts/subset-fonts` writes
+    /// The fonts of the scripts beyond the first ones, opened when a text needs them, as `scripts/subset-fonts` writes
     /// them.
     static let ofScripts: [PinnedFont] = [
         PinnedFont(.armenian, .regular, "d5e2a9859aa628fd569f196e6d5aea839b8858ec575fe77b484600d3de351e1c"),
@@ -39,7 +39,7 @@ extension PinnedFont {
         PinnedFont(.emoji, .regular, "6e0083f2d7c7b1a7a8c869ee5c3a0533366f31e04874140f302dc963721cc6ba"),
     ]
 
-    /// The fonts of systems' typefaces, opened when a text is set in one, and written by the same script.
+    /// The fonts of the systems' typefaces, opened when a text is set in one, and written by the same script.
     static let ofTypefaces: [PinnedFont] = [
         PinnedFont(.arimo, .regular, "5795cff9ab5fcab5d7f6f17d6ce95dc3248dc4ea6bc23f8c69dac70cf376911a"),
         PinnedFont(.arimo, .bold, "091cddd1a936a8df39ce0cc7b68d5da6247f321cb965d271c17087f79cd66cf0"),

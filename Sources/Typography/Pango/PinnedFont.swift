@@ -1,23 +1,23 @@
 private import CEmbedded
 
-/// A font that is built into the program, with the digest that it has to have.
+/// A built-in font, with the digest that it must have.
 ///
-/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged; and
-/// for the scripts beyond and the other typefaces, what `scripts/subset-fonts` makes of Debian's packages. The widths
-/// of Apple's labels were fitted with these files of Inter; see `Tracking`.
+/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged. For
+/// further scripts and the other typefaces: the output of `scripts/subset-fonts` for Debian's packages. The widths of
+/// Apple's labels were fitted with these files of Inter; see `Tracking`.
 package struct PinnedFont: Sendable {
-    /// Name of the file in `Sources/Typography/Fonts`; a large one lies there in pieces.
+    /// The name of the file in `Sources/Typography/Fonts`, where a large one is in pieces.
     package let file: String
     package let family: FontName
     package let weight: TextStyle.Weight
     /// SHA-256 in hexadecimal.
     package let digest: String
 
-    /// Every pinned font, in the order in which they are asked for a glyph, and then those that are asked ahead of them
-    /// where a system had that typeface.
+    /// All pinned fonts, in the order in which they are searched for a glyph, followed by those that precede them if
+    /// the system has that typeface.
     package static let all = first + ofScripts + ofTypefaces
 
-    /// The fonts that are asked first; most texts need no more.
+    /// The fonts that are searched first; most texts need no more.
     static let first: [PinnedFont] = [
         PinnedFont(.inter, .regular, "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
         PinnedFont(.inter, .medium, "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
@@ -47,36 +47,36 @@ package struct PinnedFont: Sendable {
         self.digest = digest
     }
 
-    /// Its media type (RFC 8081): OpenType with outlines of either kind.
+    /// The media type (RFC 8081): OpenType with outlines of either kind.
     package var mediaType: String { file.hasSuffix(".otf") ? "font/otf" : "font/ttf" }
 
-    /// A descriptor of the font's bytes, or -1 with `errno`.
+    /// Returns a descriptor of the font's bytes, or -1 with `errno`.
     func open() -> Int32 {
         guard let index else { return -1 }
         return scrim_font_open(index)
     }
 
-    /// Hands out the font's bytes; none where the program has no such font.
+    /// Calls `body` with the font's bytes; with none if the program does not have the font.
     package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
         guard let index else { return body(Span()) }
         let document = unsafe scrim_font_at(index).document
         return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 
-    /// Where the font lies in the program.
+    /// The index of the font in the program.
     private var index: Int? {
         (0..<scrim_font_count()).first { unsafe String(cString: scrim_font_at($0).file) == file }
     }
 }
 
-/// Under which terms pinned fonts are handed on.
+/// The licences of pinned fonts.
 package enum FontLicence: Sendable, CaseIterable {
     case inter, noto, croscore, roboto
 
-    /// Its name in the list of SPDX.
+    /// The identifier in the list of SPDX.
     package var identifier: String { self == .roboto ? "Apache-2.0" : "OFL-1.1" }
 
-    /// Name of the file in `docs/licences`.
+    /// The name of the file in `docs/licences`.
     package var file: String {
         switch self {
         case .inter: "inter-OFL.txt"
@@ -86,7 +86,7 @@ package enum FontLicence: Sendable, CaseIterable {
         }
     }
 
-    /// Hands out the licence with the fonts' notices, in UTF-8.
+    /// Calls `body` with the licence and the fonts' notices, in UTF-8.
     package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
         let document =
             switch self {

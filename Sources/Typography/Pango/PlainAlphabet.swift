@@ -1,22 +1,23 @@
 private import CPango
 
-/// The characters whose advances follow from the next character alone in the program's Inter, and whose line breaks
-/// follow from few before them: Latin, Greek and Cyrillic letters, digits and common punctuation.
+/// The characters whose advances in the built-in Inter depend only on the next character, and whose line breaks depend
+/// on few characters before them: Latin, Greek and Cyrillic letters, digits and common punctuation.
 ///
 /// Source: the tables of Inter 3.019. `kern` moves the first glyph of a pair and no other. Of `ccmp`, `calt`, `locl`
-/// and the other features that are on by themselves, only these change what stands between two of the characters here:
+/// and the other features that are on by default, only these change the space between two of these characters:
 ///
-/// - Arrows are made of `<` and `>`, and `*`, `×` and `x` between digits become a sign of multiplication: the first are
-///   not in the alphabet, and `mayMultiply` tells of the `x`.
-/// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never
+/// - Arrows are made of `<` and `>`, and `*`, `×` and `x` between digits become a multiplication sign. The former are
+///   not in the alphabet, and `mayMultiply` detects the `x`.
+/// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, but never
 ///   beside small letters. Some capitals are kerned with one form and not with the other: `isFixed` knows those.
 ///
-/// The other typefaces have nothing of that: their `kern` is such a one, if they have it, and their other features are
-/// for accents that are characters of their own (`scripts/subset-fonts`).
+/// The other typefaces have none of this: their `kern`, if they have it, works in the same way, and their other
+/// features are for accents that are separate characters (`scripts/subset-fonts`).
 struct PlainAlphabet: Sendable {
-    /// What is to be known of a character, in one word.
+    /// The properties of a character, in one word.
     struct Character: Sendable {
-        /// Kind, class, role, script, three flags, the length and the tracking in the lower half, the number above.
+        /// In the lower half: kind, class, role, script, three flags, length and tracking; in the upper half: the
+        /// number.
         private let bits: UInt64
 
         fileprivate init(
@@ -30,54 +31,54 @@ struct PlainAlphabet: Sendable {
                 | UInt64(number) << 32
         }
 
-        /// A character that is none of these.
+        /// A character outside the alphabet.
         fileprivate static let unknown = Character()
 
         private init() { bits = 0 }
 
-        /// Its index among them.
+        /// The index in the alphabet.
         @inline(__always) var number: Int { Int(truncatingIfNeeded: bits >> 32) }
-        /// Bytes that it takes in UTF-8.
+        /// The number of bytes in UTF-8.
         @inline(__always) var length: Int { Int(truncatingIfNeeded: bits >> 28 & 0x3) }
         @inline(__always) var kind: Cluster.Kind { Cluster.Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .other }
-        /// Number of the class by which lines break, less than 31; see `LineBreakContext`.
+        /// The number of the line breaking class, less than 31; see `LineBreakContext`.
         @inline(__always) var breakClass: Int { Int(truncatingIfNeeded: bits >> 8 & 0xFF) }
         @inline(__always) var role: BreakRole {
             BreakRole(rawValue: UInt8(truncatingIfNeeded: bits >> 16 & 0xF)) ?? .other
         }
-        /// How its advance is corrected.
+        /// The tracking class of the advance.
         @inline(__always) var tracking: Tracking.Class {
             Tracking.Class(rawValue: UInt8(truncatingIfNeeded: bits >> 30 & 0x3)) ?? .none
         }
-        /// A bit for its script; none where the script is that of its neighbours.
+        /// The bit of its script; 0 if it takes the script of its neighbours.
         @inline(__always) var script: UInt32 { UInt32(truncatingIfNeeded: bits >> 20 & 0xF) }
-        /// Whether it is a digit or a space.
+        /// Whether the character is a digit or a space.
         @inline(__always) var isDigitOrSpace: Bool { bits & 1 << 24 != 0 }
         @inline(__always) fileprivate var isLetterX: Bool { bits & 1 << 25 != 0 }
         @inline(__always) fileprivate var isKnown: Bool { bits & 1 << 26 != 0 }
     }
 
-    /// What a character does to the numbers that lines are not broken in (UAX #14, LB25).
+    /// The role of a character for numbers, inside which lines do not break (UAX #14, LB25).
     enum BreakRole: UInt8 {
         case other, space, digit, infix, closing, sign, opening
     }
 
-    /// The number of what is before a text and behind it, and of a newline.
+    /// The number that stands for the edges of a text, and for a newline.
     static let edge = 0
-    /// More than there are characters; a power of two.
+    /// A power of two, greater than the number of characters.
     static let size = 512
 
-    /// By number, the newline first.
+    /// The scalars by number, the newline first.
     let scalars: [UInt32]
-    /// By scalar.
+    /// The characters by scalar.
     private let characters: [Character]
-    /// What is before a text and behind it.
+    /// The character that stands for the edges of a text.
     let nothing: Character
 
     static let shared = PlainAlphabet()
 
     private init() {
-        // U+00AD shows at line ends alone, × and its like are taken for mathematics.
+        // U+00AD is only shown at line ends; × and the like count as mathematics.
         let left: Set<UInt32> = [0x2A, 0x3C, 0x3E, 0x7E, 0xAD, 0xB1, 0xD7, 0xF7]
         let blocks: [ClosedRange<UInt32>] = [
             0x20...0x7E, 0xA0...0x17F, 0x386...0x386, 0x388...0x3CE, 0x400...0x45F, 0x490...0x491, 0x2013...0x2014,
@@ -106,24 +107,24 @@ struct PlainAlphabet: Sendable {
         precondition(known.count < PlainAlphabet.size, "the plain characters fit their table")
         scalars = known
         self.characters = characters
-        // The newline is the first of them, and what it does is over with the line.
+        // The newline has the first number, and its effect ends with the line.
         nothing = characters[0x0A]
     }
 
-    /// A character; nil where it is none of these.
+    /// The character of a scalar; `nil` if it is not in the alphabet.
     @inline(__always) func character(of scalar: UInt32) -> Character? {
         guard scalar < characters.count else { return nil }
         let character = characters[Int(scalar)]
         return character.isKnown ? character : nil
     }
 
-    /// Whether a character is an `x` that may stand for a multiplication.
+    /// Whether a character is an `x` that may stand for a multiplication sign.
     @inline(__always)
     func mayMultiply(_ character: Character, between before: Character, _ after: Character) -> Bool {
         character.isLetterX && before.isDigitOrSpace && after.isDigitOrSpace
     }
 
-    /// Whether what stands between two neighbours is the same wherever both are neighbours.
+    /// Whether the space between two neighbours does not depend on their context.
     func isFixed(_ before: Int, _ after: Int) -> Bool {
         if before == PlainAlphabet.edge || after == PlainAlphabet.edge { return true }
         let (first, second) = (scalars[before], scalars[after])
@@ -138,7 +139,7 @@ struct PlainAlphabet: Sendable {
     private static func isFixed(
         _ sign: UInt32, beside neighbour: UInt32, in varying: [(signs: String, neighbours: String)]
     ) -> Bool {
-        // Greek and Cyrillic capitals are not looked into.
+        // For Greek and Cyrillic capitals, this was not determined.
         if (0x386...0x3AB).contains(neighbour) || (0x400...0x42F).contains(neighbour) || neighbour == 0x490 {
             return false
         }
@@ -148,13 +149,13 @@ struct PlainAlphabet: Sendable {
         }
     }
 
-    /// What has a second form beside capitals.
+    /// Characters with a second form beside capitals.
     private static let twoFormed = Set("()[]{}+-:=@–—•".unicodeScalars.map(\.value))
-    /// Where the two forms are kerned otherwise with what stands before them; small letters left out.
+    /// Signs whose two forms are kerned differently with what precedes them; small letters are left out.
     private static let varyingBefore = [
         ("-", "LTĻŁŦ"), (":", "TŤŦ"), (")]}", "ÎÏĨĪĬ"), ("@", "V’”"),
     ]
-    /// Where the two forms are kerned otherwise with what stands behind them.
+    /// Signs whose two forms are kerned differently with what follows them.
     private static let varyingAfter = [(":", "TV\\ŢŤŦ‘“"), ("([{", "¢ÎÏĨĪĬ"), (")]}", "‘“")]
 }
 

@@ -1,15 +1,16 @@
-/// Sets text of plain characters without Pango, exactly as Pango would: each advance and each break is what Pango said
-/// of the same neighbours before. What holds anything else, or neighbours that nobody has seen, is Pango's.
+/// Sets text of plain characters without Pango, with exactly the same result: each advance and each line break is what
+/// Pango returned for the same neighbours before. Texts with other characters, or with neighbours that have not
+/// occurred yet, are left to Pango.
 final class PlainShaper: Sendable {
     private let alphabet = PlainAlphabet.shared
     private let typeface: Typeface
-    /// By weight, lightest first: at `before * size + after` the advance of the first of two neighbours, in Pango's
-    /// units at `Shaper.size`.
+    /// For each weight, the lightest first: at `before * size + after`, the advance of the first of two neighbours, in
+    /// Pango's units at `Shaper.size`.
     private let advances: [AtomicMemo]
-    /// At the index of each `LineBreakContext`, 1 where a line may begin, else 0.
+    /// At the index of each `LineBreakContext`: 1 if a line may begin there, otherwise 0.
     private let breaks: AtomicMemo
 
-    /// Knows nothing yet; nil where there is no memory.
+    /// Makes a shaper that knows nothing yet; `nil` if there is no memory.
     init?(_ typeface: Typeface = .sanFrancisco) {
         self.typeface = typeface
         let size = PlainAlphabet.size
@@ -21,7 +22,7 @@ final class PlainShaper: Sendable {
         self.breaks = breaks
     }
 
-    /// Sets `text`, if that is known, and says whether it was.
+    /// Sets `text` if everything about it is known, and returns whether it was.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Bool {
         typeface.isCut
             ? set(text, style: style, into: &clusters) { $0.append(cutting: $1) }
@@ -54,7 +55,7 @@ final class PlainShaper: Sendable {
         }
     }
 
-    /// Sum of the advances of `text`, in points, without tracking; nil where that is not known.
+    /// The sum of the advances of `text`, in points, without tracking; `nil` if any is unknown.
     func width(of text: String, style: TextStyle) -> Double? {
         let advances = advances[style.weight.index]
         var width = 0.0
@@ -68,7 +69,7 @@ final class PlainShaper: Sendable {
         return isKnown ? width : nil
     }
 
-    /// Learns from what Pango made of `text`.
+    /// Stores what Pango found out about `text`.
     func learn(_ text: String, _ shaped: ShapedText, weight: TextStyle.Weight) {
         guard shaped.missingGlyphs == 0, walk(text, { _ in true }) else { return }
         let advances = advances[weight.index]
@@ -79,7 +80,7 @@ final class PlainShaper: Sendable {
             index += 1
             breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: step.lineBreak)
             let advance = Int((grapheme.advance / Shaper.unit).rounded())
-            // Another font's advances do not follow from the first one's pairs.
+            // Advances of other fonts do not depend on pairs of this one.
             if let at = step.advance, Double(advance) * Shaper.unit == grapheme.advance,
                 grapheme.tracking != .none || advance == 0,
                 alphabet.isFixed(at / PlainAlphabet.size, at % PlainAlphabet.size)
@@ -90,23 +91,23 @@ final class PlainShaper: Sendable {
         }
     }
 
-    /// A character of a text, as its neighbours tell of it.
+    /// A character of a text, with the indexes that its neighbours determine.
     private struct Step {
-        /// The index of its advance; none for a newline.
+        /// The index of its advance; `nil` for a newline.
         var advance: Int?
         /// The index of the line break before it.
         var lineBreak: Int
-        /// Where it starts, in UTF-8 bytes.
+        /// Its offset, in UTF-8 bytes.
         var offset: Int
         var kind: Cluster.Kind
         var tracking: Tracking.Class
     }
 
-    /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is
-    /// not of plain characters of one script, of which some may have been visited.
+    /// Calls `visit` for each character of `text` until it returns false. Returns false then, and if the text does not
+    /// consist of plain characters of one script, some of which may have been visited.
     @inline(__always)
     private func walk(_ text: String, _ visit: (Step) -> Bool) -> Bool {
-        // Read and judged one after the other, which takes fewer values at once than there are registers.
+        // Reading and visiting are separate loops, so that the values of each fit into registers.
         unsafe withUnsafeTemporaryAllocation(
             of: PlainAlphabet.Character.self, capacity: text.utf8.count
         ) { room in
@@ -132,7 +133,7 @@ final class PlainShaper: Sendable {
         }
     }
 
-    /// Reads the characters of a text, and tells how many there are; nil where they are not plain and of one script.
+    /// Reads the characters of a text, and returns their number; `nil` if they are not plain and of one script.
     @inline(__always)
     private func read(_ bytes: Span<UInt8>, into room: UnsafeMutableBufferPointer<PlainAlphabet.Character>) -> Int? {
         var count = 0
@@ -149,7 +150,7 @@ final class PlainShaper: Sendable {
         return scripts & (scripts &- 1) == 0 ? count : nil
     }
 
-    /// The scalar at an offset, and how many bytes it takes; above U+FFFF zero, which is in no alphabet.
+    /// The scalar at an offset, and its number of bytes; 0 for scalars above U+FFFF, which are in no alphabet.
     @inline(__always)
     static func scalar(in bytes: Span<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(bytes[offset])

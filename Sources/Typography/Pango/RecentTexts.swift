@@ -1,23 +1,25 @@
-/// The texts that Pango shaped last, bounded by their graphemes: shaped once, a text is known in every size and width.
+/// The texts that Pango shaped last, limited by their graphemes. A text that was shaped once is known in every size and
+/// width.
 ///
-/// Two generations: what is asked for moves to the young one; when that is full, it becomes the old one, and what was
-/// old is gone. So a text is forgotten only when at least `limit` graphemes of others have been asked for since.
+/// There are two generations. A requested text moves to the young one; when that is full, it becomes the old one, and
+/// the previous old one is dropped. So a text is dropped only after at least `limit` graphemes of others have been
+/// requested.
 struct RecentTexts {
     private struct Key: Hashable {
         let text: String
         let weight: TextStyle.Weight
     }
 
-    /// Graphemes in one generation; some half a megabyte.
+    /// The number of graphemes in one generation, which take some half a megabyte.
     private static let limit = 16_384
-    /// What a text counts for beside its graphemes.
+    /// The cost of a text beside its graphemes.
     private static let overhead = 8
 
     private var young: [Key: ShapedText] = [:]
     private var old: [Key: ShapedText] = [:]
     private var size = 0
 
-    /// The text as it was shaped before, or as `shape` shapes it now.
+    /// Returns the text as it was shaped before, or shapes it now.
     mutating func text(_ text: String, weight: TextStyle.Weight, shape: () -> ShapedText) -> ShapedText {
         let key = Key(text: text, weight: weight)
         if let known = young[key] { return known }

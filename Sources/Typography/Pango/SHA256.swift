@@ -1,14 +1,14 @@
 private import CPango
 
-/// The digest of FIPS 180-4 by which fonts are pinned, and scripts of pages, as GLib computes it, which comes with
+/// The digest of FIPS 180-4, by which fonts and scripts of pages are pinned. It is computed by GLib, which comes with
 /// Pango.
 package enum SHA256 {
-    /// The digest of `bytes` in hexadecimal, 64 digits in small letters.
+    /// The digest of `bytes` in hexadecimal, 64 digits in lower case.
     static func hex(of bytes: Span<UInt8>) -> String {
         let text = unsafe bytes.withUnsafeBufferPointer {
             unsafe g_compute_checksum_for_data(G_CHECKSUM_SHA256, $0.baseAddress, gsize($0.count))
         }
-        // The text is ours to free; it is missing only for a kind of digest that GLib does not know.
+        // The caller has to free the text, which is only missing for a kind of digest that GLib does not know.
         guard let text = unsafe text else { return "" }
         defer { unsafe g_free(text) }
         return unsafe String(cString: text)

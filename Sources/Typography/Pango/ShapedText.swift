@@ -1,23 +1,23 @@
-/// A text whose glyphs are chosen, at no size yet: what it takes to break it into lines at any size and width.
+/// A text whose glyphs are chosen, independent of the size: what it takes to break it into lines at any size and width.
 struct ShapedText {
     /// One grapheme.
     struct Grapheme {
-        /// Advance in em, without tracking; never negative.
+        /// The advance in em, without tracking; never negative.
         var advance: Double
-        /// Where the grapheme starts, in UTF-8 bytes.
+        /// The offset of the grapheme, in UTF-8 bytes.
         var offset: Int
         var kind: Cluster.Kind
         /// Whether a line may begin with the grapheme.
         var mayBeginLine: Bool
-        /// How the advance is corrected to San Francisco's; none where it is not of the first font.
+        /// How the advance is corrected to San Francisco's; `none` if it is not from the first font.
         var tracking: Tracking.Class
     }
 
     var graphemes: [Grapheme]
-    /// How many graphemes the fonts have no glyph for. Their advances are assumed.
+    /// The number of graphemes that the fonts have no glyph for. Their advances are assumed.
     var missingGlyphs: Int
 
-    /// The graphemes in a style, in points, those of Latin letters and the like being of a typeface.
+    /// Returns the graphemes in a style, in points; Latin letters and the like are from a typeface.
     func clusters(in style: TextStyle, of typeface: Typeface = .sanFrancisco) -> [Cluster] {
         let tracking = Tracking.of(typeface, style)
         return graphemes.map { grapheme in
@@ -29,7 +29,7 @@ struct ShapedText {
         }
     }
 
-    /// Sum of all advances in a style, in points, without tracking.
+    /// The sum of all advances in a style, in points, without tracking.
     ///
     /// - Parameter isCut: Whether advances are cut as Qt cuts them.
     func width(in style: TextStyle, isCut: Bool = false) -> Double {

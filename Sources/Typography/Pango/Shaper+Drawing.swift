@@ -2,13 +2,13 @@ import CPango
 import Geometry
 
 extension PangoEngine {
-    /// A line as it is drawn: with the glyphs, the fonts and the advances by which it was measured.
+    /// Draws a line with the glyphs, the fonts and the advances by which it was measured.
     ///
     /// - Parameters:
     ///   - text: The line's text in logical order. Control characters are left out; a tab is a space.
-    ///   - letterSpacing: Points behind each character that takes room.
-    ///   - pixelsPerPoint: How finely glyphs in colour are drawn.
-    /// - Complexity: some 5 µs a character.
+    ///   - letterSpacing: The space after each character that takes room, in points.
+    ///   - pixelsPerPoint: The resolution of glyphs in colour.
+    /// - Complexity: Some 5 µs for each character.
     package func drawing(
         of text: String, style: TextStyle, direction: TextDirection, letterSpacing: Double, pixelsPerPoint: Double
     ) -> LineDrawing {
@@ -29,20 +29,20 @@ private struct DrawingOptions {
 }
 
 extension Shaper {
-    /// Glyphs of a line on their way to a drawing, in units of a thousandth of an em.
+    /// The state of drawing a line, in units of a thousandth of an em.
     private struct Line {
         let options: DrawingOptions
-        /// In UTF-8, a zero behind it.
+        /// The text in UTF-8, with a terminating zero.
         let bytes: [UInt8]
-        /// Points in a unit.
+        /// The size of a unit, in points.
         let unit: Double
-        /// Behind each character, in Pango's units.
+        /// The space after each character, in Pango's units.
         let letterSpacing: Int32
-        /// Where the graphemes start that the fonts have no glyph for.
+        /// The offsets of the graphemes that the fonts have no glyph for.
         var missing: Set<Int> = []
-        /// Where of `missing` a box stands in the place of the glyph.
+        /// Those of them that already have a box.
         var boxed: Set<Int> = []
-        /// Where the next glyph goes, in Pango's units.
+        /// The position of the next glyph, in Pango's units.
         var pen = 0
         var drawing = LineDrawing()
 
@@ -54,10 +54,10 @@ extension Shaper {
             bytes = text.utf8.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }.map { $0 == 0x09 ? 0x20 : $0 } + [0]
         }
 
-        /// A length of Pango's in points.
+        /// Converts a length of Pango's to points.
         func points(_ length: Int) -> Double { Double(length) * unit / Double(PANGO_SCALE) }
 
-        /// The line from the start again, now that it is known what is missing.
+        /// Starts the line again, with the missing graphemes known.
         mutating func restart() {
             pen = 0
             boxed = []
@@ -81,7 +81,7 @@ extension Shaper {
         return line.drawing
     }
 
-    /// Draws the line, and finds out which graphemes have no glyph: those known before get their boxes.
+    /// Draws the line, and finds the graphemes without a glyph: those that are known already get their boxes.
     private func draw(_ line: inout Line, _ graphemes: GraphemeTable) {
         guard let path = Recorder() else { return }
         var boxes: [Rect] = []
@@ -92,7 +92,7 @@ extension Shaper {
             let items = unsafe pango_itemize_with_base_dir(
                 contexts[line.options.style.weight.index],
                 isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL, base, 0, count, nil, nil)
-            // The items are ours and freed here; the second list holds the same ones, as they stand side by side.
+            // The items are freed here; the second list has the same items in visual order.
             let sideBySide = unsafe pango_reorder_items(items)
             defer {
                 unsafe g_list_free(sideBySide)
@@ -113,7 +113,7 @@ extension Shaper {
         for box in boxes { line.drawing.outline.elements += MissingGlyph.outline(box, size: line.options.style.size) }
     }
 
-    /// Adds the glyphs at hand, which are those of `item`.
+    /// Adds the current glyphs, which are those of `item`.
     private func add(
         _ item: UnsafeMutablePointer<PangoItem>, _ graphemes: GraphemeTable, to line: inout Line, _ path: Recorder,
         _ boxes: inout [Rect]
@@ -129,7 +129,7 @@ extension Shaper {
         }
     }
 
-    /// Gives the glyphs at hand, whose item starts at `offset`, the advances by which the text was measured, and moves
+    /// Gives the current glyphs, whose item starts at `offset`, the advances by which the text was measured, and moves
     /// the pen past them. A grapheme without a glyph gets one box, wherever its characters are.
     private func setAdvances(
         _ offset: Int, _ isColored: Bool, _ isLatinFont: Bool, _ graphemes: GraphemeTable, in line: inout Line,
@@ -137,7 +137,7 @@ extension Shaper {
     ) {
         let count = Int(unsafe glyphs.pointee.num_glyphs)
         let style = line.options.style
-        // Roboto and Tinos kern them. Inter's own are drawn as they were.
+        // Roboto and Tinos kern spaces, so theirs keep their advances; all others are as wide as the first font's.
         let keepsSpaces = isLatinFont && fonts.typeface != .sanFrancisco
         func grapheme(_ index: Int) -> Int {
             graphemes.start(of: offset + Int(unsafe glyphs.pointee.log_clusters[index]))
@@ -189,10 +189,10 @@ extension Shaper {
     /// PANGO_GLYPH_EMPTY, a cast macro.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
-    /// A share of the em in Pango's units.
+    /// Converts em to Pango's units.
     private static func units(_ ems: Double) -> Int { Int((ems / Shaper.unit).rounded()) }
 
-    /// The glyphs at hand in their own colours.
+    /// Draws the current glyphs in their own colours.
     private func image(
         _ font: UnsafeMutablePointer<PangoFont>, from start: Int, in line: Line
     ) -> LineDrawing.Image? {
@@ -226,9 +226,10 @@ extension Shaper {
     }
 }
 
-/// Takes glyphs and gives their outlines.
+/// Records the outlines of glyphs.
 @safe private final class Recorder {
-    // Both made in `init` and freed in `deinit`. The surface has no edge: Cairo leaves out glyphs far beyond those.
+    // Both are created in `init` and destroyed in `deinit`. The surface is unbounded, as Cairo leaves out glyphs far
+    // beyond a surface's edges.
     private let surface: OpaquePointer
     private let context: OpaquePointer
 
@@ -251,7 +252,7 @@ extension Shaper {
         unsafe pango_cairo_glyph_string_path(context, font, glyphs)
     }
 
-    /// Everything that was added, larger by a factor.
+    /// Returns all recorded outlines, scaled by a factor.
     func outline(scaledBy factor: Double) -> VectorPath {
         guard let path = unsafe cairo_copy_path(context) else { return VectorPath() }
         defer { unsafe cairo_path_destroy(path) }
@@ -277,7 +278,7 @@ extension Shaper {
             }
             index += max(1, Int(header.length))
         }
-        // Where the pen was put for a glyph that has no outline.
+        // A trailing move is the position of a glyph without an outline.
         while case .move = elements.last { elements.removeLast() }
         return VectorPath(elements: elements)
     }

@@ -1,43 +1,43 @@
 import CPango
 
-/// Pango on one thread at a time: a font map with a context for each weight, and the texts it shaped last.
+/// Pango, used by one thread at a time: a font map with a context for each weight, and the texts that it shaped last.
 ///
-/// Pango is asked three things only: which font and which direction each piece of a text has (itemizing), how far its
-/// glyphs advance (shaping), and where lines may begin (breaking). Lines are put together by `LineBreaker`, so that a
-/// text is shaped once for all widths, and what the fonts have no glyph for is as wide as the table says.
+/// Pango is only used for the font and the direction of each piece of a text (itemizing), the advances of its glyphs
+/// (shaping), and the positions where lines may begin (breaking). Lines are made by `LineBreaker`: so a text is shaped
+/// once for all widths, and characters without a glyph have the widths of the table.
 ///
-/// Its pointers are its own: they are made in `init` and freed in `deinit`, and none leaves it and its extensions.
+/// Its pointers are created in `init` and freed in `deinit`, and none leaves it and its extensions.
 @safe final class Shaper {
-    /// Size at which everything is shaped, in points: without hinting advances are in proportion to the size, and at
-    /// this one Pango's unit of 1/1024 pt is a millionth of an em.
+    /// The size at which everything is shaped, in points. Without hinting, advances are proportional to the size; at
+    /// this one, Pango's unit of 1/1024 pt is a millionth of an em.
     static let size = 1000.0
     /// Pango's unit, in em.
     static let unit = 1 / (size * Double(PANGO_SCALE))
 
-    /// Keeps the configuration alive that the font map points to.
+    /// Keeps alive the configuration that the font map points to.
     let fonts: FontSet
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
-    /// By weight, lightest first.
+    /// The contexts by weight, the lightest first.
     let contexts: [OpaquePointer]
-    /// The glyphs of the item at hand.
+    /// The glyphs of the current item.
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// No language, so that glyphs and breaks are the same for everybody: without one Pango derives a language for each
-    /// script from the environment. Never freed: languages belong to Pango.
+    /// No language, so that glyphs and breaks are the same everywhere: without this, Pango derives a language for each
+    /// script from the environment. Never freed, as languages belong to Pango.
     private let language: OpaquePointer?
     private var recent = RecentTexts()
     /// The advance of the first font's space in em, by weight, lightest first.
     private(set) var spaces: [Double] = []
 
-    /// The text at hand in UTF-8, control characters replaced, with a zero behind it.
+    /// The current text in UTF-8, with control characters replaced and a terminating zero.
     private var bytes: [UInt8] = []
-    /// What shaping found for the glyphs that start at each byte.
+    /// For each byte, what shaping found for the glyphs that start there.
     private var found: [Found] = []
-    /// What Pango says about the edges of each scalar.
+    /// What Pango says about the boundaries of each scalar.
     private var attributes: [PangoLogAttr] = []
 
     /// The glyphs that belong to a byte of the text.
     private struct Found {
-        /// Sum of advances, in 1/1024 of a point at `size`.
+        /// The sum of advances, in 1/1024 of a point at `size`.
         var advance = 0
         var isStart = false
         var isMissing = false
@@ -45,9 +45,9 @@ import CPango
         var isColored = false
     }
 
-    // MARK: Life
+    // MARK: Making and freeing
 
-    /// - Complexity: under a millisecond; a script's first text takes a few more.
+    /// - Complexity: Under a millisecond; the first text of a script takes a few more.
     init(_ fonts: FontSet) throws(FontError) {
         guard let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
             let glyphs = unsafe pango_glyph_string_new()
@@ -89,7 +89,7 @@ import CPango
 
     // MARK: Shaping
 
-    /// `text` in glyphs, from memory where it was asked for lately.
+    /// Returns `text` shaped, from memory if it was requested recently.
     func shaped(_ text: String, weight: TextStyle.Weight) -> ShapedText {
         recent.text(text, weight: weight) { shape(text, weight: weight) }
     }
@@ -97,7 +97,7 @@ import CPango
     private func shape(_ text: String, weight: TextStyle.Weight) -> ShapedText {
         var graphemes = take(text)
         markOpportunities(in: &graphemes)
-        // Each paragraph has a direction of its own, that of its first letter that has one.
+        // Each paragraph has a direction of its own: that of its first letter with one.
         let count = bytes.count - 1
         var start = 0
         for index in graphemes.indices where graphemes[index].kind == .newline {
@@ -110,7 +110,7 @@ import CPango
         return ShapedText(graphemes: graphemes, missingGlyphs: missing)
     }
 
-    /// Takes the text in and tells its graphemes, whose advances are yet to be found.
+    /// Stores the text and returns its graphemes, whose advances are set later.
     private func take(_ text: String) -> [ShapedText.Grapheme] {
         bytes.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: text.utf8)
@@ -119,8 +119,8 @@ import CPango
         for index in bytes.indices {
             let byte = bytes[index]
             if byte >= 0x80 || byte == 0x0D { isASCII = false }
-            // Pango takes a zero for the text's end. Control characters get no width (`setAdvances`), so any letter of
-            // as many bytes may stand for one here; a tab is a space.
+            // Pango would take a zero for the text's end. Control characters get no width (`setAdvances`), so any
+            // letter with as many bytes can replace one here; a tab is a space.
             if byte == 0x09 {
                 bytes[index] = 0x20
             } else if byte == 0x7F || byte < 0x0A || byte > 0x0D && byte < 0x20 {
@@ -147,8 +147,8 @@ import CPango
         return graphemes
     }
 
-    /// Sets where lines may begin: the rules of UAX #14 for all scripts, a dictionary for Thai, and syllables for Lao,
-    /// Khmer and Burmese.
+    /// Finds where lines may begin: by the rules of UAX #14 for all scripts, by a dictionary for Thai, and by syllables
+    /// for Lao, Khmer and Burmese.
     private func markOpportunities(in graphemes: inout [ShapedText.Grapheme]) {
         let count = bytes.count - 1
         guard count > 0 else { return }
@@ -183,8 +183,7 @@ import CPango
             guard let base = unsafe text.bindMemory(to: CChar.self).baseAddress else { return }
             let paragraph = unsafe base + range.lowerBound
             let length = Int32(range.count)
-            // Weak: the first letter that has a direction decides. The list and its items are ours: both are freed
-            // here.
+            // Weak: the first letter with a direction decides. The list and its items are freed here.
             let items = unsafe pango_itemize_with_base_dir(
                 contexts[weight.index], PANGO_DIRECTION_WEAK_LTR, paragraph, 0, length, nil, nil)
             defer {
@@ -203,7 +202,8 @@ import CPango
         }
     }
 
-    /// Keeps the glyphs at hand, which are those of the item that starts at `offset`, with the bytes they belong to.
+    /// Stores the current glyphs, which are those of the item that starts at `offset`, with the bytes that they belong
+    /// to.
     private func collect(at offset: Int, font: UnsafeMutablePointer<PangoFont>?) {
         let (isLatinFont, isColored) = unsafe traits(of: font)
         for index in 0..<Int(unsafe glyphs.pointee.num_glyphs) {
@@ -231,7 +231,7 @@ import CPango
         var isLatinFont = false
         var name: UnsafeMutablePointer<FcChar8>?
         var index: Int32 = 0
-        // Fonts of several styles have several names.
+        // A font with several styles has several names.
         while !isLatinFont, unsafe FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch {
             if let name = unsafe name {
                 isLatinFont = unsafe String(cString: name) == fonts.typeface.family.rawValue
@@ -243,11 +243,12 @@ import CPango
 
     // MARK: Advances
 
-    /// Sets each grapheme's advance by what was found at its bytes, or by the table; returns how many have no glyph.
+    /// Sets each grapheme's advance from what was found at its bytes, or from the table; returns how many have no
+    /// glyph.
     private func setAdvances(_ graphemes: inout [ShapedText.Grapheme], of text: String) -> Int {
         let count = bytes.count - 1
         var missing = 0
-        // Graphemes that share their glyphs, as lam and alef do, share the advance too.
+        // Graphemes that share a glyph, such as lam and alef, share its advance, too.
         var group = 0
         for index in graphemes.indices {
             let start = graphemes[index].offset
@@ -281,7 +282,7 @@ import CPango
                     graphemes[member].tracking = graphemes[group].tracking
                 }
             }
-            // Emoji take three bytes at least, a keycap's are behind its digit.
+            // An emoji takes three bytes at least; a keycap's follow its digit.
             let mayBeControl = bytes[start] == 0x78
             guard isMissing || mayBeControl || end - start >= 3 else { continue }
             let character = Shaper.character(of: text, start..<end)
@@ -297,21 +298,21 @@ import CPango
         return missing
     }
 
-    /// Makes spaces as wide as the first font's, whatever is beside them. Browsers take the first font that has a
-    /// space; Pango takes that of the word before it.
+    /// Makes spaces as wide as the first font's, whatever is beside them. Browsers use the first font that has a space;
+    /// Pango uses the font of the preceding word.
     private func setSpaces(_ graphemes: inout [ShapedText.Grapheme], weight: TextStyle.Weight) {
         guard weight.index < spaces.count else { return }
         for index in graphemes.indices where graphemes[index].tracking == .none && graphemes[index].advance > 0 {
             let offset = graphemes[index].offset
             let end = index + 1 < graphemes.count ? graphemes[index + 1].offset : bytes.count - 1
             let isSpace = end - offset == 1 && bytes[offset] == 0x20
-            // The one without a break.
+            // The no-break space.
             let isFixed = end - offset == 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xA0
             if isSpace || isFixed { graphemes[index].advance = spaces[weight.index] }
         }
     }
 
-    /// The scalar at an offset of the text at hand; zero above U+FFFF, where no first font has anything.
+    /// The scalar at an offset of the current text; 0 above U+FFFF, where none of the first fonts has glyphs.
     private func scalar(at offset: Int) -> UInt32 {
         let bytes = bytes
         return PlainShaper.scalar(in: bytes.span, at: offset).scalar
@@ -326,7 +327,7 @@ import CPango
 }
 
 extension TextStyle.Weight {
-    /// Place from the lightest on.
+    /// The index from the lightest weight on.
     var index: Int {
         switch self {
         case .regular: 0

@@ -1,9 +1,9 @@
 package import Devices
 import JSONText
 
-/// Devices as documents by themselves, for the command line.
+/// Devices as whole documents, for the command line.
 package enum DeviceFile {
-    /// All of a catalogue, as `/v1/devices` answers it.
+    /// The whole catalogue, as `/v1/devices` answers it.
     package static func list(of catalog: Catalog) -> [UInt8] {
         var json = JSONWriter()
         DeviceWriter.writeList(catalog, to: &json)
@@ -17,15 +17,16 @@ package enum DeviceFile {
         return json.bytes
     }
 
-    /// What is wrong with a document of another tool's, a line each.
+    /// The faults of a document in another tool's format, one a line.
     package struct Faults: Error {
         package var lines: [String]
     }
 
-    /// Devices of another tool's document as a list, which is a file of `--devices`; and a line for each thing that was
-    /// assumed or left out.
+    /// Reads devices from another tool's document.
     ///
-    /// - Parameter format: Nil for whatever the document looks like.
+    /// - Parameter format: `nil` to recognise the format by the document.
+    /// - Returns: The devices as a list, which is a file for `--devices`, and a line for each thing that was assumed or
+    ///   left out.
     package static func imported(
         _ body: [UInt8], format: ExchangeFormat?
     ) throws(Faults) -> (list: [UInt8], notes: [String]) {

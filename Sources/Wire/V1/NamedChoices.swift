@@ -6,7 +6,7 @@ package import Preview
 public import Timeline
 package import Typography
 
-// The closed choices that requests make and answers give, each by the raw value of its case.
+// The closed sets of choices in requests and answers, named by the raw values of their cases.
 
 extension Action.Dismisses: NamedChoice { package static let names = ChoiceNames<Action.Dismisses>() }
 extension Action.Role: NamedChoice { package static let names = ChoiceNames<Action.Role>() }
@@ -85,18 +85,18 @@ extension TextStyle.Weight: NamedChoice { package static let names = ChoiceNames
 extension TransitionEffect.Name: NamedChoice { package static let names = ChoiceNames<TransitionEffect.Name>() }
 extension TransitionStyle: NamedChoice { package static let names = ChoiceNames<TransitionStyle>() }
 
-// Those of a public room have to be public here too, though nobody outside sees them.
+// Conformances of public types from a library product must be public as well, though nothing outside uses them.
 
 extension Edge: NamedChoice {
-    /// The names on the wire.
+    /// The names in requests and answers.
     public static let names = ChoiceNames<Edge>()
 }
 extension Property: NamedChoice {
-    /// The names on the wire.
+    /// The names in requests and answers.
     public static let names = ChoiceNames<Property>()
 }
 extension StepsEasing.Position: NamedChoice {
-    /// The names on the wire.
+    /// The names in requests and answers.
     public static let names = ChoiceNames<StepsEasing.Position>()
 }
 extension PictureOptions.Animation: NamedChoice { package static let names = ChoiceNames<PictureOptions.Animation>() }

@@ -2,7 +2,7 @@ import Geometry
 package import Typography
 
 extension LineDrawing.Image {
-    /// Itself as a file of its own, with as many pixels as it has; no bytes where there is no memory for it.
+    /// Returns the image as a PNG file with the same number of pixels; no bytes if there is no memory.
     package func png(opacity: Double) -> [UInt8] {
         guard let bitmap = Bitmap(width: width, height: height) else { return [] }
         if let canvas = Canvas(bitmap) {

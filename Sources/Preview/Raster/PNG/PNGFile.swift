@@ -1,46 +1,46 @@
 private import CZlib
 
-/// A PNG file in the making (PNG, third edition: W3C Recommendation of 2025, which has animations).
+/// Builds a PNG file (PNG, third edition: W3C Recommendation of 2025, which has animations).
 package struct PNGFile {
     package private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private let width: Int
     private let height: Int
-    /// Whether alpha is left out.
+    /// Whether the file has no alpha channel.
     private let isOpaque: Bool
-    /// Counts the chunks of an animation.
+    /// The number of the next chunk of an animation.
     private var sequence: UInt32 = 0
 
     /// - Parameters:
-    ///   - title: What is seen, for those who cannot.
-    ///   - frames: How often something is shown one after the other; nil for a still picture.
-    ///   - plays: How often they are played; 0 without an end.
+    ///   - title: A description for people who cannot see the picture.
+    ///   - frames: The number of frames of an animation; `nil` for a still picture.
+    ///   - plays: How often the animation is played; 0 for endlessly.
     package init(width: Int, height: Int, isOpaque: Bool, title: String = "", frames: Int? = nil, plays: Int = 0) {
         self.width = width
         self.height = height
         self.isOpaque = isOpaque
-        // Eight bits a channel, with alpha or without; deflate, filters by rows, not interlaced.
+        // Eight bits per channel, with or without alpha; deflate, filters by rows, not interlaced.
         append("IHDR", [UInt32(width), UInt32(height)].bytes + [8, isOpaque ? 2 : 6, 0, 0, 0])
-        // The colours are sRGB's, to be shown as they are meant (perceptual).
+        // The colour space is sRGB, with the perceptual rendering intent.
         append("sRGB", [0])
         if let frames { append("acTL", [UInt32(frames), UInt32(plays)].bytes) }
-        // International text: keyword, not compressed, no language, no translated keyword.
+        // International text: the keyword, uncompressed, without a language or a translated keyword.
         if !title.isEmpty { append("iTXt", Array("Title\0\0\0\0\0".utf8) + title.utf8.filter { $0 != 0 }) }
     }
 
-    /// Adds the picture that those see who know no animations.
+    /// Adds the picture that viewers without support for animations show.
     package mutating func add(still bitmap: Bitmap) {
         let all = PixelRect(x: 0, y: 0, width: width, height: height)
         append("IDAT", PixelStream.bytes(of: bitmap, all, isOpaque: isOpaque))
     }
 
-    /// Adds a picture of an animation.
+    /// Adds a frame of an animation.
     package mutating func add(frame: PNGFrame) {
         let part = frame.part
         var control = [number(), UInt32(part.width), UInt32(part.height), UInt32(part.x), UInt32(part.y)].bytes
         control += [UInt16(clamping: frame.delay.numerator), UInt16(clamping: frame.delay.denominator)].flatMap {
             [UInt8($0 >> 8), UInt8($0 & 0xFF)]
         }
-        // It stays, and takes the place of what is there.
+        // The frame stays afterwards, and replaces what is there.
         append("fcTL", control + [0, 0])
         if sequence == 1 {
             append("IDAT", frame.pixels)
@@ -57,7 +57,7 @@ package struct PNGFile {
         return sequence
     }
 
-    /// Adds a chunk: its length, its name, what it holds, and a checksum of both.
+    /// Appends a chunk: its length, its name, its content, and a checksum of the latter two.
     private mutating func append(_ name: String, _ content: [UInt8]) {
         let named = Array(name.utf8) + content
         bytes += [UInt32(content.count)].bytes
@@ -67,12 +67,12 @@ package struct PNGFile {
     }
 }
 
-/// A picture of an animation: what of it differs from the one before.
+/// A frame of an animation: the part that differs from the previous frame.
 package struct PNGFrame: Sendable {
     package let part: PixelRect
-    /// For how long it is shown, as a fraction of a second.
+    /// How long it is shown, as a fraction of a second.
     package var delay: (numerator: Int, denominator: Int)
-    /// A zlib stream.
+    /// The pixels as a zlib stream.
     let pixels: [UInt8]
 
     package init(of bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, delay: (numerator: Int, denominator: Int)) {
@@ -80,7 +80,7 @@ package struct PNGFrame: Sendable {
         pixels = PixelStream.bytes(of: bitmap, part, isOpaque: isOpaque)
     }
 
-    /// Bytes that it takes up in a file.
+    /// The number of bytes that it takes in a file.
     package var size: Int { pixels.count + 54 }
 }
 

@@ -2,22 +2,22 @@ private import CPixels
 private import Glibc
 import Jobs
 
-/// A part of a bitmap as the zlib stream that PNG has for it: each row behind its filter's number (PNG, 9).
+/// Encodes a part of a bitmap as a zlib stream for PNG: each row is preceded by the number of its filter (PNG, 9).
 @safe struct PixelStream {
     private let bitmap: Bitmap
     private let part: PixelRect
     private let bytesPerPixel: Int
     private var stream = ZeroRunStream()
 
-    /// What a row is told by: the differences from another pixel of each pixel's (PNG, 9.2).
+    /// How a row is encoded: by the differences of its pixels from other pixels (PNG, 9.2).
     private enum Filter: UInt8 {
-        /// From the one to the left.
+        /// Differences from the pixel to the left.
         case sub = 1
-        /// From the one above.
+        /// Differences from the pixel above.
         case up = 2
     }
 
-    /// - Parameter isOpaque: Whether every pixel is, and alpha is left out.
+    /// - Parameter isOpaque: Whether every pixel is opaque, so that alpha is left out.
     static func bytes(of bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool) -> [UInt8] {
         var pixels = PixelStream(bitmap: bitmap, part: part, bytesPerPixel: isOpaque ? 3 : 4)
         for row in 0..<part.height where !JobBudget.isOver(after: Int32(clamping: part.width / 128 + 1)) {
@@ -44,7 +44,7 @@ import Jobs
         }
     }
 
-    /// Whether no more pixels of a row differ from those above than from those to the left.
+    /// Whether no more pixels of a row differ from those above than from those to their left.
     private func isLikeAbove(_ here: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>) -> Bool {
         let changes = unsafe scrim_count_changes(here + 1, above + 1, here, part.width - 1)
         return unsafe changes.first + (here[0] == above[0] ? 0 : 1) <= changes.second
@@ -56,7 +56,7 @@ import Jobs
             return unsafe stream.append(
                 pixels, from: pixels - bitmap.width, part.width, bytesPerPixel: bytesPerPixel)
         }
-        // To the left of the first one all is zero.
+        // The pixel to the left of the first one counts as zero.
         var none: UInt32 = 0
         unsafe stream.append(pixels, from: &none, 1, bytesPerPixel: bytesPerPixel)
         unsafe stream.append(pixels + 1, from: pixels, part.width - 1, bytesPerPixel: bytesPerPixel)

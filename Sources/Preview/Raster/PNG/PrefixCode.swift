@@ -1,26 +1,28 @@
-/// A prefix code as deflate has them (RFC 1951, 3.2.2): told by the lengths alone, the codes of one length in the order
-/// of their symbols.
+/// A prefix code as in deflate (RFC 1951, 3.2.2): determined by the lengths of its codes, with codes of one length in
+/// the order of their symbols.
 struct PrefixCode {
-    /// The first bit of a code is the lowest: codes go from their highest bit down, streams from the lowest bit up.
+    /// A code, whose first bit is the lowest one: codes are defined from their highest bit down, but streams are filled
+    /// from the lowest bit up.
     struct Code {
         var bits: UInt32 = 0
-        /// 0 for a symbol that never occurs.
+        /// The length in bits; 0 for a symbol that never occurs.
         var length: UInt32 = 0
     }
 
-    /// By symbol.
+    /// The codes by symbol.
     private(set) var codes: [Code]
 
-    /// The code that takes the fewest bits, or nearly so where that had codes of more than `longest` bits.
+    /// Makes the code that takes the fewest bits, or nearly so if that would have codes of more than `longest` bits.
     ///
     /// - Parameters:
-    ///   - frequencies: How often each symbol occurs. Two at least do, or decoders take the code for incomplete.
-    ///   - longest: So many bits that there are enough codes for all symbols.
+    ///   - frequencies: How often each symbol occurs. At least two symbols must occur, or decoders take the code for
+    ///     incomplete.
+    ///   - longest: The greatest length, which must leave enough codes for all symbols.
     init(frequencies: [Int], longest: Int) {
         var frequencies = frequencies
         var lengths = Self.lengths(frequencies)
         while lengths.contains(where: { $0 > longest }) {
-            // The nearer they are to each other, the more alike are the lengths.
+            // More similar frequencies give more similar lengths.
             frequencies = frequencies.map { $0 == 0 ? 0 : $0 / 2 + 1 }
             lengths = Self.lengths(frequencies)
         }
@@ -44,14 +46,15 @@ struct PrefixCode {
         return reversed
     }
 
-    /// How deep each symbol lies in Huffman's tree: of all trees the two that occur least are put together, again and
+    /// Returns the depth of each symbol in Huffman's tree, which is made by joining the two rarest trees again and
     /// again.
     private static func lengths(_ frequencies: [Int]) -> [Int] {
         var lengths = [Int](repeating: 0, count: frequencies.count)
         let leaves = frequencies.indices.filter { frequencies[$0] > 0 }.sorted {
             (frequencies[$0], $0) < (frequencies[$1], $1)
         }
-        // The leaves, the rarest first, and behind them what is put together, which comes about in the same order.
+        // The leaves, the rarest first, followed by the inner nodes, which are created in the order of their weights,
+        // too.
         var weights = leaves.map { frequencies[$0] }
         var parents = [Int](repeating: 0, count: max(1, 2 * leaves.count - 1))
         var (leaf, inner) = (0, leaves.count)

@@ -1,13 +1,13 @@
 private import CPixels
 
-/// Takes bytes; gives a zlib stream (RFC 1950) of them in which runs of zeros are the only repetitions.
+/// Compresses bytes to a zlib stream (RFC 1950) in which runs of zeros are the only repetitions.
 ///
-/// Of the pictures of dialogs, each row told by its difference from another, a hundredth of the bytes is not zero. What
-/// a search finds beyond the runs is less than it costs: decision 0031 has the figures.
+/// In pictures of dialogs, whose rows are encoded as differences from others, a hundredth of the bytes is not zero.
+/// Searching for other repetitions costs more than it saves: decision 0031 has the figures.
 @safe struct ZeroRunStream {
-    /// 15 bits of window, quickest compression: RFC 1950, 2.2.
+    /// The header says: a window of 15 bits, quickest compression (RFC 1950, 2.2).
     private var bits = DeflateBits(after: [0x78, 0x01])
-    /// Of the block at hand.
+    /// The tokens of the current block.
     private let tokens = TokenBuffer()
     private var state: scrim_tokens
 
@@ -28,7 +28,7 @@ private import CPixels
 
     mutating func appendZeros(_ count: Int) { unsafe state.zeros += UInt64(count) }
 
-    /// Appends the differences of pixels from others, channel by channel; see `scrim_add_differences`.
+    /// Appends the channel-wise differences of pixels from others; see `scrim_add_differences`.
     mutating func append(
         _ pixels: UnsafePointer<UInt32>, from others: UnsafePointer<UInt32>, _ count: Int, bytesPerPixel: Int
     ) {
@@ -41,7 +41,7 @@ private import CPixels
         }
     }
 
-    /// The whole stream. Something must have been appended.
+    /// Ends the stream and returns it. Something must have been appended.
     mutating func end() -> [UInt8] {
         endRun()
         endBlock(isLast: true)
@@ -52,10 +52,10 @@ private import CPixels
         return bytes
     }
 
-    /// What the halves of the checksum are modulo (RFC 1950, 9).
+    /// The modulus of both halves of the checksum (RFC 1950, 9).
     private static let prime: UInt64 = 65_521
 
-    /// Writes the zeros that have come together.
+    /// Writes the pending run of zeros.
     private mutating func endRun() {
         while unsafe scrim_end_run(&state) == 0 { endBlock(isLast: false) }
     }
@@ -73,15 +73,15 @@ private import CPixels
         }
         let code = PrefixCode(frequencies: frequencies, longest: 15)
         bits.append(isLast ? 0b101 : 0b100, length: 3)
-        // And of one distance, one byte back, in one bit.
+        // There is a single distance code, for one byte back, of one bit.
         appendLengths(code.codes.map(\.length) + [1])
         unsafe bits.append(block, codes: Self.codes(of: code))
         bits.append(code.codes[end])
         unsafe state.count = 0
     }
 
-    /// The code of each token, as `scrim_write_codes` takes it; of a run the code of its length, the length's offset
-    /// from the first with that code, and the distance, 0.
+    /// The bits for each token, as `scrim_write_codes` takes them. For a run: the code of its length, the extra bits of
+    /// the length, and the distance code, 0.
     private static func codes(of code: PrefixCode) -> [UInt32] {
         code.codes.prefix(256).map { $0.bits | $0.length << 24 }
             + RunLength.of.map { run in
@@ -90,8 +90,7 @@ private import CPixels
             }
     }
 
-    /// Writes the lengths of 286 literals' codes and of one distance's: each by a code of its own, runs of zeros as
-    /// such.
+    /// Writes the code lengths of 286 literals and of one distance, with a code of their own and with runs of zeros.
     private mutating func appendLengths(_ lengths: [UInt32]) {
         var symbols: [(symbol: Int, extra: UInt32, extraLength: UInt32)] = []
         var index = 0
@@ -120,8 +119,8 @@ private import CPixels
     }
 }
 
-/// How deflate says the length of a repetition (RFC 1951, 3.2.5): a symbol, and how far it is from the first length
-/// that the symbol stands for.
+/// How deflate writes the length of a repetition (RFC 1951, 3.2.5): a symbol, and the difference from the shortest
+/// length of that symbol.
 private struct RunLength {
     var symbol = 0
     var extra: UInt32 = 0
@@ -129,12 +128,12 @@ private struct RunLength {
 
     static let range = 3...258
 
-    /// By length.
+    /// The encoding of each length.
     static let of: [RunLength] = (0...range.upperBound).map { length in
         if length < range.lowerBound { return RunLength() }
         if length == range.upperBound { return RunLength(symbol: 285) }
         if length < 11 { return RunLength(symbol: 254 + length) }
-        // From 11 on four symbols share a number of extra bits.
+        // From length 11 on, four symbols in turn have the same number of extra bits.
         var (extraLength, first) = (1, 11)
         while length >= first + 4 << extraLength {
             first += 4 << extraLength
@@ -147,9 +146,9 @@ private struct RunLength {
     }
 }
 
-/// Memory for the tokens of a block.
+/// The memory for the tokens of a block.
 @safe private final class TokenBuffer {
-    /// So many that the lengths of its codes, some hundred bytes, do not count.
+    /// The number of tokens, so large that the code lengths of a block, some hundred bytes, are negligible.
     static let room = 1 << 16
 
     let start = UnsafeMutablePointer<UInt16>.allocate(capacity: room)

@@ -1,13 +1,13 @@
 import Geometry
 
-/// How a shadow is blurred: coarsely, as what is blurred by many pixels has no more to show, and enlarged.
+/// How a shadow is blurred: with a large deviation there is no detail, so it is drawn in coarse pixels and scaled up.
 struct ShadowBlur {
-    /// A standard deviation in pixels.
+    /// The standard deviation in pixels.
     let deviation: Double
-    /// Pixels that are one where it is blurred.
+    /// The number of pixels along the side of a coarse pixel.
     let factor: Int
 
-    /// Pixels of a standard deviation that are kept where what is blurred is drawn coarsely.
+    /// The least standard deviation, in coarse pixels.
     private static let finest = 3.0
 
     init(_ deviation: Double) {
@@ -15,41 +15,41 @@ struct ShadowBlur {
         factor = deviation.isFinite ? Int(max(1, min(65_536, deviation / Self.finest))) : 1
     }
 
-    /// Whether nothing is seen of it.
+    /// Whether the blur is too small to be seen.
     var isSharp: Bool { !(deviation > 0.3) }
     var box: BoxBlur { BoxBlur(deviation: deviation / Double(factor)) }
-    /// Pixels by which it reaches beyond what casts it, and sees beyond what it is drawn on: those of the blur, and of
-    /// coarse pixels that one lies between.
+    /// How many pixels the shadow reaches beyond its shape, and depends on beyond the drawn area: the reach of the
+    /// blur, and of the interpolation between coarse pixels.
     var reach: Int { isSharp ? 0 : (box.reach + 3) * factor }
 }
 
 /// How a material blurs what is below it.
 struct BackdropBlur {
     let blur: ShadowBlur
-    /// What it may look at, in pixels.
+    /// The area that the material may sample, in pixels.
     let panel: PixelRect
 
-    /// Nil where a step is none.
+    /// `nil` if the step is no backdrop.
     init?(_ step: PaintStep) {
         guard case .backdrop(let backdrop, let panel) = step.action else { return nil }
         blur = ShadowBlur(max(0, backdrop.blur * step.transform.magnification))
         self.panel = panel
     }
 
-    /// The coarse pixels that some pixels show, and those beside them: counted from the picture's own edge, so that
-    /// they are the same ones whichever pixels are asked about.
+    /// The coarse pixels that cover some pixels, and their neighbours. They are counted from the picture's own edge, so
+    /// that they do not depend on which pixels are asked for.
     func cells(for part: PixelRect) -> PixelRect? { cells(of: part, more: 1) }
 
-    /// The coarse pixels that those are blurred from.
+    /// The coarse pixels that the blur of those depends on.
     func cellsBehind(_ part: PixelRect) -> PixelRect? { cells(of: part, more: 1 + blur.box.reach) }
 
-    /// The pixels that all of this comes from.
+    /// The pixels that all of this depends on.
     func seen(from part: PixelRect) -> PixelRect? {
         guard let cells = cellsBehind(part) else { return nil }
         return pixels(of: cells)
     }
 
-    /// The pixels of the panel in coarse ones.
+    /// The pixels of the panel within some coarse pixels.
     func pixels(of cells: PixelRect) -> PixelRect? {
         let factor = blur.factor
         return PixelRect(

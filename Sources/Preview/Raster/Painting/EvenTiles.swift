@@ -1,23 +1,23 @@
 import Geometry
 
-/// The tiles of a picture that have one colour all over so far.
+/// The tiles of a picture that have a single colour so far.
 ///
-/// Their pixels are written once: when something else is drawn there, or at the end. Most of a picture is what a few
-/// fills one over the other leave, so that each of them would write all of it.
+/// Their pixels are written only when something else is drawn there, or at the end. Most of a picture is the result of
+/// a few fills over each other, each of which would otherwise write all pixels.
 ///
-/// At first every tile waits to be clear, so that none shows what the memory of its bitmap held before.
+/// At first every tile is pending as clear, so that none shows the former content of the bitmap's memory.
 struct EvenTiles {
     private let bitmap: Bitmap
     private let grid: TileGrid
     private var waiting: TileSet
-    /// Of those that wait, as a bitmap has it.
+    /// The colours of the pending tiles, as pixels of a bitmap.
     private var pixels: [UInt32]
-    /// One pixel, on which Cairo shows what a fill makes of another.
+    /// A single pixel, on which Cairo composites a fill with a colour.
     private let swatch: Canvas
-    /// What the step at hand made of the pixel that it was last asked about.
+    /// The last colour that the current step was applied to, and the result.
     private var known: (before: UInt32, after: UInt32)?
 
-    /// Nil where there is no memory.
+    /// `nil` if there is no memory.
     init?(of bitmap: Bitmap, _ grid: TileGrid) {
         guard let pixel = Bitmap(width: 1, height: 1), let swatch = Canvas(pixel) else { return nil }
         (self.bitmap, self.grid, self.swatch) = (bitmap, grid, swatch)
@@ -31,15 +31,15 @@ struct EvenTiles {
         pixels[tile] = 0
     }
 
-    /// Begins another step.
+    /// Starts another step.
     mutating func next() { known = nil }
 
-    /// Fills all of a tile with the one colour of the step at hand.
+    /// Fills a whole tile with the single colour of the current step.
     ///
     /// - Parameters:
-    ///   - transform: The step's.
+    ///   - transform: The step's transform.
     ///   - draw: Draws the step.
-    /// - Returns: Whether the tile has one colour now; it is as before otherwise.
+    /// - Returns: Whether the tile now has a single colour; otherwise it is unchanged.
     mutating func fill(_ tile: PaintTile, by transform: PlaneTransform, _ draw: (Canvas) -> Void) -> Bool {
         guard tile.isOpaque || waiting.contains(tile.index) else { return false }
         let before = waiting.contains(tile.index) ? pixels[tile.index] : 0
@@ -50,7 +50,7 @@ struct EvenTiles {
         return true
     }
 
-    /// What the pixel in the middle of a tile becomes.
+    /// Returns the new colour of the pixel in the middle of a tile.
     private func shown(
         _ before: UInt32, in part: PixelRect, _ transform: PlaneTransform, _ draw: (Canvas) -> Void
     ) -> UInt32 {
@@ -65,16 +65,16 @@ struct EvenTiles {
         return swatch.bitmap[0, 0]
     }
 
-    /// Writes what a tile waits for.
+    /// Writes the pixels of a tile if they are pending.
     mutating func settle(_ tile: Int) {
         guard waiting.contains(tile) else { return }
         waiting.remove(tile)
         bitmap.fill(pixels[tile], in: grid[tile])
     }
 
-    /// Writes what the tiles wait for that some pixels touch.
+    /// Writes the pending pixels of the tiles that a part of the picture touches.
     mutating func settle(_ part: PixelRect) { grid.forEach(in: part) { settle($0) } }
 
-    /// Writes what every tile waits for.
+    /// Writes the pending pixels of all tiles.
     mutating func settleAll() { settle(grid.bounds) }
 }

@@ -2,14 +2,14 @@ import Geometry
 import Jobs
 
 extension PaintList {
-    /// How far steps are looked for that stand elsewhere than before.
+    /// How many steps ahead an equal step of the previous picture is searched for.
     private static let longestGap = 512
 
-    /// The tiles in which something may look otherwise than in the picture before.
+    /// Returns the tiles that may look different from the previous picture.
     ///
-    /// In every other tile the same steps are painted in the same order, so the same pixels come of them. Steps that
-    /// are alike are found in the order in which they stand in both; what is left over of either changes all pixels
-    /// that it may change, and a material whatever it sees changes of.
+    /// In every other tile the same steps are painted in the same order, so the pixels are the same. Equal steps are
+    /// matched in the order of both lists. Every unmatched step changes all tiles that it may paint, and a matched
+    /// material changes if anything changes that it samples.
     func changes(from before: PaintList, on grid: TileGrid) -> TileSet {
         var changed = TileSet(grid)
         var transform = 0
@@ -27,7 +27,7 @@ extension PaintList {
         return changed
     }
 
-    /// Adds the tiles of a material that see some that changed.
+    /// Adds the tiles of a material that samples a changed tile.
     private static func spread(_ changed: inout TileSet, _ blur: BackdropBlur, _ box: PixelRect, _ grid: TileGrid) {
         var more: [Int] = []
         grid.forEach(in: box) { tile in

@@ -3,17 +3,17 @@ import Geometry
 import Jobs
 import Typography
 
-/// Everything that a picture draws, step by step from the first to the last, in pixels.
+/// Everything that a picture draws, as steps from first to last, in pixels.
 struct PaintList {
     private(set) var steps: [PaintStep] = []
 
-    /// Around the operations at hand.
+    /// What applies to the current operations from the groups around them.
     fileprivate struct Surroundings {
         var transform: PlaneTransform
         var clip: PaintClip?
-        /// The pixels that may be seen.
+        /// The pixels that may be visible.
         var box: PixelRect
-        /// The pixels that materials blur: those of the panel, where there is one around them.
+        /// The pixels that materials may sample: those of the panel, if there is one around them.
         var panel: PixelRect
     }
 
@@ -32,7 +32,7 @@ struct PaintList {
             switch operation {
             case .fill(let path, let rule, let fill): add(path, rule, fill, opacity: 1, around)
             case .stroke(let path, let width, let color):
-                // As far as a corner of a line may reach.
+                // A mitred corner of a line may reach this far.
                 add(.stroke(path, width: width, color), path.bounds.insetBy(-width * 5), around)
             case .shadow(let shadow):
                 let reach = ShadowBlur(shadow.deviation * around.transform.magnification).reach
@@ -56,8 +56,8 @@ struct PaintList {
     }
 
     /// - Parameters:
-    ///   - bounds: What it changes, in its own space.
-    ///   - wider: And so many pixels around that.
+    ///   - bounds: The area that the step changes, in its own space.
+    ///   - wider: The number of pixels around it that the step may change as well.
     private mutating func add(
         _ action: PaintStep.Action, _ bounds: Rect, _ around: Surroundings, wider: Int = 0
     ) {
@@ -75,7 +75,7 @@ struct PaintList {
         guard own.transform.isPaintable else { return }
         add(line.outline, .nonZero, .solid(run.color), opacity: 1, own)
         for image in line.images {
-            // Where it is enlarged, its edges are as wide as a pixel of it.
+            // An enlarged image has soft edges, as wide as one of its pixels.
             let wide = Int(
                 max(1, min(1e6, (own.transform.magnification * image.frame.width / Double(image.width)).rounded(.up))))
             add(.image(image, opacity: Double(run.color.alpha) / 255), image.frame, own, wider: wide)
@@ -101,11 +101,11 @@ struct PaintList {
         }
     }
 
-    /// A group that is thinned as a whole, on the pixels that its steps change.
+    /// Adds a group that is composited with an opacity, limited to the pixels that its steps change.
     private mutating func addAside(_ group: Group, _ inner: Surroundings, _ drawings: PreparedDrawings) {
         let first = steps.count
         steps.append(PaintStep(action: .begin, transform: .identity, clip: nil, box: inner.box))
-        // Cut once, as it is put on what is there.
+        // The clip is applied once, when the group is composited.
         var aside = inner
         aside.clip = nil
         add(group.operations, aside, drawings)
@@ -119,7 +119,7 @@ struct PaintList {
 }
 
 extension PaintList.Surroundings {
-    /// The operation within an outline; nil where nothing is seen in it.
+    /// Returns these surroundings inside an outline; `nil` if nothing is visible there.
     fileprivate func cut(at path: VectorPath, _ rule: FillRule) -> Self? {
         guard let bounds = transform.bounds(of: path.bounds), let box = pixels(of: bounds) else { return nil }
         var cut = self
@@ -128,13 +128,13 @@ extension PaintList.Surroundings {
         return cut
     }
 
-    /// The pixels that a rectangle in pixels touches, and that may be seen.
+    /// The pixels that a rectangle in pixels touches, and that may be visible.
     fileprivate func pixels(of rect: Rect) -> PixelRect? {
         PixelRect(around: rect, in: box.maxX, box.maxY)?.intersection(box)
     }
 }
 
-/// The outlines of texts and the pixels of images, each worked out once however often it is drawn.
+/// The outlines of texts and the pixels of images, each computed once, however often it is drawn.
 final class PreparedDrawings {
     private struct Key: Hashable {
         var text: String
@@ -145,14 +145,14 @@ final class PreparedDrawings {
     }
 
     private let engine: PangoEngine
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: Double
     private var known: [Key: LineDrawing] = [:]
     let images = DecodedImages()
 
     /// - Parameters:
-    ///   - engine: What texts were measured with.
-    ///   - scale: Pixels a point.
+    ///   - engine: The engine that measured the texts.
+    ///   - scale: Pixels per point.
     init(_ engine: PangoEngine, scale: Double) { (self.engine, self.scale) = (engine, scale) }
 
     subscript(run: TextRun) -> LineDrawing {
@@ -170,7 +170,7 @@ final class PreparedDrawings {
 }
 
 extension TextBlock.Alignment {
-    /// How much of a box lies left of its anchor.
+    /// The fraction of a box that lies left of its anchor.
     fileprivate var share: Double {
         switch self {
         case .left: 0
@@ -181,7 +181,8 @@ extension TextBlock.Alignment {
 }
 
 extension PlaneTransform {
-    /// Whether Cairo draws by it: it ends for good with a matrix that cannot be inverted.
+    /// Whether Cairo can draw with the transform: a matrix that cannot be inverted puts its context into a permanent
+    /// error.
     var isPaintable: Bool {
         let area = a * d - b * c
         return area.isFinite && area.magnitude > 1e-12 && tx.isFinite && ty.isFinite

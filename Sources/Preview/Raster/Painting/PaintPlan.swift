@@ -2,26 +2,26 @@ import Dialogs
 import Geometry
 import Jobs
 
-/// Which steps of a picture are painted in which tiles, and what that takes: made before any pixel is painted.
+/// Which steps of a picture are painted in which tiles, and the cost of it, determined before any pixel is painted.
 ///
-/// From the last step back to the first it is known which tiles are still looked at. What covers a tile wholly spares
-/// it all that lies below, and a material asks for the tiles around that it blurs.
+/// Going from the last step back to the first, the plan knows which tiles are still visible. A step that covers a tile
+/// wholly hides everything below it there, and a material needs the surrounding tiles that it samples.
 struct PaintPlan {
-    /// Tiles that are clear before the first step.
+    /// The tiles that are cleared before the first step.
     private(set) var cleared: TileSet
-    /// What all of it takes, in fills of a pixel.
+    /// The whole cost, in fills of a pixel.
     private(set) var work = 0.0
-    /// Pixels that steps change, for tests: those of each step in each of its tiles.
+    /// The number of pixels that steps change, summed over all tiles of each step; for tests.
     private(set) var painted = 0
-    /// The tiles of all steps, the last step's first.
+    /// The tiles of all steps, those of the last step first.
     private var tiles: [PaintTile] = []
-    /// Where in there each step's are.
+    /// For each step, the range of its tiles in `tiles`.
     private var ranges: [Range<Int>]
 
-    /// - Parameter wanted: The tiles that somebody looks at in the end.
+    /// - Parameter wanted: The tiles that are needed in the end.
     init(_ list: PaintList, for wanted: TileSet, on grid: TileGrid) {
         var needed = wanted
-        // What groups that are painted aside are put on, the outermost first.
+        // The needed tiles below each open offscreen group, the outermost first.
         var below: [TileSet] = []
         ranges = [Range<Int>](repeating: 0..<0, count: list.steps.count)
         cleared = wanted
@@ -59,9 +59,9 @@ struct PaintPlan {
     /// The tiles in which a step is painted.
     func tiles(of step: Int) -> ArraySlice<PaintTile> { tiles[ranges[step]] }
 
-    /// Adds the tiles in which a step is painted, of those that are looked at.
+    /// Adds the needed tiles in which a step is painted.
     ///
-    /// - Returns: The tiles that it covers wholly.
+    /// - Returns: The tiles that the step covers wholly and opaquely.
     @discardableResult
     private mutating func add(_ step: PaintStep, _ needed: TileSet, _ grid: TileGrid) -> [Int] {
         let area = PaintArea(step)
@@ -84,7 +84,7 @@ struct PaintPlan {
 /// A tile in which a step is painted.
 struct PaintTile {
     private let number: Int32
-    /// Whether the step fills all of it with one colour, and whether nothing shines through that.
+    /// Whether the step fills the whole tile with one colour, and whether its paint is opaque.
     let (isEven, isOpaque): (Bool, Bool)
 
     init(_ index: Int, isEven: Bool = false, isOpaque: Bool = false) {
@@ -94,26 +94,26 @@ struct PaintTile {
     var index: Int { Int(number) }
 }
 
-/// What of some pixels a step changes.
+/// Which part of some pixels a step changes.
 struct PaintArea {
     enum Part { case nothing, some, all }
 
-    /// Where it is nothing but colour; nil where that is not known.
+    /// The area in which the step paints its full colour; `nil` if it is unknown.
     private var inside: ConvexArea?
-    /// Where it is nothing; nil where that is not known.
+    /// The area in which the step paints nothing; `nil` if it is unknown.
     private var hole: ConvexArea?
-    /// Pixels around those asked for that have to be inside as well, and in the hole; nil where an edge is one.
+    /// How many pixels around the given ones must lie in `inside`, or in `hole`, as well; `nil` for a sharp edge.
     private var reach: Double?
     private var holeReach: Double?
-    /// Whether nothing shines through where it is nothing but colour.
+    /// Whether the paint is opaque inside `inside`.
     private(set) var isOpaque = false
-    /// Whether the pixels are one colour.
+    /// Whether the paint has a single colour inside `inside`.
     private(set) var isEven = false
 
     init(_ step: PaintStep) {
         switch step.action {
         case .fill(let path, _, let fill, let opacity):
-            // Small ones have no tile that they cover.
+            // A small step covers no whole tile.
             guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
             inside = ConvexArea(path, step.transform)
             isOpaque = opacity >= 1 && fill.isOpaque
@@ -131,7 +131,7 @@ struct PaintArea {
     }
 
     func part(in part: PixelRect) -> Part {
-        // A hole in what is cast leaves no more than is within it.
+        // Inside the hole of a shadow, or of a stroke, nothing is painted.
         if let hole, holeReach.map({ hole.contains(part, within: $0) }) ?? hole.contains(part) { return .nothing }
         guard let inside else { return .some }
         return reach.map { inside.contains(part, within: $0) } ?? inside.contains(part) ? .all : .some
@@ -139,7 +139,7 @@ struct PaintArea {
 }
 
 extension Fill {
-    /// Whether nothing shines through it.
+    /// Whether the fill is opaque.
     fileprivate var isOpaque: Bool {
         switch self {
         case .solid(let color): color.alpha == 255
@@ -149,23 +149,23 @@ extension Fill {
     }
 }
 
-/// What painting takes, in fills of a pixel, as measured.
+/// The measured costs of painting, in fills of a pixel.
 enum PaintCost {
     static let clear = 0.3
-    /// Compressing what was painted.
+    /// Compressing a painted pixel.
     static let file = 6.0
     /// Decoding a pixel of an image.
     private static let decode = 40
-    /// To begin a step in a tile.
+    /// Starting a step in a tile.
     private static let begin = 6_000.0
-    /// A piece of an outline.
+    /// One segment of a path.
     private static let piece = 150.0
 
-    /// What a step takes for some pixels of a tile.
+    /// The cost of a step for some pixels of a tile.
     ///
     /// - Parameters:
-    ///   - isWhole: Whether it is nothing but colour there.
-    ///   - isCut: Whether an outline cuts some of it off.
+    ///   - isWhole: Whether the step paints its full colour on all of them.
+    ///   - isCut: Whether a clip cuts some of them off.
     static func of(_ step: PaintStep, _ part: PixelRect, isWhole: Bool, isCut: Bool) -> Double {
         let (pixel, pieces) = pixel(of: step, part, isWhole)
         return begin + Double(pieces) * piece + Double(part.count) * (pixel + (isCut ? 4 : 0))
@@ -181,7 +181,7 @@ enum PaintCost {
             guard !isWhole else { return (1.5, shadow.path.elements.count) }
             let blur = ShadowBlur(shadow.deviation * step.transform.magnification)
             let around = part.grown(by: blur.reach).count
-            // The mask is drawn and blurred coarsely, and enlarged; what is kept clear is cut out at each pixel.
+            // The mask is drawn and blurred in coarse pixels, and scaled up; a hole is cut out at full resolution.
             let mask = 6 * Double(around) / Double(max(1, part.count) * blur.factor * blur.factor)
             return (5 + mask + (shadow.hole == nil ? 0 : 6), 2 * shadow.path.elements.count)
         case .image, .picture: return (6, 0)
@@ -190,10 +190,10 @@ enum PaintCost {
         }
     }
 
-    /// What it takes to decode images, each once.
+    /// The cost of decoding images, each once.
     static func decoding(_ images: DecodedImages) -> Int { decode * images.pixels }
 
-    /// The work of blurring what a material sees, in painted pixels.
+    /// The cost of blurring what a material samples.
     static func blurring(_ blur: BackdropBlur, _ pixels: Int) -> Double {
         Double(pixels) * (1.5 + 14 / Double(blur.blur.factor * blur.blur.factor))
     }

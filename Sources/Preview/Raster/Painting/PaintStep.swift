@@ -2,39 +2,39 @@ import Dialogs
 import Geometry
 import Typography
 
-/// One step of painting a picture: an operation with all that is around it, led to pixels.
+/// One step of painting a picture: an operation with its transform to pixels and the clips around it.
 struct PaintStep: Equatable {
     enum Action: Equatable {
         case fill(VectorPath, FillRule, Fill, opacity: Double)
         case stroke(VectorPath, width: Double, Color)
         case shadow(CastShadow)
-        /// Glyphs in their own colours.
+        /// Glyphs in colours of their own.
         case image(LineDrawing.Image, opacity: Double)
-        /// An image of the request, over its frame in its own pixels.
+        /// An image of the request, over its frame, in its own pixels.
         case picture(DecodedImage)
-        /// With the pixels that it may look at.
+        /// A material, with the pixels that it may sample.
         case backdrop(Backdrop, within: PixelRect)
-        /// What follows is painted aside, up to the `end` that belongs to it.
+        /// Begins an offscreen group, which the matching `end` composites.
         case begin
-        /// What was painted aside is put on what is there.
+        /// Composites an offscreen group.
         case end(opacity: Double)
     }
 
     var action: Action
-    /// From the operation's space to pixels.
+    /// The transform from the operation's space to pixels.
     var transform: PlaneTransform
-    /// What it is cut at; nil where nothing cuts it.
+    /// The clip; `nil` for none.
     var clip: PaintClip?
-    /// All pixels that it may change.
+    /// The pixels that the step may change.
     var box: PixelRect
 
     static func == (one: PaintStep, other: PaintStep) -> Bool {
-        // What is told apart soonest comes first.
+        // The comparisons that are fastest to fail come first.
         one.box == other.box && one.transform == other.transform && one.clip == other.clip && one.action == other.action
     }
 }
 
-/// An outline that steps are cut at, inside of others.
+/// An outline that steps are clipped to, inside outer ones.
 final class PaintClip: Equatable {
     let outer: PaintClip?
     let path: VectorPath
@@ -46,10 +46,10 @@ final class PaintClip: Equatable {
         (self.path, self.rule, self.transform, self.outer) = (path, rule, transform, outer)
     }
 
-    /// Whether this outline, whatever is around it, surely leaves some pixels as they are.
+    /// Whether this outline, apart from outer ones, surely cuts off none of some pixels.
     func leaves(_ part: PixelRect) -> Bool { area?.contains(part) == true }
 
-    /// Whether no outline cuts anything of some pixels off, for sure.
+    /// Whether no outline surely cuts off any of some pixels.
     func leavesAll(_ part: PixelRect) -> Bool {
         var next: PaintClip? = self
         while let clip = next {
@@ -66,13 +66,13 @@ final class PaintClip: Equatable {
     }
 }
 
-/// The inside of a path without dents, in pixels.
+/// The inside of a convex path, in pixels.
 struct ConvexArea {
     private let path: FilledPath
-    /// The inside, where it is a rectangle that stands upright.
+    /// The inside, if it is an axis-parallel rectangle.
     private let rect: Rect?
 
-    /// Nil where the path has dents or several parts, or where it is not certain that it has none.
+    /// `nil` if the path is not convex, has several parts, or cannot be shown to be convex.
     init?(_ path: VectorPath, _ transform: PlaneTransform) {
         guard let there = path.withoutArcs.mapped(by: transform) else { return nil }
         var corners: [Point] = []
@@ -98,8 +98,8 @@ struct ConvexArea {
         self.path = FilledPath(there)
     }
 
-    /// Whether a polygon turns one way at all its corners, and once around. A curve that is given by such lies in it,
-    /// and has no dents either.
+    /// Whether a polygon turns in one direction at all its corners, and only once around. A curve with these control
+    /// points lies inside it, and is convex as well.
     private static func isConvex(_ corners: [Point]) -> Bool {
         var edges: [(x: Double, y: Double)] = []
         var last = corners.last ?? .zero
@@ -124,13 +124,14 @@ struct ConvexArea {
         return left != right && reversals <= 2
     }
 
-    /// Whether it covers some pixels wholly.
+    /// Whether the area covers some pixels wholly.
     func contains(_ part: PixelRect) -> Bool {
-        // An edge that stands upright cuts nothing of the pixels beside it; others are smoothed.
+        // A vertical or horizontal edge on a pixel boundary leaves neighbouring pixels alone; other edges are
+        // antialiased.
         contains(part, within: rect == nil ? 1 : 0)
     }
 
-    /// Whether the step's area contains `part` grown by `distance` pixels on every side.
+    /// Whether the area contains some pixels and everything within `distance` pixels of them.
     func contains(_ part: PixelRect, within distance: Double) -> Bool {
         let wide = part.rect.insetBy(-distance)
         if let rect {

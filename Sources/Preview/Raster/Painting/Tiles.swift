@@ -1,20 +1,20 @@
-/// The tiles that pictures are painted by, so that what has not changed in one, or is not seen, need not be painted
-/// there.
+/// The tiles of a picture, by which it is painted, so that tiles that have not changed or are not visible need not be
+/// painted.
 ///
-/// Each step of a picture is painted tile by tile, whatever other tiles there are: what comes out in a tile depends on
-/// what is drawn there alone, to the last bit.
+/// Each step is painted tile by tile, whichever other tiles there are: the pixels of a tile depend only on what is
+/// drawn in it, bit for bit.
 struct TileGrid {
     private let width: Int
     private let height: Int
     private let columns: Int
-    /// How many tiles there are.
+    /// The number of tiles.
     let count: Int
 
-    /// In pixels. Small enough that what moves leaves others alone, large enough that a tile costs more than to begin
-    /// it.
+    /// The size of a tile in pixels. Tiles are small enough that motion leaves others unchanged, and large enough that
+    /// the cost of starting a tile is outweighed.
     private static let (tileWidth, tileHeight) = (256, 128)
 
-    /// - Parameters: Pixels of a picture.
+    /// - Parameters: The size of a picture in pixels.
     init(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
         columns = (width - 1) / Self.tileWidth + 1
@@ -28,10 +28,10 @@ struct TileGrid {
             x: x, y: y, width: min(Self.tileWidth, width - x), height: min(Self.tileHeight, height - y))
     }
 
-    /// All of it.
+    /// The pixels of the whole grid.
     var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-    /// Each tile that some pixels, which may lie outside in part, touch.
+    /// Calls `body` for each tile that a part of the picture touches; the part may extend beyond the picture.
     @inline(__always) func forEach(in part: PixelRect, _ body: (Int) -> Void) {
         guard let part = part.intersection(bounds) else { return }
         for row in part.y / Self.tileHeight...(part.maxY - 1) / Self.tileHeight {
@@ -46,11 +46,11 @@ struct TileGrid {
     }
 }
 
-/// Some tiles of a grid.
+/// A set of tiles of a grid.
 struct TileSet: Equatable {
     private var words: [UInt64]
 
-    /// None.
+    /// Makes an empty set.
     init(_ grid: TileGrid) { words = [UInt64](repeating: 0, count: (grid.count + 63) / 64) }
 
     func contains(_ tile: Int) -> Bool { words[tile >> 6] >> UInt64(tile & 63) & 1 != 0 }
@@ -60,7 +60,7 @@ struct TileSet: Equatable {
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-    /// Each of them, in rising order.
+    /// Calls `body` for each tile, in ascending order.
     func forEach(_ body: (Int) -> Void) {
         for (index, word) in words.enumerated() {
             var rest = word

@@ -1,14 +1,14 @@
 private import CPixels
 import Jobs
 
-// What materials do to what is below them.
+// The effects of materials on what is below them.
 extension Bitmap {
-    /// Makes each pixel of `small` the mean of the `factor` × `factor` pixels that it stands for.
+    /// Sets each pixel of `small` to the mean of the `factor` × `factor` pixels that it stands for.
     ///
     /// - Parameters:
-    ///   - cells: Which of these coarse pixels `small` has, counted from the picture's first pixel.
-    ///   - part: The pixels of the picture that count.
-    ///   - origin: Which of the picture's this bitmap's first pixel is.
+    ///   - cells: The coarse pixels that `small` has, counted from the picture's first pixel.
+    ///   - part: The pixels of the picture that are averaged.
+    ///   - origin: The position in the picture of this bitmap's first pixel.
     func average(
         of cells: PixelRect, by factor: Int, within part: PixelRect, at origin: (x: Int, y: Int) = (0, 0),
         into small: Bitmap
@@ -31,7 +31,7 @@ extension Bitmap {
         }
     }
 
-    /// Takes over the pixels of another bitmap from a place in it on, as many as there are of this one.
+    /// Copies as many pixels as this bitmap has from another one, starting at a place there.
     func take(_ other: Bitmap, from x: Int, _ y: Int) {
         for row in 0..<height {
             let line = unsafe other.row(y + row) + x
@@ -39,13 +39,13 @@ extension Bitmap {
         }
     }
 
-    /// Blurs it; beyond its edges it goes on as at them.
+    /// Blurs the bitmap; beyond its edges, the outermost pixels are repeated.
     func blur(_ blur: BoxBlur) {
         let bytes = unsafe UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
         unsafe blur.apply(to: bytes, channels: 4, width: width, height: height, edge: .repeat)
     }
 
-    /// Saturates it, as CSS's `saturate()` does: the matrix of Filter Effects 1 §9.6.2, in sRGB.
+    /// Saturates the bitmap like CSS's `saturate()`: the matrix of Filter Effects 1 §9.6.2, in sRGB.
     func saturate(_ amount: Double) {
         guard amount != 1 else { return }
         func part(_ luminance: Double, own: Bool) -> Int {
@@ -76,17 +76,17 @@ extension Bitmap {
     }
 }
 
-/// The sums of the channels of columns of pixels.
+/// The sums of the channels of pixels in each column.
 private struct ColumnSums {
-    /// The column that has the first of the sums.
+    /// The column of the first sum.
     private let first: Int
-    /// Two channels in one number each, 32 bits apart: alpha and green, red and blue.
+    /// The sums, with two channels in one number, 32 bits apart: alpha and green, red and blue.
     private var sums: [(alphaGreen: UInt64, redBlue: UInt64)]
-    /// Of some rows, 16 bits apart.
+    /// The sums of a block of rows, with channels 16 bits apart.
     private var alphaGreen: [UInt32]
     private var redBlue: [UInt32]
 
-    /// So many rows have room in 16 bits.
+    /// The number of rows whose sum fits into 16 bits.
     private static let block = 256
 
     init(from first: Int, to end: Int) {
@@ -97,7 +97,7 @@ private struct ColumnSums {
         redBlue = alphaGreen
     }
 
-    /// Takes the sums of other rows.
+    /// Replaces the sums by those of other rows.
     mutating func add(_ rows: Range<Int>, of bitmap: Bitmap) {
         for index in sums.indices { sums[index] = (0, 0) }
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.block) {
@@ -114,7 +114,7 @@ private struct ColumnSums {
 
     private static func spread(_ sum: UInt32) -> UInt64 { UInt64(sum & 0xFFFF_0000) << 16 | UInt64(sum & 0xFFFF) }
 
-    /// The mean pixel of some columns.
+    /// Returns the mean pixel of some columns.
     func mean(of columns: Range<Int>, rows: Int) -> UInt32 {
         var (alphaGreen, redBlue): (UInt64, UInt64) = (0, 0)
         for column in columns {

@@ -1,33 +1,33 @@
 private import Glibc
 private import Synchronization
 
-/// Memory of large bitmaps, kept for the next ones: to have it mapped anew costs as much as to fill it several times.
+/// Keeps the memory of large bitmaps for later ones: mapping it anew costs as much as filling it several times.
 ///
-/// What is kept is bounded, for the whole process. Bitmaps have one size as long as the same device is drawn, so a
-/// block serves whatever takes a quarter of it at least.
+/// The kept memory is bounded, for the whole process. Bitmaps have the same size as long as the same device is drawn,
+/// so a block is reused for bitmaps that take at least a quarter of it.
 @safe enum BitmapMemory {
-    /// Bytes of a block, and of all that are kept: a picture as large as may be, unless more is allowed, or four of a
+    /// The least size of a block, and the most bytes that are kept: one picture of the default limit, or four of a
     /// phone.
     private static let (least, most) = (1 << 20, 64 << 20)
-    /// The large pages of the processors at hand. Memory is asked for by them, so that it is mapped in tens of steps
-    /// instead of thousands.
+    /// The size of the processor's large pages. Memory is allocated in multiples of it, so that it is mapped in tens of
+    /// steps instead of thousands.
     private static let page = 1 << 21
 
-    /// A piece of memory.
+    /// A block of memory.
     ///
-    /// Sendable, as it is in the hands of one bitmap, or in the list.
+    /// Sendable, as it is owned either by one bitmap or by the list.
     @safe struct Block: @unchecked Sendable {
         let start: UnsafeMutableRawPointer
-        /// As many as were asked for, or more.
+        /// The size, at least what was requested.
         let bytes: Int
     }
 
     private static let spare = Mutex<[Block]>([])
 
-    /// Memory of so many bytes.
+    /// Returns a block of at least this many bytes.
     ///
-    /// - Parameter isClear: Whether all of them are zero; where not, they may be another picture's.
-    /// - Returns: Nil where there is none.
+    /// - Parameter isClear: Whether all bytes are zero; otherwise they may be another picture's.
+    /// - Returns: `nil` if there is no memory.
     static func take(_ bytes: Int, isClear: Bool) -> Block? {
         guard bytes >= least else { return unsafe calloc(bytes, 1).map { unsafe Block(start: $0, bytes: bytes) } }
         let block = spare.withLock { spare -> Block? in
@@ -39,13 +39,13 @@ private import Synchronization
         return block
     }
 
-    /// Takes memory back.
+    /// Gives a block back.
     static func give(_ block: Block) {
         guard block.bytes >= least, block.bytes <= most else { return unsafe free(block.start) }
         let left = spare.withLock { spare -> [Block] in
             spare.append(block)
             var left: [Block] = []
-            // The oldest go first.
+            // The oldest blocks are freed first.
             while spare.reduce(0, { $0 + $1.bytes }) > most { left.append(spare.removeFirst()) }
             return left
         }
@@ -57,7 +57,7 @@ private import Synchronization
         guard bytes >= 2 * page, let start = unsafe aligned_alloc(page, whole) else {
             return unsafe malloc(bytes).map { unsafe Block(start: $0, bytes: bytes) }
         }
-        // A hint: without it all is as before.
+        // Only a hint, which may be ignored.
         unsafe madvise(start, whole, MADV_HUGEPAGE)
         return unsafe Block(start: start, bytes: whole)
     }

@@ -1,13 +1,13 @@
 private import Glibc
 import Jobs
 
-/// A Gaussian blur made of three box blurs, as Filter Effects 1 §9.18 (`feGaussianBlur`) allows; it takes a time that
-/// does not depend on the deviation.
+/// A Gaussian blur made of three box blurs, as Filter Effects 1 §9.18 (`feGaussianBlur`) allows. Its time does not
+/// depend on the deviation.
 struct BoxBlur {
-    /// The three boxes: how many pixels each takes before and behind the one at hand.
+    /// The three boxes: how many pixels before and behind the current one each averages.
     private let boxes: [(before: Int, behind: Int)]
 
-    /// - Parameter deviation: A standard deviation in pixels.
+    /// - Parameter deviation: The standard deviation in pixels.
     init(deviation: Double) {
         let width = Int(max(0, min(4096, deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)))
         if width <= 1 {
@@ -15,32 +15,32 @@ struct BoxBlur {
         } else if width % 2 == 1 {
             boxes = Array(repeating: (width / 2, width / 2), count: 3)
         } else {
-            // Two boxes half a pixel off, one to either side, and one that is a pixel wider.
+            // Two boxes that are off centre by half a pixel, to either side, and one that is a pixel wider.
             boxes = [(width / 2, width / 2 - 1), (width / 2 - 1, width / 2), (width / 2, width / 2)]
         }
     }
 
-    /// How many pixels away one still counts.
+    /// The distance at which a pixel still counts, in pixels.
     var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.behind) } }
 
-    /// What to do with pixels beyond the edge.
+    /// The treatment of pixels beyond the edge.
     enum Edge {
         /// They are clear.
         case clear
-        /// They are as the last ones.
+        /// They are equal to the outermost pixels.
         case `repeat`
     }
 
-    /// Blurs rows of `channels` values each, `width` × `height` of them, in place.
+    /// Blurs `width` × `height` pixels of `channels` values each, in place.
     ///
-    /// One pass goes down, over whole rows at a time, which the processor does sixteen values at once; the way across
-    /// is the same pass over the picture turned about its diagonal.
+    /// One pass goes down, over whole rows at a time, of which the processor handles sixteen values at once. The
+    /// horizontal blur is the same pass over the transposed picture.
     ///
     /// - Parameter channels: 1 or 4.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, channels: Int, width: Int, height: Int, edge: Edge) {
         guard !boxes.isEmpty, width > 0, height > 0, channels == 1 || channels == 4 else { return }
         let count = width * height * channels
-        // In the heap: a picture may be larger than what a thread has on its stack.
+        // On the heap: a picture may be larger than a thread's stack.
         guard let memory = unsafe malloc(count) else { return }
         defer { unsafe free(memory) }
         let other = unsafe memory.bindMemory(to: UInt8.self, capacity: count)
@@ -50,12 +50,12 @@ struct BoxBlur {
         unsafe blurDown(pixels, by: other, width: width * channels, height: height, edge)
     }
 
-    /// Copies rows as columns.
+    /// Transposes the pixels.
     private static func transpose(
         _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, channels: Int, width: Int,
         height: Int
     ) {
-        // What a row of tiles needs of either side stays at hand.
+        // The source and the target of a row of tiles stay in the processor's cache.
         let tile = 32
         if channels == 4 {
             let from = unsafe UnsafeMutableRawPointer(source).assumingMemoryBound(to: UInt32.self)
@@ -81,14 +81,14 @@ struct BoxBlur {
         }
     }
 
-    /// Blurs each column of `width` values a row with all boxes, in place.
+    /// Blurs each column of an array with `width` values per row by all boxes, in place.
     ///
-    /// - Parameter room: As many values, which it may overwrite.
+    /// - Parameter room: Memory for as many values, which is overwritten.
     private func blurDown(
         _ values: UnsafeMutablePointer<UInt8>, by room: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
         _ edge: Edge
     ) {
-        // Not `withUnsafeTemporaryAllocation`: Swift 6.3 loses its way behind the closure where code is instrumented
+        // Not `withUnsafeTemporaryAllocation`: Swift 6.3 miscompiles the code after the closure when it is instrumented
         // for fuzzing.
         let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
         defer { unsafe sums.deallocate() }
@@ -104,7 +104,7 @@ struct BoxBlur {
         _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>,
         _ sums: UnsafeMutablePointer<UInt32>, width: Int, height: Int, _ box: (before: Int, behind: Int), _ edge: Edge
     ) {
-        /// A row, also beyond the edges; nil where nothing is there.
+        /// The row at an index that may be beyond the edges; `nil` if there is none.
         func row(_ index: Int) -> UnsafeMutablePointer<UInt8>? {
             if index >= 0, index < height { return unsafe source + index * width }
             guard case .repeat = edge else { return nil }
@@ -118,8 +118,8 @@ struct BoxBlur {
             guard let into = unsafe row(index) else { break }
             for x in 0..<width { unsafe sums[x] &+= UInt32(into[x]) }
         }
-        // One division less: a product with the reciprocal, in 24 bits behind the point. With 4,096 values at most it
-        // stays within 32 bits.
+        // Instead of a division, a product with the reciprocal, which has 24 fractional bits. With at most 4,096 values
+        // it stays within 32 bits.
         let share = UInt32((1 << 24) / (box.before + box.behind + 1) + 1)
         let half = UInt32(1 << 23)
         for index in 0..<height where !JobBudget.isOver(after: Int32(clamping: width / 1024 + 1)) {

@@ -3,16 +3,15 @@ import Dialogs
 import Geometry
 import Typography
 
-/// A bitmap with Cairo's pen on it. Coordinates are in points until they meet the pixels.
+/// A bitmap with a Cairo context. Coordinates are in points until they are transformed to pixels.
 ///
-/// Cairo's drawing is in software, with edges smoothed by how much of a pixel they cover. In the hands of one thread at
-/// a time.
+/// Cairo draws in software, with edges antialiased by coverage. A canvas is used by one thread at a time.
 @safe final class Canvas {
     let bitmap: Bitmap
-    // Both made in `init` and freed in `deinit`.
+    // Both are created in `init` and destroyed in `deinit`.
     private let surface: OpaquePointer
     private let context: OpaquePointer
-    /// From points to pixels.
+    /// The transform from points to pixels.
     private(set) var transform = PlaneTransform.identity
 
     init?(_ bitmap: Bitmap) {
@@ -39,13 +38,13 @@ import Typography
 
     func restore() { unsafe cairo_restore(context) }
 
-    /// Leads what follows to pixels by a transform that can be inverted; its perspective does not count.
+    /// Sets the transform of what follows, which must be invertible; its perspective is ignored.
     func lead(by transform: PlaneTransform) {
         self.transform = transform
         setMatrix(transform)
     }
 
-    /// Cuts what follows at an outline, which `transform` leads to pixels.
+    /// Clips what follows to an outline that `transform` maps to pixels.
     func clip(_ path: VectorPath, _ rule: FillRule, _ transform: PlaneTransform) {
         setMatrix(transform)
         trace(path)
@@ -56,7 +55,7 @@ import Typography
 
     // MARK: Drawing
 
-    /// - Parameter opacity: Times the alpha of the fill's colours.
+    /// - Parameter opacity: Multiplied with the alpha of the fill's colours.
     func fill(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, opacity: Double = 1) {
         trace(path)
         unsafe cairo_set_fill_rule(context, rule.cairo)
@@ -70,7 +69,7 @@ import Typography
         unsafe cairo_stroke(context)
     }
 
-    /// Puts another bitmap on what is there, its pixels led by `transform` to this canvas's.
+    /// Composites another bitmap, whose pixels `transform` maps to this canvas's.
     func draw(_ other: Bitmap, by transform: PlaneTransform, opacity: Double) {
         let stride = Int32(other.width * 4)
         let bytes = unsafe UnsafeMutableRawPointer(other.pixels).assumingMemoryBound(to: UInt8.self)
@@ -80,7 +79,7 @@ import Typography
         ) { unsafe cairo_paint_with_alpha($0, opacity) }
     }
 
-    /// Puts glyphs that have their own colours in their place.
+    /// Draws glyphs that have colours of their own.
     func draw(_ image: LineDrawing.Image, opacity: Double) {
         guard let bitmap = Bitmap(width: image.width, height: image.height) else { return }
         for index in 0..<min(image.pixels.count, image.width * image.height) {
@@ -92,7 +91,7 @@ import Typography
         draw(bitmap, by: transform.followed(by: self.transform), opacity: opacity)
     }
 
-    /// Draws an image over its frame, or the placeholder where it is damaged.
+    /// Draws an image over its frame, or the placeholder if it is damaged.
     func draw(_ image: DecodedImage) {
         let frame = VectorPath(rectangle: image.frame)
         guard let (bitmap, own) = image.bitmap(for: transform.magnification) else {
@@ -115,11 +114,11 @@ import Typography
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         unsafe cairo_fill(context)
-        // The bitmap is the image's own: nothing of the context is to point to it later.
+        // The bitmap belongs to the image: the context must not keep a pointer to it.
         setSource(.black)
     }
 
-    /// Fills a colour through a mask whose pixels `transform` leads to this canvas's.
+    /// Fills a colour through a mask whose pixels `transform` maps to this canvas's.
     func fill(_ color: Color, through mask: Mask, by transform: PlaneTransform) {
         unsafe fill(
             color, by: transform,
@@ -127,7 +126,7 @@ import Typography
                 mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.stride)))
     }
 
-    /// Fills a colour through the alpha of pixels that `transform` leads to this canvas's.
+    /// Fills a colour through the alpha of a bitmap's pixels.
     func fill(_ color: Color, through mask: Bitmap, by transform: PlaneTransform) {
         let bytes = unsafe UnsafeMutableRawPointer(mask.pixels).assumingMemoryBound(to: UInt8.self)
         unsafe fill(
@@ -204,7 +203,7 @@ import Typography
         }
     }
 
-    /// Takes a gradient without stops over, and adds them.
+    /// Adds stops to a gradient that has none, and uses it as the source. It takes ownership of the gradient.
     private func setSource(_ gradient: OpaquePointer?, _ stops: [Fill.Stop], _ opacity: Double) {
         defer { unsafe cairo_pattern_destroy(gradient) }
         for stop in stops {
@@ -226,7 +225,7 @@ extension FillRule {
 }
 
 extension VectorPath {
-    /// Makes this the path of one of Cairo's contexts.
+    /// Makes this the current path of a Cairo context.
     func trace(on context: OpaquePointer) {
         unsafe cairo_new_path(context)
         var pen = Point.zero
@@ -247,7 +246,7 @@ extension VectorPath {
                 unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
                 pen = end
             case .close: unsafe cairo_close_path(context)
-            // There is none left.
+            // `withoutArcs` leaves none.
             case .arc: break
             }
         }

@@ -1,7 +1,7 @@
 import Geometry
 import Images
 
-/// The images of some pictures, each decoded once, and not before it is painted.
+/// The images of some pictures, each decoded at most once, when it is first painted.
 final class DecodedImages {
     private var known: [DataImage: DecodedImage] = [:]
 
@@ -12,26 +12,27 @@ final class DecodedImages {
         return decoded
     }
 
-    /// The pixels of all of them.
+    /// The number of pixels of all images together.
     var pixels: Int { known.values.reduce(0) { $0 + $1.image.width * $1.image.height } }
 }
 
-/// An image as bitmaps, each as large as it is drawn. In the hands of one thread at a time.
+/// An image as bitmaps in the sizes in which it is drawn. It is used by one thread at a time.
 final class DecodedImage: Equatable {
     let image: DataImage
-    /// The file's pixels; nil where it is damaged, or there is no memory for them.
+    /// The file's pixels; `nil` if it is damaged, or if there is no memory.
     private lazy var whole = Self.decoded(image)
-    /// Smaller ones, by how many pixels of the file one of theirs stands for in either direction.
+    /// Reduced bitmaps, by the number of the file's pixels along the side of one of theirs.
     private var smaller: [Int: Bitmap] = [:]
 
     init(_ image: DataImage) { self.image = image }
 
-    /// What it covers where it is drawn.
+    /// The area that the image covers when it is drawn.
     var frame: Rect { Rect(x: 0, y: 0, width: Double(image.shownWidth), height: Double(image.shownHeight)) }
 
-    /// The pixels for a magnification, and how those lead to the frame; nil where the image is damaged.
+    /// Returns the pixels for a magnification, with their transform to the frame; `nil` if the image is damaged.
     ///
-    /// What is drawn much smaller is averaged first: each pixel of a bitmap is drawn from its four neighbours alone.
+    /// An image that is drawn much smaller is averaged first, as Cairo interpolates each pixel from only four
+    /// neighbours.
     func bitmap(for magnification: Double) -> (bitmap: Bitmap, transform: PlaneTransform)? {
         guard let whole else { return nil }
         let turn = image.orientation.transform(width: Double(image.width), height: Double(image.height))

@@ -2,16 +2,16 @@ private import CPango
 private import Glibc
 import Geometry
 
-/// How much of each pixel a shape covers, in 255ths, row by row.
+/// The coverage of each pixel by a shape, in 255ths, row by row.
 @safe final class Mask {
     let width: Int
     let height: Int
-    /// Bytes from one row to the next, as Cairo wants them.
+    /// The number of bytes from one row to the next, as Cairo requires it.
     let stride: Int
     /// Made in `init`, freed in `deinit`.
     let bytes: UnsafeMutablePointer<UInt8>
 
-    /// The inside of `path`, led to pixels by a transform that can be inverted; nil where there is no memory.
+    /// The inside of `path`, mapped to pixels by a transform that must be invertible; `nil` if there is no memory.
     init?(of path: VectorPath, by transform: PlaneTransform, width: Int, height: Int) {
         guard width > 0, height > 0 else { return nil }
         self.width = width
@@ -36,9 +36,9 @@ import Geometry
 
     deinit { unsafe free(bytes) }
 
-    /// The mask as pixels of black, with clear ones to its right and below it; nil where there is no memory.
+    /// Returns the mask as black pixels, with clear ones to the right and below; `nil` if there is no memory.
     ///
-    /// Cairo enlarges such pixels several times as fast as bytes, to the same values.
+    /// Cairo scales such pixels up several times as fast as bytes, with the same results.
     func pixels(_ size: (width: Int, height: Int)) -> Bitmap? {
         guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
         for row in 0..<min(height, size.height) {
@@ -48,7 +48,7 @@ import Geometry
         return bitmap
     }
 
-    /// Blurs it; beyond its edges nothing is covered.
+    /// Blurs the mask; beyond its edges nothing is covered.
     func blur(_ blur: BoxBlur) {
         unsafe blur.apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)
     }

@@ -1,23 +1,22 @@
 import JSONText
 
-/// How the elements of one array of a specification are matched, so that two specifications are compared element by
-/// element and not index by index. An array that has none is compared by index.
+/// How the elements of an array are matched, so that two specifications are compared element by element rather than by
+/// index. An array without an identity is compared by index.
 struct ElementIdentity {
-    /// The members whose values make an element's name, one reference token of a pointer each; none where the element
-    /// itself, a string, is its own name.
+    /// The members whose values make up an element's name, one reference token of a pointer for each. Empty if the
+    /// elements are strings that are their own names.
     var members: [StaticString] = []
-    /// The member that is added to the name where several elements of either array would share one.
+    /// The member that is appended to the name if several elements of either array would share one.
     var further: StaticString?
-    /// Whether the order of the elements means something: what is painted, touched or focused first.
+    /// Whether the order of the elements has a meaning: what is painted, touched or focused first.
     var isOrdered = false
 
-    /// The identity of the elements of the array that a member of that name holds.
+    /// The identity of the elements of an array, found by the name of the array's member.
     static func ofElements(in array: JSONMember) -> ElementIdentity? {
         table.first { array.isNamed($0.array) }?.identity
     }
 
-    /// The one table of all arrays whose elements have a name. No two arrays of a specification share theirs with
-    /// another meaning.
+    /// All arrays whose elements have a name. In a specification, no name of an array has two meanings.
     private static let table: [(array: StaticString, identity: ElementIdentity)] = [
         ("layers", ElementIdentity(members: ["id"], isOrdered: true)),
         ("tracks", ElementIdentity(members: ["layer", "property"])),
@@ -34,9 +33,10 @@ struct ElementIdentity {
         ("trace", ElementIdentity(members: ["rule"], further: "pointer")),
     ]
 
-    /// The names of the elements of two arrays, as they stand in pointers: unique within each array.
+    /// Returns the names of the elements of two arrays, as pointers have them: unique within each array.
     ///
-    /// What shares its name even with the further member is numbered from the second on: `presenter`, `presenter#2`.
+    /// If elements share a name even with the further member, they are numbered from the second on: `presenter`,
+    /// `presenter#2`.
     func names(of first: [JSONNode], and second: [JSONNode]) -> (first: [String], second: [String]) {
         var names = (first: first.map { name(of: $0) }, second: second.map { name(of: $0) })
         if let further {

@@ -1,24 +1,24 @@
-/// Two lists of names brought together: each name once, in an order that keeps to both lists where they agree.
+/// Two lists of names merged into one: each name once, in an order that follows both lists where they agree.
 ///
 /// Exchanging the lists gives the same order with the sides exchanged.
 struct KeyedMerge {
-    /// One name: its indices in the two lists, or nil in the one that lacks it.
+    /// One name: its index in each list, `nil` in a list that lacks it.
     struct Pair: Hashable {
         var first: Int?
         var second: Int?
     }
 
     private(set) var pairs: [Pair] = []
-    /// Whether the names that both lists have come in the same order in each.
+    /// Whether the names that both lists have are in the same order in each.
     private(set) var isInOrder = true
 
-    /// - Precondition: no name comes twice in one list.
+    /// - Precondition: No list has a name twice.
     /// - Complexity: O(names).
     init(_ first: [String], _ second: [String]) {
         pairs.reserveCapacity(max(first.count, second.count))
         let indices = (Self.indices(first), Self.indices(second))
         var (left, right) = (0, 0)
-        // Names that both have and that were merged ahead of where one of the lists.
+        // Common names that were merged ahead of their place in one of the lists.
         var merged: Set<String> = []
         while left < first.count || right < second.count {
             if left < first.count, merged.contains(first[left]) {
@@ -41,7 +41,7 @@ struct KeyedMerge {
                 pairs.append(Pair(first: left, second: right))
                 (left, right) = (left + 1, right + 1)
             } else {
-                // Both have both, in another order; either is merged first by its name alone.
+                // Both lists have both names, in different orders. The lesser name goes first, whichever list it leads.
                 isInOrder = false
                 let names = [left < first.count ? first[left] : nil, right < second.count ? second[right] : nil]
                 guard let name = names.compactMap({ $0 }).min() else { break }

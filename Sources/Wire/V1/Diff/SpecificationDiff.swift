@@ -4,28 +4,29 @@ package import JSONText
 
 /// Writes what changed from one specification to another, as the body of `POST /v1/specs/diff`.
 ///
-/// A change names one leaf, or one element or member that only one side has, which is written once and whole, with null
-/// on the other side. Elements are matched by `ElementIdentity`. A curve that became one of another kind is a leaf.
-/// Where elements that both have exchange their order, and the order means something, the array's own pointer has the
-/// names of the elements before and after.
+/// A change names one leaf. An element or a member that only one side has is written once, as a whole, with null on the
+/// other side. Elements are matched by `ElementIdentity`. A curve that became one of another kind is a leaf. If common
+/// elements change their order, and the order has a meaning, the array's own pointer gets the names of the elements
+/// before and after.
 ///
-/// It walks the two specifications as they were written, so nothing that is answered can be forgotten here, and nothing
-/// below the last decimal written is a change. Exchanging the two gives the same changes with `from` and `to`
-/// exchanged.
+/// The diff compares the two specifications as they were written, so it covers every member of an answer, and no
+/// difference below the last written decimal is a change. Exchanging the two gives the same changes with `from` and
+/// `to` exchanged.
 package struct SpecificationDiff: ~Copyable {
     private var json: JSONWriter
-    /// The pointer of what is being compared.
+    /// The pointer to the values that are being compared.
     private var pointer: [UInt8] = []
 
     private init(_ json: consuming JSONWriter) { self.json = json }
 
-    /// The deepest nesting of a specification, with room to spare.
+    /// The deepest nesting of a specification, with a margin.
     private static let depth = 64
 
     /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it, and what the second has
     /// lost.
-    /// - Throws: Where there is no memory to read what was written, which is JSON; what is then written counts for
-    ///   nothing.
+    ///
+    /// - Throws: If there is no memory to parse the specifications, which are well-formed JSON. What was then written
+    ///   must not be used.
     package static func write(
         from first: borrowing JSONWriter, to second: borrowing JSONWriter, losses: [Loss],
         with documents: JSONDocumentPool, to json: inout JSONWriter
@@ -59,9 +60,9 @@ package struct SpecificationDiff: ~Copyable {
         if let fault { throw fault }
     }
 
-    // MARK: The walk
+    // MARK: Comparing
 
-    /// Compares two values that stand at the same pointer; `member` is the one that holds the first of them.
+    /// Compares two values at the same pointer. `member` is the one that holds the first value.
     private mutating func compare(_ first: JSONNode, _ second: JSONNode, as member: JSONMember?) {
         switch (first.kind, second.kind) {
         case (.object, .object):
@@ -127,7 +128,7 @@ package struct SpecificationDiff: ~Copyable {
         }
     }
 
-    /// Compares what may be on one side only, where it is a change as a whole.
+    /// Compares two values, of which one may be missing; that is one change.
     private mutating func compare(_ first: JSONNode?, _ second: JSONNode?, as member: JSONMember?) {
         if let first, let second {
             compare(first, second, as: member)
@@ -136,7 +137,7 @@ package struct SpecificationDiff: ~Copyable {
         }
     }
 
-    /// Runs `body` with a token, already escaped, behind the pointer.
+    /// Calls `body` with a token, already escaped, appended to the pointer.
     private mutating func below(_ token: String, _ body: (inout SpecificationDiff) -> Void) {
         guard !json.isFull, !JobBudget.isOver() else { return }
         let length = pointer.count
@@ -146,12 +147,12 @@ package struct SpecificationDiff: ~Copyable {
         pointer.removeSubrange(length...)
     }
 
-    /// Whether two curves are described by the same members.
+    /// Whether two curves have the same members.
     private static func isOfOneKind(_ first: JSONNode, _ second: JSONNode) -> Bool {
         first.members.map(\.name) == second.members.map(\.name)
     }
 
-    /// Whether two strings are the same bytes; canonical equivalence does not count.
+    /// Whether two strings have the same bytes; canonical equivalence does not count.
     private static func areEqual(_ first: JSONNode, _ second: JSONNode) -> Bool {
         second.stringValue.map { first.stringEquals($0) } ?? false
     }
@@ -178,7 +179,7 @@ package struct SpecificationDiff: ~Copyable {
         json.endObject()
     }
 
-    /// The names of an array's elements before and after, where those that both have stand in another order.
+    /// Writes the names of an array's elements before and after, if the common ones are in another order.
     private mutating func changeOrder(_ first: [String], _ second: [String]) {
         beginChange()
         json.member("from", first)
@@ -187,20 +188,20 @@ package struct SpecificationDiff: ~Copyable {
     }
 }
 
-/// A number read back from what `JSONWriter.number` wrote, with so many decimals as bring the same text again.
+/// A number parsed from what `JSONWriter.number` wrote, with the number of decimals that writes the same text again.
 struct WrittenNumber {
     var value: Double
     var decimals: Int
 
-    /// Four decimals, as nearly all numbers have, where they say the number exactly; else the nine of curves.
+    /// Makes a number with four decimals, as nearly all have, if they are exact; otherwise with the nine of curves.
     init(_ value: Double) {
         self.value = value
         decimals = (value * 10_000).rounded() / 10_000 == value ? 4 : 9
     }
 
-    /// `to` − `from` of the decimals as they are written: adding it to `from` gives `to`.
+    /// Returns `to` − `from` in decimal arithmetic: adding it to the written `from` gives the written `to`.
     ///
-    /// Beyond what a double counts of the last decimal, the doubles' own difference.
+    /// If the numbers are too large for a double to count units of the last decimal, the doubles are subtracted.
     static func difference(from: Double, to: Double) -> WrittenNumber {
         let decimals = max(WrittenNumber(from).decimals, WrittenNumber(to).decimals)
         let scale = decimals == 4 ? 10_000.0 : 1_000_000_000
@@ -215,7 +216,7 @@ struct WrittenNumber {
 extension Loss.Reason: NamedChoice { package static let names = ChoiceNames<Loss.Reason>() }
 
 extension JSONWriter {
-    /// What the second cannot show of the first, as the member `losses`.
+    /// Writes what the second specification has lost, as the member `losses`.
     fileprivate mutating func write(_ losses: [Loss]) {
         beginArray("losses")
         for loss in losses {
@@ -227,7 +228,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// A value as it was written before; null where there is none.
+    /// Writes a value as it was written before; null if there is none.
     fileprivate mutating func write(_ node: JSONNode?) {
         guard let node else { return null() }
         switch node.kind {

@@ -1,16 +1,16 @@
 import Devices
 import Dialogs
 
-/// The members that one kind of answer has, as `options.include` names them.
+/// The members of one kind of answer, by the names that `options.include` uses.
 struct AnswerMembers {
     private let members: [(name: String, parts: AnswerParts)]
 
     var names: [String] { members.map(\.name) }
 
-    /// What stands under a name; nil where there is none of that name.
+    /// The parts that a name stands for; `nil` if there is no such name.
     func parts(of name: String) -> AnswerParts? { members.first { $0.name == name }?.parts }
 
-    /// More names than any answer has members.
+    /// The most names in one list: more than any answer has members.
     static let mostNames = 64
 
     static let ofSpec = AnswerMembers(members: [("id", []), ("presentation", .presentation)] + common)
@@ -20,7 +20,7 @@ struct AnswerMembers {
         ("duration", .duration), ("layers", .layers), ("timeline", .timeline), ("turns", .rotations),
     ])
 
-    /// What a specification and a scene have in common.
+    /// The members that a specification and a scene have in common.
     private static let common: [(name: String, parts: AnswerParts)] =
         [
             ("schemaVersion", []), ("stage", .stage), ("layers", .layers), ("layers.frame", .layerFrames),

@@ -3,14 +3,15 @@ import Devices
 import Dialogs
 package import JSONText
 
-/// The behaviours of libraries, as the file has them that is built in. A fault in it is ours, and a test reads it all.
+/// The behaviours of libraries, read from the built-in file. A fault in the file is a defect of the program; a test
+/// reads the whole file.
 package enum Behaviours {
-    /// One of them, as a request may go by it.
+    /// One behaviour, in the form in which requests use it.
     final class Entry: Sendable {
         let behaviour: Boxed<Behaviour>
-        /// What it says of a dialog that says nothing itself.
+        /// The dialog members that the library gives a dialog with none of its own.
         private let dialog: JSONTape
-        /// The members of `dialog` without amounts of dimming by height, and without any heights.
+        /// The same members without the dimming by detent, and also without all detents.
         private let withoutAmounts: JSONTape
         private let withoutHeights: JSONTape
 
@@ -22,8 +23,8 @@ package enum Behaviours {
                 #"{"placement":{"detents":null,"selectedDetent":null,"largestUndimmedDetent":null}}"#)
         }
 
-        /// What it says where a dialog is silent. Heights come with all that names them: one that has heights of its
-        /// own gets none of these.
+        /// Returns the members for what a dialog leaves unsaid. Detents come together with the members that name them:
+        /// a dialog with detents of its own gets none of these.
         func defaults(under dialog: ObjectReader) -> JSONTape {
             if ["/placement/detents", "/placement/detentsByOrientation"].contains(where: dialog.reaches) {
                 return withoutHeights
@@ -33,10 +34,10 @@ package enum Behaviours {
         }
     }
 
-    /// What is wrong with the file; nothing.
+    /// The faults of the file. A test asserts that there are none.
     package static var faults: [JSONFault] { file.faults }
 
-    /// `{behaviours: [{id, library, version, source, summary, dialog, rules, figures}]}`.
+    /// Writes `{behaviours: [{id, library, version, source, summary, dialog, rules, figures}]}`.
     package static func writeList(to json: inout JSONWriter) { json.again(file.list) }
 
     static func entry(_ name: BehaviourName) -> Entry? { file.entries[name] }
@@ -71,7 +72,7 @@ package enum Behaviours {
         return file
     }()
 
-    /// The file as an answer: in the order of the names, the members of each in the order of the contract.
+    /// Writes the file as an answer: ordered by name, with the members of each behaviour in the order of the contract.
     private static func list(of root: JSONNode) -> [UInt8] {
         var json = JSONWriter(capacity: 16384)
         json.beginObject()
@@ -107,7 +108,7 @@ extension JSONWriter {
 }
 
 extension JSONTape {
-    /// This document after a merge patch, which is sound.
+    /// Returns these members after a merge patch, which must be well-formed JSON.
     fileprivate func without(_ patch: String) -> JSONTape {
         guard let patch = try? JSONTape(json: patch) else { return self }
         return withRoot { base in patch.withRoot { JSONTape(merging: $0, into: base) } }
@@ -122,13 +123,13 @@ extension SchemaReader {
             let object = ValueReader(dialog, context: context).object(DialogMembers.all),
             let read = ValueReader(rules, context: context).object(RuleMembers.all)
         else { return nil }
-        // For its faults.
+        // Read only to report its faults.
         _ = plain(object, on: nil, in: .anywhere)
         return Behaviours.Entry(Behaviour(name: name, rules: self.rules(in: read)), JSONTape(dialog))
     }
 
-    /// The library that a body names in its options, or else those that these stand on; nil where there is none, or
-    /// this reader goes after one already. Options are read behind dialogs, so it looks ahead.
+    /// Returns the library that a body names in its options, or else the one of `base`. `nil` if there is none, or if
+    /// this reader already follows one. Options come after dialogs in the reading order, so this looks ahead.
     @inline(__always) func library(of body: ObjectReader, _ base: Boxed<Behaviour>? = nil) -> Behaviours.Entry? {
         library == nil && (base != nil || body.mayHave("options")) ? named(in: body, base) : nil
     }
@@ -141,7 +142,7 @@ extension SchemaReader {
         return name.flatMap { Behaviours.entry($0) }
     }
 
-    /// A reader whose dialogs go after a library.
+    /// Returns a reader whose dialogs follow a library.
     @inline(never) func following(_ library: Behaviours.Entry) -> SchemaReader {
         var reader = self
         reader.library = library

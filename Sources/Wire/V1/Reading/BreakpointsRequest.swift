@@ -3,13 +3,13 @@ package import Devices
 package import Dialogs
 package import JSONText
 
-/// What `POST /v1/specs/breakpoints` varies.
+/// The quantity that `POST /v1/specs/breakpoints` varies.
 package enum BreakpointAxis: String, NamedChoice, Sendable {
-    /// Of the window, in points as the user sees it.
+    /// The side of the window, in points, as the user sees it.
     case width, height
-    /// The factor of the platform's own scale.
+    /// The factor by which the platform scales text.
     case textSize
-    /// The height of a docked keyboard, in points; none at 0.
+    /// The height of a docked keyboard, in points; 0 for no keyboard.
     case keyboard
 
     package static let names = ChoiceNames<BreakpointAxis>()
@@ -20,30 +20,30 @@ package struct BreakpointsRequest: Sendable {
     /// A member of the answer that is compared, by its dotted name.
     package struct Member: Hashable, Sendable {
         package var name: String
-        /// The names on the way to it.
+        /// The names of the members on the way to it.
         package var path: [String] { name.split(separator: ".").map(String.init) }
     }
 
     package var spec: SpecRequest
     package var axis: BreakpointAxis
     package var members: [Member]
-    /// Points of a pixel, or a hundredth of the text size's factor.
+    /// The step between values: one pixel, in points, or 0.01 of the text size's factor.
     package let step: Double
     /// The first value.
     package let from: Double
-    /// Steps from the first value to the last.
+    /// The number of steps from the first value to the last.
     package let steps: Int
-    /// The device as JSON, to be patched.
+    /// The device as JSON, which is patched for each value.
     fileprivate let device: String
 
     package static let members: NameTable = ["device", "dialog", "options", "vary", "from", "to", "of"]
-    /// Members of which the compared ones are parts.
+    /// The most members that are compared.
     private static let mostMembers = 64
 
-    /// The value after so many steps.
+    /// The value after `index` steps.
     package func value(at index: Int) -> Double { from + Double(index) * step }
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> BreakpointsRequest? {
@@ -66,7 +66,7 @@ package struct BreakpointsRequest: Sendable {
                     "Needs a number above \(JSONNumber.text(from)), where it begins, and got \(JSONNumber.text(to)).")
             return nil
         }
-        // The device is laid out as it is written here, patched.
+        // The device is part of the key as it was written, since the patches are applied to its JSON.
         context.mark(device.jsonText)
         spec.options.parts = compared.parts.union([.presentation, .layers])
         let step = axis == .textSize ? 0.01 : 1 / spec.device.profile.screen.scale
@@ -76,7 +76,7 @@ package struct BreakpointsRequest: Sendable {
             device: device.jsonText)
     }
 
-    /// The members that are compared: those that `include` names, or what stands below them.
+    /// The compared members: each is a name that `include` takes, or the path of something below it.
     private static func compared(
         _ root: ObjectReader, _ limits: RequestLimits
     ) -> (members: [Member], parts: AnswerParts) {
@@ -98,7 +98,7 @@ package struct BreakpointsRequest: Sendable {
 }
 
 extension AnswerMembers {
-    /// What stands under a name, or under the longest beginning of it that is one.
+    /// The parts that a dotted name stands for, or its longest prefix that is a name.
     fileprivate func parts(ofOrAbove name: String) -> AnswerParts? {
         var names = name.split(separator: ".", omittingEmptySubsequences: false)
         while !names.isEmpty {
@@ -110,7 +110,9 @@ extension AnswerMembers {
 }
 
 extension BreakpointsRequest {
-    /// The device with another value of what varies; throws what is wrong with that.
+    /// Returns the device with another value on the varied axis.
+    ///
+    /// - Throws: The faults of the patched device.
     package func device(
         at value: Double, catalog: Catalog, limits: RequestLimits
     ) throws(PatchedValue.Faults) -> DeviceState {
@@ -120,14 +122,14 @@ extension BreakpointsRequest {
         }
     }
 
-    /// A merge patch of the device.
+    /// The merge patch of the device for a value.
     private func patch(at value: Double) -> String {
         let device = spec.device
         let number = "\(value)"
         switch axis {
         case .textSize: return #"{"textSize":\#(number)}"#
         case .keyboard:
-            // The keyboard that there is keeps how it comes.
+            // Other members of the device's keyboard are kept.
             return value > 0 ? #"{"keyboard":{"height":\#(number),"frame":null}}"# : #"{"keyboard":null}"#
         case .width, .height:
             let isWidth = axis == .width

@@ -14,7 +14,7 @@ package struct ChangeRequest: Sendable {
     /// The members of each side.
     package static let sideMembers: NameTable = ["device", "dialog"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ChangeRequest? {
@@ -25,7 +25,7 @@ package struct ChangeRequest: Sendable {
 }
 
 extension SchemaReader {
-    /// Two rests; nil where anything is at fault.
+    /// Reads two rests; `nil` if anything is at fault.
     func changeRequest(_ root: ObjectReader, context: DecodingContext) -> ChangeRequest? {
         if let library = library(of: root) { return following(library).changeRequest(root, context: context) }
         func side(_ name: StaticString) -> SpecRequest? {

@@ -6,18 +6,19 @@ package import Preview
 package struct ContactSheetRequest: Sendable {
     package var matrix: MatrixRequest
     package var options: PictureOptions
-    /// Pictures side by side.
+    /// The number of pictures side by side.
     package var columns: Int
-    /// Points that each is wide; pixels of a sheet that is made of pixels.
+    /// The width of each picture: in points, or in pixels for a sheet of pixels.
     package var thumbnailWidth: Int
 
     private static let columns = 1...100
     private static let widths = 32...1_024
     private static let defaultWidth = 160
-    /// Side by side where nobody says, and fewer where the states and variants of a dialog make a row of their own.
+    /// The most columns of a sheet without a given number. There are fewer if the states and variants of a dialog make
+    /// a row of their own.
     private static let mostColumns = 12
 
-    /// The options of a picture that each of them goes by.
+    /// The options of a picture that apply to each picture of the sheet.
     private static let pictureNames: [PictureOptions.Name] = [.phase, .time, .annotate, .device, .background]
     private static let own: [String] = ["columns", "thumbnailWidth"]
     private static let bodyMembers = NameTable(
@@ -27,10 +28,10 @@ package struct ContactSheetRequest: Sendable {
     /// Whether a member of a URL is about the sheet rather than the matrix.
     package static func isOption(_ name: String) -> Bool { urlMembers.names.contains(name) }
 
-    /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the
-    /// result is nil where there is one.
+    /// Reads a body, and the options in it or in the URL. Reports every fault to `context`; returns `nil` if there is
+    /// one.
     ///
-    /// - Parameter options: The members of the URL that are options; nil where it has none.
+    /// - Parameter options: The members of the URL that are options; `nil` if it has none.
     package static func read(
         _ node: JSONNode, options: JSONNode?, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ContactSheetRequest? {
@@ -59,7 +60,7 @@ package struct ContactSheetRequest: Sendable {
             thumbnailWidth: width ?? defaultWidth)
     }
 
-    /// An option, wherever it stands.
+    /// The value of an option, from the URL or the body.
     private static func option(
         _ name: StaticString, _ root: ObjectReader, _ beside: ObjectReader?
     ) -> ValueReader? {
@@ -72,8 +73,8 @@ package struct ContactSheetRequest: Sendable {
         return beside.value(name)
     }
 
-    /// A row for the states and variants of one dialog, where they fit into it; else as many as are there, up to a
-    /// bound.
+    /// The default number of columns: a row for the states and variants of one dialog, if they fit; otherwise as many
+    /// as there are pictures, up to a bound.
     private static func defaultColumns(of matrix: MatrixRequest) -> Int {
         let states = matrix.axes.count * (matrix.variants.count + 1)
         return states > 1 && states <= mostColumns ? states : min(matrix.count, mostColumns)

@@ -1,7 +1,7 @@
 package import Dialogs
 
 extension DepictionRequest {
-    /// This request on a device in another state.
+    /// Returns this request with a change of the device's state.
     package func on(_ change: (inout DeviceState) -> Void) -> DepictionRequest {
         var changed = self
         switch subject {

@@ -4,10 +4,9 @@ package import JSONText
 package import Preview
 private import Synchronization
 
-/// What a picture, or an export, is asked of: the body of an endpoint that answers JSON, too, and the options beside
-/// it.
+/// A request for a picture or an export: the body of an endpoint that also answers JSON, and the options beside it.
 package struct DepictionRequest: Sendable {
-    /// Whose answers can be had in another form.
+    /// The endpoints whose answers also come in other formats.
     package enum Kind: String, Sendable, CaseIterable { case spec, scene, schedule, retarget, release, change }
 
     package enum Subject: Sendable {
@@ -19,7 +18,7 @@ package struct DepictionRequest: Sendable {
         case change(ChangeRequest)
     }
 
-    /// What is on the screen while its motion is interrupted.
+    /// What is on screen while its motion is interrupted.
     package enum Interrupted: Sendable {
         case stack(DialogStack)
         case schedule(ScheduleRequest)
@@ -32,12 +31,12 @@ package struct DepictionRequest: Sendable {
         (self.subject, self.options) = (subject, options)
     }
 
-    /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the
-    /// result is nil where there is one.
+    /// Reads a body, and the options in it or in the URL. Reports every fault to `context`; returns `nil` if there is
+    /// one.
     ///
     /// - Parameters:
-    ///   - options: The members of the URL that are options; nil where it has none.
-    ///   - members: The options that the format goes by.
+    ///   - options: The members of the URL that are options; `nil` if it has none.
+    ///   - members: The options that the format takes.
     package static func read(
         _ node: JSONNode, options: JSONNode?, as kind: Kind, _ members: DepictionMembers, catalog: Catalog,
         limits: RequestLimits, context: DecodingContext
@@ -56,11 +55,11 @@ package struct DepictionRequest: Sendable {
     }
 }
 
-/// The members of a request for one format: those of the body as ever, and the options.
+/// The members of a request for one format: those of the body in JSON, and the options.
 package struct DepictionMembers: Sendable {
-    /// The options that there are, in the order in which they are read.
+    /// The available options, in the order in which they are read.
     package let names: [PictureOptions.Name]
-    /// In the body: its own members, and the options. There `device` is the device.
+    /// The members of the body: its own, and the options. In a body, `device` is the device.
     let ofBody: NameTable
     let ofURL: NameTable
 
@@ -69,10 +68,10 @@ package struct DepictionMembers: Sendable {
         var kind: DepictionRequest.Kind
     }
 
-    /// The members that there are: tables of names are never freed, so they are made once however many ask.
+    /// The tables made so far. Name tables are never freed, so each is made only once.
     private static let made = Mutex<[Subject: DepictionMembers]>([:])
 
-    /// The options of a format, as far as they have a meaning for what is asked.
+    /// Returns the options of a format that have a meaning for a kind of request.
     package static func of(_ names: [PictureOptions.Name], for kind: DepictionRequest.Kind) -> DepictionMembers {
         made.withLock { made in
             let subject = Subject(names: names, kind: kind)
@@ -84,7 +83,7 @@ package struct DepictionMembers: Sendable {
     }
 
     private init(_ names: [PictureOptions.Name], of kind: DepictionRequest.Kind) {
-        // What has one timeline alone has no name for it.
+        // Requests with only one timeline have no names for timelines.
         let hasPhases = kind == .spec || kind == .scene
         self.names = PictureOptions.Name.allCases.filter { names.contains($0) && (hasPhases || $0 != .phase) }
         let own = kind.members.names
@@ -93,8 +92,8 @@ package struct DepictionMembers: Sendable {
         ofURL = NameTable(names: self.names.map(\.rawValue))
     }
 
-    /// Whether a member of a URL is one of the options rather than of the request. `device` is the request's own, save
-    /// where it is `true`, `false` or `only`.
+    /// Whether a member of a URL is an option rather than a part of the request. `device` is part of the request,
+    /// unless its value is `true`, `false` or `only`.
     package func areOption(_ name: String, value: String) -> Bool {
         let first = name.prefix { $0 != "." }
         guard let option = names.first(where: { $0.rawValue == first }) else { return false }
@@ -103,7 +102,7 @@ package struct DepictionMembers: Sendable {
 }
 
 extension DepictionRequest.Kind {
-    /// The members of the body where it is answered in JSON.
+    /// The members of the body of the endpoint that answers JSON.
     fileprivate var members: NameTable {
         switch self {
         case .spec: SpecRequest.members

@@ -3,21 +3,21 @@ package import JSONText
 
 /// The body of `POST /v1/specs/diff`, read and checked: two requests.
 package struct DiffRequest: Sendable {
-    /// Nil where that side is at fault.
+    /// `nil` if that side is at fault.
     package var from: SpecRequest?
     package var to: SpecRequest?
 
     /// The members of the body.
     package static let members: NameTable = ["from", "to", "options"]
 
-    /// Reads a body. Every fault goes to `context`; a side at fault has no request, and the result is nil where the
-    /// body is no object.
+    /// Reads a body and reports every fault to `context`. A side at fault has no request; returns `nil` if the body is
+    /// no object.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> DiffRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        // Read ahead of the two sides, whose own options stand on these.
+        // Read before the two sides, whose own options override these.
         let options = reader.options(of: root)
         func side(_ name: StaticString) -> SpecRequest? {
             root.object(name, .required, members: SpecRequest.members).flatMap {

@@ -3,15 +3,15 @@ package import Dialogs
 package import Geometry
 package import JSONText
 
-/// The body of `POST /v1/specs/drag`, read and checked: a dialog, a finger on it or the system's back gesture, and
-/// touches meanwhile.
+/// The body of `POST /v1/specs/drag`, read and checked: a dialog, the finger or the system's back gesture that drags
+/// it, and touches meanwhile.
 package struct DragBody: Sendable {
-    /// What draws the dialog.
+    /// What drags the dialog.
     package enum Source: Sendable {
         case finger(DragRequest)
         case back(BackRequest)
 
-        /// How many poses it leads to.
+        /// The number of poses.
         package var count: Int {
             switch self {
             case .finger(let drag): drag.positions.count
@@ -22,7 +22,7 @@ package struct DragBody: Sendable {
 
     package var spec: SpecRequest
     package var source: Source
-    /// Where touches come down in each pose, in the space of the answer's frames, in points; nil asks for none.
+    /// Where touches come down in each pose, in the space of the answer's frames, in points; `nil` for none.
     package var points: [Point]?
 
     /// The members of the body.
@@ -31,7 +31,7 @@ package struct DragBody: Sendable {
     ]
     fileprivate static let backMembers: NameTable = ["progress", "edge"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> DragBody? {
@@ -57,7 +57,7 @@ extension SchemaReader {
         return .finger(drag)
     }
 
-    /// The back gesture, beside which there is no finger of the caller's.
+    /// The back gesture, which excludes a finger.
     fileprivate func back(_ root: ObjectReader) -> DragBody.Source? {
         for name: StaticString in ["from", "positions", "rules"] where root.has(name) {
             root.report(
@@ -76,7 +76,7 @@ extension SchemaReader {
 }
 
 extension SchemaReader {
-    /// A list of fractions, as many as points may be; nil where any is at fault.
+    /// Reads a list of fractions, whose length is limited like that of points; `nil` if any is at fault.
     fileprivate func shares(_ value: ValueReader) -> [Double]? {
         guard let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points) else { return nil }
         var shares: [Double] = []
@@ -87,7 +87,7 @@ extension SchemaReader {
     }
 }
 
-/// The edges that a back gesture comes from.
+/// The edges from which a back gesture can start.
 private enum BackEdge: String, NamedChoice {
     case left, right
 

@@ -12,7 +12,7 @@ package struct HitTestRequest: Sendable {
         case stack(DialogStack, MotionSource?, at: Double)
         /// A schedule at a moment, in seconds from its start.
         case schedule(ScheduleRequest, at: Double)
-        /// Layers and regions as they were answered, at a moment of a timeline.
+        /// Layers and regions from an earlier answer, at a moment of a timeline.
         case drawn(DrawnRest, Motion, at: Double)
     }
 
@@ -24,7 +24,7 @@ package struct HitTestRequest: Sendable {
     package static let members: NameTable =
         MotionSubject.members + ["points", "phase", "timeline", "at", "layers", "hitRegions"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> HitTestRequest? {
@@ -32,7 +32,7 @@ package struct HitTestRequest: Sendable {
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let subject = reader.motionSubject(root, of: node, context: context)
         let points = reader.points(root, "points", .required)
-        // A moment needs a timeline and a timeline a moment; with neither, the dialog rests.
+        // A moment needs a timeline, and a timeline needs a moment; with neither, the dialog is at rest.
         let isMoving =
             ["phase", "timeline", "at"].contains { node.member($0) != nil } || (subject?.isAlwaysMoving ?? false)
         context.mark(isMoving ? "moving" : "resting")
@@ -51,7 +51,7 @@ package struct HitTestRequest: Sendable {
 }
 
 extension MotionSubject {
-    /// Whether the timeline has no rest of its own.
+    /// Whether the subject has no rest of its own.
     fileprivate var isAlwaysMoving: Bool {
         switch self {
         case .stack: false
@@ -61,7 +61,7 @@ extension MotionSubject {
 }
 
 extension SchemaReader {
-    /// A list of points: `[[x, y], …]`, at least one.
+    /// Reads a list of points: `[[x, y], …]`, at least one.
     func points(_ root: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> [Point]? {
         guard let value = root.value(name, presence),
             let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points)
@@ -75,7 +75,8 @@ extension SchemaReader {
         return points.count == elements.count ? points : nil
     }
 
-    /// The members `layers` and `hitRegions`, which stand in for a device and a dialog; else the timeline's own `rest`.
+    /// Reads the members `layers` and `hitRegions`, which replace a device and a dialog; otherwise the timeline's own
+    /// `rest`.
     fileprivate func drawn(
         _ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?, in node: JSONNode
     ) -> DrawnRest? {
@@ -88,7 +89,7 @@ extension SchemaReader {
             }
             return nil
         }
-        // A timeline that is at fault has been reported already.
+        // If the timeline is at fault, that has been reported already.
         if source != nil, node.member("layers") == nil, node.member("hitRegions") == nil,
             let rest = root.object("timeline", members: TimelineMembers.all).flatMap({ self.rest(of: $0) })
         {

@@ -1,35 +1,34 @@
 package import Boxes
 package import Dialogs
 
-// What it takes to answer a request, reckoned before it is laid out: in layers of one timeline, of which a core works
-// out and writes some two thousand in a millisecond.
+// Estimates of the work of answering a request, made before its layout. The unit is one layer of one timeline, of which
+// a core computes and writes some two thousand in a millisecond.
 
 extension DialogRequest {
-    /// Layers of the dialog: those of its content, and those beside it.
+    /// The number of the dialog's layers: those of its content, and those beside it.
     package var layerCount: Int {
         let (content, bar) = (self.content, self.content.navigationBar)
         let actions = content.actions.count + (bar?.leading.count ?? 0) + (bar?.trailing.count ?? 0)
         return 8 + 2 * actions + content.textFields.count + content.blocks.count
     }
 
-    /// All its timelines with their layers, and with the rests that they lead to where those are wanted.
+    /// Returns the work of all its timelines, and of the rests that they lead to if `rests` is true.
     package func layerWork(rests: Bool) -> Int {
-        // Each timeline speaks of all layers; beside those to other detents, which take three times as long, there are
-        // eight.
+        // Each timeline covers all layers. There are eight, and those to other detents, which take three times as long.
         let layers = layerCount * (8 + 3 * (self.placement.sheet.detents?.count ?? 0))
         return rests ? layers * Self.restWork : layers
     }
 
-    /// How much more it is to tell the rest that a timeline leads to than the timeline.
+    /// How many times as much work it is to write the rest that a timeline leads to as well.
     private static let restWork = 3
 
-    /// One of its timelines, or none: the layout is the most of it.
+    /// The work of at most one of its timelines, most of which is layout.
     package var layoutWork: Int { layerCount * 8 }
 
-    /// The work of cutting the dialog's outline out of what lies below, and what lies above out of the outline.
+    /// The work of cutting the dialog's outline out of what lies below it, and out of it what lies above.
     fileprivate var outlineWork: Int { self.content.shape == nil ? 0 : Self.curvedOutline }
 
-    /// Curves that cut one another take a millisecond or two.
+    /// Intersecting curves takes a millisecond or two.
     private static let curvedOutline = 2_000
 }
 
@@ -38,7 +37,7 @@ extension SpecRequest {
 }
 
 extension SceneRequest {
-    /// Dialogs of a scene take more than those that are alone: each is told beside those below it.
+    /// The work of a scene. Each dialog takes more than alone, as it is written beside those below it.
     package var layerWork: Int {
         guard dialogs.count > 1 else { return dialogs.first?.layerWork(rests: options.rests) ?? 0 }
         return dialogs.reduce(0) { $0 + 2 * $1.layerWork(rests: options.rests) + $1.outlineWork }
@@ -46,7 +45,8 @@ extension SceneRequest {
 }
 
 extension ScheduleRequest {
-    /// Every event may concern all layers on the screen, at some twenty times what one timeline takes.
+    /// The work of a schedule. Each event may concern all layers on screen, at some twenty times the work of one
+    /// timeline.
     package var layerWork: Int {
         let layers = events.reduce(0) { sum, event in
             if case .show(let show) = event.kind { sum + show.dialog.layerCount } else { sum }
@@ -66,7 +66,7 @@ extension RequestedTimeline {
 }
 
 extension DialogStack {
-    /// One of its timelines.
+    /// The work of one of its timelines.
     package var layoutWork: Int {
         guard dialogs.count > 1 else { return dialogs.first?.layoutWork ?? 0 }
         return dialogs.reduce(0) { $0 + 2 * $1.layoutWork + $1.outlineWork }

@@ -1,18 +1,18 @@
 package import Devices
 package import JSONText
 
-/// The body of `POST /v1/lint`, read and checked: several requests, as those of one app.
+/// The body of `POST /v1/lint`, read and checked: several requests, such as those of one app.
 package struct LintRequest: Sendable {
     /// One of the requests.
     package struct Entry: Sendable {
         /// The JSON pointer of the request in the body.
         package var pointer: String
-        /// Nil where the request is at fault.
+        /// `nil` if the request is at fault.
         package var request: SpecRequest?
     }
 
     package var entries: [Entry]
-    /// What is wrong with the set; it is reported together with what is impossible in the rest of it.
+    /// Faults of the set itself; they are reported together with what is impossible in the other requests.
     package var faults: [JSONFault] = []
 
     /// The JSON pointers of the requests in the body, in order.
@@ -21,14 +21,14 @@ package struct LintRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["requests", "options"]
 
-    /// Reads a body. Every fault goes to `context`; an entry at fault has no request, and the result is nil where there
-    /// are no entries to speak of.
+    /// Reads a body and reports every fault to `context`. An entry at fault has no request; returns `nil` if the list
+    /// of entries cannot be read.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> LintRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        // Read ahead of the requests, whose own options stand on these.
+        // Read before the requests, whose own options override these.
         let options = reader.options(of: root)
         guard let value = root.value("requests", .required),
             let items = value.array(maxCount: limits.requests, setting: Setting.requests)
@@ -52,7 +52,7 @@ package struct LintRequest: Sendable {
         return LintRequest(entries: entries)
     }
 
-    /// Reads a file of `scrim lint`: a set, known by its member `requests`, or one request by itself.
+    /// Reads a file for `scrim lint`: a set, which has the member `requests`, or a single request.
     package static func read(
         file node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> LintRequest? {

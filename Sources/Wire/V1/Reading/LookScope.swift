@@ -2,20 +2,19 @@ import Devices
 import Dialogs
 import JSONText
 
-/// Whose roles and materials a dialog may name.
+/// The systems whose roles and materials a dialog may name.
 enum LookScope {
-    /// The roles and materials of a device's system.
+    /// The system of one device.
     case device(DeviceState)
-    /// The roles and materials of any release of a platform; what the one at hand lacks is found as the dialog is laid
-    /// out.
+    /// Any release of a platform. What the actual release lacks is reported when the dialog is laid out.
     case platform(Platform)
-    /// Any: of several devices, or of one that is at fault itself.
+    /// Any system: for several devices, or for one that is at fault itself.
     case anywhere
 
-    /// The scope of a device; of any where it is not known.
+    /// The scope of a device; `anywhere` if it is unknown.
     init(_ device: DeviceState?) { self = device.map { .device($0) } ?? .anywhere }
 
-    /// The names of the materials; nil where any will do.
+    /// The names of the materials; `nil` if any name will do.
     var materials: [String]? {
         switch self {
         case .device(let device): Materials.names(on: device.platform, device.runningSystem.release)
@@ -28,7 +27,7 @@ enum LookScope {
     }
 }
 
-/// The names that the colours of a theme may have.
+/// The names of colours in a theme.
 enum RoleMembers {
     /// The roles of every platform.
     private static let all = NameTable(names: ColorRole.allCases.map(\.rawValue))

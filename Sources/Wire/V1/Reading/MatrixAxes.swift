@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 import JSONText
 
-/// What of a device a matrix varies: each axis with its values. All of them together make the states.
+/// What a matrix varies of a device: each axis with its values. Every combination of values is a state.
 package struct MatrixAxes: Sendable {
     /// A member of the device, and the values that it takes, as JSON.
     struct Axis: Sendable {
@@ -15,10 +15,10 @@ package struct MatrixAxes: Sendable {
     private static let members: NameTable = [
         "orientation", "textSize", "layoutDirection", "appearance", "contrast", "language",
     ]
-    /// More values than any axis but text sizes and languages has.
+    /// The most values of one axis: more than any axis has, except text sizes and languages.
     private static let mostValues = 256
 
-    /// The number of device states: the product of the axes' lengths, 1 without axes. The last axis varies first.
+    /// The number of states; 1 without axes. The last axis varies fastest.
     package var count: Int {
         axes.reduce(1) { product, axis in
             let (count, isBeyond) = product.multipliedReportingOverflow(by: axis.values.count)
@@ -37,12 +37,12 @@ package struct MatrixAxes: Sendable {
         return values.reversed()
     }
 
-    /// A state as a merge patch of a device.
+    /// Returns a state as a merge patch of a device.
     func patch(_ state: Int) -> String {
         "{" + values(in: state).map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
     }
 
-    /// Where a member of the device that a state sets stands in the body; nil where the state does not set it.
+    /// Where a state sets this member of the device in the body; `nil` if the state does not set it.
     func pointer(_ pointer: String, in state: Int) -> String? {
         var rest = state
         for axis in axes.reversed() {
@@ -55,8 +55,8 @@ package struct MatrixAxes: Sendable {
         return nil
     }
 
-    /// The member `axes` of a body; no axes where it is not there. Values that no device takes are the device's own
-    /// affair.
+    /// Reads the member `axes` of a body; no axes if it is missing. Whether a device takes a value is checked with the
+    /// device.
     init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits) {
         guard let object = root.object("axes", members: Self.members) else {
             axes = []
@@ -89,14 +89,14 @@ package struct MatrixAxes: Sendable {
     }
 }
 
-/// Merge patches (RFC 7396) over every dialog of a matrix, each with its name.
+/// Merge patches (RFC 7396), each with a name, that are applied to every dialog of a matrix.
 struct MatrixVariants: Sendable {
-    /// As JSON.
+    /// The patches as JSON.
     let patches: [(name: String, patch: String)]
 
     private static let most = 64
 
-    /// The member `variants` of a body; none where it is not there.
+    /// Reads the member `variants` of a body; no variants if it is missing.
     init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits, context: DecodingContext) {
         guard let value = root.value("variants"), value.choose([.object]) != nil, let object = node.member("variants")
         else {
@@ -118,12 +118,12 @@ struct MatrixVariants: Sendable {
         if patches.count > Self.most {
             value.report(code: "tooMany", message: "Needs at most \(Self.most) variants and got \(patches.count).")
         }
-        // The dialogs are read as the patches make them.
+        // The key has the patches as they were written, since they are applied to the dialogs' JSON.
         context.mark(object.jsonText)
         self.patches = patches
     }
 
-    /// Where a member of a dialog that a variant sets stands in the body; nil where the variant leaves it as it is.
+    /// Where a variant sets this member of a dialog in the body; `nil` if the variant does not set it.
     func pointer(_ pointer: String, in variant: Int) -> String? {
         let (name, patch) = patches[variant]
         let document = JSONDocument()

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 import JSONText
 
-/// Reads the lists of a matrix, item by item: faults of one are no affair of the others, and part of the key.
+/// Reads the lists of a matrix item by item. The faults of one item do not concern the others, and are part of the key.
 struct MatrixItems {
     let schema: SchemaReader
     let context: DecodingContext
@@ -11,12 +11,12 @@ struct MatrixItems {
 
     private var limits: RequestLimits { schema.limits }
 
-    /// How many items a list has; nil where it is at fault.
+    /// The length of a list; `nil` if it is at fault.
     func count(of name: StaticString, _ root: ObjectReader) -> Int? {
         root.value(name, .required)?.array(counts: 1...max(1, limits.results), setting: Setting.results)?.count
     }
 
-    /// Each device in each state of the axes.
+    /// Reads each device in each state of the axes.
     func devices(_ node: JSONNode) -> [MatrixRequest.Item<DeviceState>] {
         guard let list = node.member("devices") else { return [] }
         let own = context.another()
@@ -40,7 +40,7 @@ struct MatrixItems {
         return items
     }
 
-    /// Each dialog as it is, and in each variant.
+    /// Reads each dialog as it is, and in each variant.
     func dialogs(_ node: JSONNode) -> [MatrixRequest.Item<DialogRequest>] {
         guard let list = node.member("dialogs") else { return [] }
         let own = context.another()
@@ -68,7 +68,7 @@ struct MatrixItems {
         }
     }
 
-    /// An item as it stands in the body.
+    /// Reads an item as it stands in the body.
     private func item<Value: Sendable>(
         _ node: JSONNode, _ own: DecodingContext, _ read: (ValueReader) -> Value?
     ) -> MatrixRequest.Item<Value> {
@@ -78,9 +78,9 @@ struct MatrixItems {
         return .sound(value)
     }
 
-    /// An item that was patched, as JSON.
+    /// Reads a patched item from JSON.
     ///
-    /// - Parameter place: Where a pointer into the item leads in the body.
+    /// - Parameter place: Maps a pointer into the item to the body.
     private func item<Value: Sendable>(
         _ text: String, as name: StaticString, _ own: DecodingContext, _ read: (ValueReader) -> Value?,
         at place: (String) -> String
@@ -100,7 +100,7 @@ struct MatrixItems {
     }
 
     private func faulty<Value: Sendable>(_ faults: [JSONFault]) -> MatrixRequest.Item<Value> {
-        // The answer tells the faults, so they are what it depends on.
+        // The answer has the faults, so the key must have them, too.
         for fault in faults { context.mark(fault) }
         context.mark("faulty")
         return .faulty(faults)
@@ -108,7 +108,7 @@ struct MatrixItems {
 }
 
 extension DecodingContext {
-    /// Records in the key everything that a fault says.
+    /// Adds everything that a fault says to the key.
     fileprivate func mark(_ fault: JSONFault) {
         for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
     }

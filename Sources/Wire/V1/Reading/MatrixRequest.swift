@@ -3,19 +3,19 @@ package import Devices
 package import Dialogs
 package import JSONText
 
-/// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device, and each of these with every
-/// variant of the dialog and in every state of the axes.
+/// The body of `POST /v1/specs/batch`, read and checked: every dialog, in every variant, on every device, in every
+/// state of the axes.
 package struct MatrixRequest: Sendable {
-    /// One item of a list: what it says, or what is wrong with it. The faults of one are no affair of the others.
+    /// One item of a list: its value, or its faults. The faults of one item do not concern the others.
     package enum Item<Value: Sendable>: Sendable {
         case sound(Value)
         case faulty([JSONFault])
 
-        /// The value that was read; nil where it is at fault.
+        /// The value; `nil` if the item is faulty.
         package var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
-    /// Where a combination stands in its lists.
+    /// The place of a combination in the lists.
     package struct Combination: Hashable, Sendable {
         package var device: Int
         package var dialog: Int
@@ -32,16 +32,16 @@ package struct MatrixRequest: Sendable {
     package var axes: MatrixAxes
     /// The names of the variants.
     package var variants: [String]
-    /// Whether axes or variants were asked for: then the answer tells what came of all together, too.
+    /// Whether axes or variants were given: then the answer also has a summary over all combinations.
     package var isCampaign: Bool
-    /// What all combinations are answered with.
+    /// The options, which are the same for all combinations.
     package var options: ResolveOptions
 
     /// The members of the body.
     package static let members: NameTable = ["devices", "dialogs", "options", "axes", "variants"]
 
-    /// How many combinations there are: the dialogs of the first device, then those of the second, and so on; each
-    /// dialog as it is and then in its variants, and each of those in all states of the axes.
+    /// The number of combinations. They are ordered by device, then dialog, then variant (the dialog as it is comes
+    /// first), then state of the axes.
     package var count: Int { devices.count * dialogs.count }
 
     package var deviceCount: Int { devices.count / axes.count }
@@ -62,7 +62,7 @@ package struct MatrixRequest: Sendable {
         dialogs[combination.dialog * (variants.count + 1) + combination.variant]
     }
 
-    /// The devices that read well, each in each state of the axes.
+    /// The devices without faults, each in each state of the axes.
     package var soundDevices: [DeviceState] { devices.compactMap(\.value) }
 
     /// The work of shaping the texts of all combinations.
@@ -70,13 +70,14 @@ package struct MatrixRequest: Sendable {
         devices.count * dialogs.reduce(0) { $0 + ($1.value?.content.textWork ?? 0) }
     }
 
-    /// The work of laying out and writing all combinations, in layers: each timeline of a dialog speaks of all of them.
+    /// The work of laying out and writing all combinations, in layers of one timeline: each timeline covers all layers
+    /// of its dialog.
     package var layerWork: Int {
         devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(rests: options.rests) ?? 0) }
     }
 
-    /// Reads a body. What is wrong with it as a whole goes to `context`; what is wrong with an item stays with the
-    /// item, and is part of the context's key.
+    /// Reads a body. Faults of the whole are reported to `context`; those of an item stay with the item, and are part
+    /// of the context's key.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> MatrixRequest? {
@@ -85,7 +86,7 @@ package struct MatrixRequest: Sendable {
         }
     }
 
-    /// Reads a body whose object may have other members, too.
+    /// Reads the matrix from an object that may also have other members.
     static func read(
         _ root: ObjectReader, _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> MatrixRequest? {

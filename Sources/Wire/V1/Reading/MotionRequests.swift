@@ -11,7 +11,7 @@ package struct SamplesRequest: Sendable {
     package static let members: NameTable =
         MotionSubject.members + ["phase", "timeline", "times", "framesPerSecond"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> SamplesRequest? {
@@ -30,18 +30,18 @@ package struct SamplesRequest: Sendable {
 /// The body of `POST /v1/specs/retarget`, read and checked.
 package struct RetargetRequest: Sendable {
     package var timeline: RequestedTimeline
-    /// Seconds from the start of the timeline.
+    /// The moment of the interruption, in seconds from the start of the timeline.
     package var at: Double
     package var goal: RetargetGoal
-    /// Points per second; nil leaves the dialog the speed that it has.
+    /// The new velocity, in points per second; `nil` keeps the dialog's own.
     package var velocity: Point?
-    /// The moments of the new timeline to sample; nil asks for no samples.
+    /// The moments of the new timeline to sample; `nil` for no samples.
     package var times: SampleTimes?
 
     package static let members: NameTable =
         MotionSubject.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> RetargetRequest? {
@@ -52,7 +52,7 @@ package struct RetargetRequest: Sendable {
 }
 
 extension SchemaReader {
-    /// The interruption of a timeline; nil where anything is at fault.
+    /// Reads the interruption of a timeline; `nil` if anything is at fault.
     func retargetRequest(_ root: ObjectReader, of node: JSONNode, context: DecodingContext) -> RetargetRequest? {
         let subject = motionSubject(root, of: node, context: context)
         let source = motionSource(root, of: subject)
@@ -67,10 +67,10 @@ extension SchemaReader {
         return RetargetRequest(timeline: timeline, at: at, goal: goal, velocity: velocity, times: times)
     }
 
-    /// The fastest that anything is thrown, in points per second.
+    /// The range of velocities, in points per second along one axis.
     static let speeds = -1_000_000.0...1_000_000.0
 
-    /// `[vx, vy]`, in points per second, y down.
+    /// Reads a velocity, `[vx, vy]`, in points per second, y down.
     func velocity(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Point? {
         guard let pair = object.numbers(name, presence, counts: 2...2, in: Self.speeds), pair.count == 2 else {
             return nil
@@ -78,7 +78,7 @@ extension SchemaReader {
         return Point(x: pair[0], y: pair[1])
     }
 
-    /// Reports a goal that the subject knows no rest of.
+    /// Reports a goal for which the subject has no rest.
     fileprivate func check(_ goal: RetargetGoal, of subject: MotionSubject, _ root: ObjectReader) {
         switch (subject, goal) {
         case (.stack, _), (_, .presented), (_, .dismissed): break
@@ -92,7 +92,7 @@ extension SchemaReader {
         }
     }
 
-    /// `presented`, `dismissed`, an orientation, or a detent as `placement.detents` writes it.
+    /// Reads a goal: `presented`, `dismissed`, an orientation, or a detent as `placement.detents` writes it.
     fileprivate func goal(_ value: ValueReader) -> RetargetGoal? {
         guard let kind = value.choose([.number, .string]) else { return nil }
         if kind == .number {

@@ -2,28 +2,28 @@ package import Dialogs
 import JSONText
 import Devices
 
-/// What a request about motion, or about touches, is about.
+/// The subject of a request about motion, or about touches.
 enum MotionSubject {
     /// A dialog, or the stack of a scene.
     case stack(DialogStack)
     case schedule(ScheduleRequest)
-    /// Nothing but the timeline that is handed in.
+    /// Only the timeline that the request itself has.
     case timeline
 
-    /// The members that say so.
+    /// The members by which a request gives its subject.
     static let members: NameTable = SpecRequest.members + ["dialogs", "policy", "gap", "events"]
 }
 
 /// The timeline that a request is about.
 package enum RequestedTimeline: Sendable {
-    /// Of a dialog, or of the stack of a scene.
+    /// A timeline of a dialog, or of the stack of a scene.
     case stack(DialogStack, MotionSource)
-    /// The one that a schedule has.
+    /// The one timeline of a schedule.
     case schedule(ScheduleRequest)
-    /// One that was handed in, without what it moves.
+    /// A timeline from the request, without the dialog that it moves.
     case alone(TimelineWithEffects)
 
-    /// Nil where a request that says so little was reported already.
+    /// `nil` if the subject or the timeline is missing, which has been reported already.
     init?(of subject: MotionSubject, _ source: MotionSource?) {
         switch (subject, source) {
         case (.stack(let stack), let source?): self = .stack(stack, source)
@@ -35,21 +35,21 @@ package enum RequestedTimeline: Sendable {
 }
 
 extension SpecRequest {
-    /// The dialog as what is on the screen.
+    /// The dialog as the stack on screen.
     package var stack: DialogStack {
         DialogStack(device: device, dialogs: [dialog], isScene: false, options: options)
     }
 }
 
 extension SceneRequest {
-    /// The dialogs as what is on the screen.
+    /// The dialogs as the stack on screen.
     package var stack: DialogStack {
         DialogStack(device: device, dialogs: dialogs, isScene: true, options: options)
     }
 }
 
 extension SchemaReader {
-    /// What a request is about, by the members that it has: `dialogs` make a scene, `events` and `policy` a schedule,
+    /// Reads the subject of a request, found by its members: `dialogs` make a scene, `events` and `policy` a schedule,
     /// and a timeline needs neither a device nor a dialog beside it.
     func motionSubject(_ root: ObjectReader, of node: JSONNode, context: DecodingContext) -> MotionSubject? {
         func has(_ name: StaticString) -> Bool { node.member(name) != nil }
@@ -80,8 +80,8 @@ extension SchemaReader {
         }
     }
 
-    /// The timeline of a subject: one of its own by its name, or one that was answered before; nil for a schedule,
-    /// which has one alone.
+    /// Reads the timeline of a subject: one of its own by name, or one from an earlier answer. `nil` for a schedule,
+    /// which has only one.
     func motionSource(_ root: ObjectReader, of subject: MotionSubject?) -> MotionSource? {
         guard case .schedule = subject else { return motionSource(root) }
         for name: StaticString in ["phase", "timeline"] where root.value(name) != nil {

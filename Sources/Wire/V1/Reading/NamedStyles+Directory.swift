@@ -3,11 +3,12 @@ import JSONText
 import Descriptors
 
 extension NamedStyles {
-    /// The styles in the `*.json` files of a directory, in the order of their names: each file is one, and has its
+    /// Reads the styles in the `*.json` files of a directory, sorted by name. Each file is one style, and gives it its
     /// name.
     ///
-    /// They come beside those that are built in. Subdirectories and files with other endings are passed over. Throws
-    /// all that is at fault in all the files.
+    /// They are added to the built-in ones. Subdirectories and files with other extensions are ignored.
+    ///
+    /// - Throws: All faults of all files together.
     package static func load(directory path: String, limits: RequestLimits) throws(CatalogError) -> NamedStyles {
         let document = JSONDocument()
         var files: [StyleFile] = []
@@ -29,7 +30,7 @@ extension NamedStyles {
         return web.with(files)
     }
 
-    /// Whether a style may be called so: `^x-[a-z0-9-]{1,60}$`.
+    /// Whether a style may have this name: `^x-[a-z0-9-]{1,60}$`.
     private static func isName(_ name: String) -> Bool {
         let rest = name.utf8.dropFirst(2)
         return name.hasPrefix("x-") && (1...60).contains(rest.count) && rest.allSatisfy(isOfNames)
@@ -48,9 +49,9 @@ extension NamedStyles {
             + (isName(fitting) ? " Call it \(fitting).json." : "")
     }
 
-    /// The style of a file's bytes.
+    /// Reads a style from the bytes of its file.
     ///
-    /// - Parameter checks: Whether what it says is checked on every system.
+    /// - Parameter checks: Whether its defaults are checked on every system.
     static func read(
         _ bytes: Span<UInt8>, _ document: JSONDocument, _ name: String, file: String, path: String,
         _ limits: RequestLimits, checks: Bool = true

@@ -2,14 +2,14 @@ private import CEmbedded
 import JSONText
 
 extension NamedStyles {
-    /// Dialogs as people build them on the web: `Sources/Wire/V1/Styles/Web`, a file each with its source.
+    /// Dialogs as they are common on the web: `Sources/Wire/V1/Styles/Web`, one file for each, with its source.
     ///
-    /// Their names are known at once, and the files are read when one is asked for: that takes 5 ms, which no start has
-    /// to wait for.
+    /// The names are known at once. The files are read when a style is first requested: that takes 5 ms, which would
+    /// delay the start of the program.
     package static let web = NamedStyles(named: (0..<scrim_style_count()).map { webFile(at: $0).name }) { webFiles }
 
-    /// What the web's files say. They are read as an owner's are, which tests do on every system: one that cannot be
-    /// read ends the program, and its tests.
+    /// The web's styles, read as an owner's are, but without the checks on every system, which tests do. A file that
+    /// cannot be read ends the program, and its tests.
     private static let webFiles: [StyleFile] = {
         let document = JSONDocument()
         let limits = RequestLimits()

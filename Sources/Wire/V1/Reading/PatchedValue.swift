@@ -1,8 +1,8 @@
 package import JSONText
 
-/// A device or a dialog of a body as it reads once a merge patch (RFC 7396) has changed it.
+/// Reads a device or a dialog of a body after a merge patch (RFC 7396).
 package enum PatchedValue {
-    /// What is wrong with it. Pointers begin with what it is: `/device/screen`.
+    /// The faults of the patched value. Pointers begin with the name of the value: `/device/screen`.
     package struct Faults: Error, Sendable {
         package var faults: [JSONFault]
 
@@ -12,9 +12,9 @@ package enum PatchedValue {
     /// Reads a value by itself.
     ///
     /// - Parameters:
-    ///   - text: As JSON.
-    ///   - name: What it is: `device` or `dialog`.
-    ///   - context: Gets its faults and its key, and nothing else.
+    ///   - text: The value as JSON.
+    ///   - name: The name of the value: `device` or `dialog`.
+    ///   - context: A context that gets the faults and the key of this value only.
     static func read<Value>(
         _ text: String, as name: StaticString, into context: DecodingContext, limits: RequestLimits,
         _ read: (ValueReader) -> Value?
@@ -33,8 +33,8 @@ package enum PatchedValue {
         return value
     }
 
-    /// A value after a patch, all of them JSON. A device that is no more than its id is the profile of one that says
-    /// more.
+    /// Returns a value after a patch, all of them as JSON. A device that is only an id becomes the `profile` of the
+    /// patched device.
     static func merged(_ value: String, _ patch: String, _ limits: RequestLimits) -> String {
         let (before, change) = (JSONDocument(), JSONDocument())
         guard (try? before.parse(Array(value.utf8), maxDepth: limits.depth)) != nil,

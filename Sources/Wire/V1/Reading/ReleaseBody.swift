@@ -12,7 +12,7 @@ package struct ReleaseBody: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["device", "dialog", "position", "velocity", "rules", "options"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ReleaseBody? {
@@ -29,12 +29,12 @@ enum RuleMembers {
         "rubberBand", "rubberBandDimension", "rubberBandDimensionClosing", "rubberBandDimensionAcross", "spring",
         "fastDampingRatio", "dampingSpeed", "slowTravel",
     ]
-    /// The velocity is the release's own: the spring has no member for one here.
+    /// The velocity is the release's: a spring has no member for it here.
     static let spring = NameTable(names: SchemaReader.springMembers.names.filter { $0 != "initialVelocity" })
 }
 
 extension SchemaReader {
-    /// The end of a drag; nil where anything is at fault.
+    /// Reads the end of a drag; `nil` if anything is at fault.
     func releaseBody(_ root: ObjectReader, context: DecodingContext) -> ReleaseBody? {
         let spec = specRequest(root, context: context)
         let position = root.numbers(
@@ -49,13 +49,12 @@ extension SchemaReader {
         return ReleaseBody(spec: spec, release: release)
     }
 
-    /// The rules of a release that a request puts in place of the style's own, as the member `rules`; nil where it puts
-    /// none.
+    /// Reads the member `rules`: the rules of a release that replace the style's own; `nil` if there are none.
     func releaseRules(_ root: ObjectReader) -> ReleaseRulesRequest? {
         root.object("rules", members: RuleMembers.all).map { rules(in: $0) }
     }
 
-    /// The rules that an object gives.
+    /// Reads the rules that an object gives.
     func rules(in object: ObjectReader) -> ReleaseRulesRequest {
         var rules = ReleaseRulesRequest()
         rules.dismissShare = object.number("dismissShare", in: ReleaseRules.shareRange)
@@ -75,14 +74,14 @@ extension SchemaReader {
         {
             rules.spring = read
         }
-        // As the answer tells it: null is the spring's own.
+        // As in answers, null stands for the spring's own damping ratio.
         rules.fastDampingRatio = object.number(
             "fastDampingRatio", in: ReleaseRules.dampingRatioRange, null: .asAbsent)
         rules.dampingSpeed = object.number("dampingSpeed", in: ReleaseRules.flickSpeedRange)
         return rules
     }
 
-    /// The rules by which one of several heights is chosen.
+    /// Reads the rules by which one of several detents is chosen.
     private func readDetentRules(_ object: ObjectReader, into rules: inout ReleaseRulesRequest) {
         rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
         rules.reach = object.oneOf("reach", ReleaseRules.Reach.self)
@@ -104,7 +103,7 @@ extension SchemaReader {
     }
 }
 
-/// The dimensions of a rubber band that have a name.
+/// The named dimensions of a rubber band.
 private enum RubberBandRule: String, NamedChoice {
     case screen, safeArea
 

@@ -1,18 +1,18 @@
 package import Jobs
 
-/// The limits that hold inside a request body; each is a setting of the server, under the flag named beside it.
+/// The limits on a request body. Each is a setting of the server, by the flag named beside it.
 package struct RequestLimits: Sendable {
     /// Unicode scalars of one string. `--max-text-length`
     package var textLength = 4096
-    /// Unicode scalars of one id or name: what answers repeat for each thing that has it. `--max-name-length`
+    /// Unicode scalars of one id or name, which answers repeat for each thing that has it. `--max-name-length`
     package var nameLength = 256
     /// Bytes of the file of one image. `--max-image-bytes`
     package var imageBytes = 131_072
-    /// Width times height of one image, as its header has them. `--max-image-pixels`
+    /// Width times height of one image, as its header gives them. `--max-image-pixels`
     package var imagePixels = 4_194_304
     /// Bytes of one answer that is not streamed, and of one result of a stream. `--max-answer-bytes`
     package var answerBytes = 16 << 20
-    /// Buttons of one dialog, its bar's included. `--max-actions`
+    /// Buttons of one dialog, including those of its bar. `--max-actions`
     package var actions = 32
     /// Requests of one set. `--max-requests`
     package var requests = 10_000
@@ -28,11 +28,11 @@ package struct RequestLimits: Sendable {
     package var points = 10_000
     /// Values of all samples of one timeline together. `--max-sampled-values`
     package var sampledValues = 250_000
-    /// Pieces of outlines that the points of one request are held against, curves counting more. `--max-point-segments`
+    /// Path segments against which the points of one request are tested, curves counting more. `--max-point-segments`
     package var pointSegments = 10_000_000
-    /// Layers of dialogs on the screen that the events of one schedule meet. `--max-event-layers`
+    /// Layers of dialogs on screen, summed over the events of one schedule. `--max-event-layers`
     package var eventLayers = 120_000
-    /// Work of shaping the texts of one request, in plain characters. `--max-shaped-text`
+    /// Work of shaping the texts of one request, counted in plain characters. `--max-shaped-text`
     package var shapedText = 300_000
     /// Pixels of one picture. `--max-picture-pixels`
     package var picturePixels = 16 << 20
@@ -42,9 +42,9 @@ package struct RequestLimits: Sendable {
     package var pictureFrames = 600
     /// Layers of all rests and timelines of one answer. `--max-rest-layers`
     package var restLayers = 400_000
-    /// Layers at all moments at which a motion is looked at, to be told by a picture or an export. `--max-motion-stops`
+    /// Layers times the moments at which a picture or an export samples a motion. `--max-motion-stops`
     package var motionStops = 80_000
-    /// Different springs that are told by other curves. `--max-fitted-springs`
+    /// Different springs that are approximated by other curves. `--max-fitted-springs`
     package var fittedSprings = 2_000
     /// Pixels that one picture paints, those of shadows and blurs several times. `--max-painted-pixels`
     package var paintedPixels = 800_000_000
@@ -56,19 +56,19 @@ package struct RequestLimits: Sendable {
     package var cells = 2_000
     /// Nesting of arrays and objects. `--max-depth`
     package var depth = 32
-    /// Greatest coordinate either way, in points. `--max-coordinate`
+    /// Largest absolute coordinate, in points. `--max-coordinate`
     package var coordinate = 1_000_000.0
-    /// Greatest width, height or length, in points. `--max-size`
+    /// Largest width, height or length, in points. `--max-size`
     package var size = 100_000.0
     /// Longest duration, in seconds. `--max-duration`
     package var duration = 3600.0
-    /// The named styles that requests may ask for beside the styles that are rules: the web's, and those that the owner
-    /// has named. `--styles`
+    /// The named styles that requests may use beside the built-in ones: the web's, and those of the server's owner.
+    /// `--styles`
     package var styles: NamedStyles
 
     package init(styles: NamedStyles = .none) { self.styles = styles }
 
-    /// How much of each product one answer may come to.
+    /// The most work of each kind that one answer may take.
     package var work: WorkLimits {
         WorkLimits(
             layers: restLayers, stops: motionStops, springs: fittedSprings, pixels: paintedPixels,

@@ -3,11 +3,11 @@ import Guidelines
 package import JSONText
 
 extension RuleSelection {
-    /// The members of an object that says which rules are heard.
+    /// The members of an object that selects rules.
     package static let members: NameTable = ["off", "severity"]
     /// The ids of all rules.
     private static let rules = NameTable(names: RuleBook.ids)
-    /// More than there are, so that lists may be joined.
+    /// The most names in a list: more than there are rules, so that lists may be joined.
     private static let mostNames = 64
 
     /// Reads `{"off": [rule, …], "severity": {rule: "error", "warning" or "note"}}`. Faults go to the object's context.

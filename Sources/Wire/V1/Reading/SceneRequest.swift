@@ -9,7 +9,7 @@ package struct SceneRequest: Sendable {
     package var dialogs: [DialogRequest]
     package var options: ResolveOptions
 
-    /// A stack as it is shown on a device: in an orientation that it allows.
+    /// Makes the request for a stack as it is shown on a device: in an orientation that it allows.
     package init(device: DeviceState, dialogs: [DialogRequest], options: ResolveOptions) {
         (self.dialogs, self.device) = dialogs.shown(on: device)
         self.options = options
@@ -18,7 +18,7 @@ package struct SceneRequest: Sendable {
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialogs", "options"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> SceneRequest? {
@@ -29,7 +29,7 @@ package struct SceneRequest: Sendable {
 }
 
 extension SchemaReader {
-    /// A scene: a device, its dialogs and options; nil where anything is at fault.
+    /// Reads a scene: a device, its dialogs and options; `nil` if anything is at fault.
     func sceneRequest(_ root: ObjectReader, context: DecodingContext) -> SceneRequest? {
         if let library = library(of: root) { return following(library).sceneRequest(root, context: context) }
         let device = device(root)
@@ -39,7 +39,7 @@ extension SchemaReader {
         return SceneRequest(device: device, dialogs: dialogs, options: options)
     }
 
-    /// The member `dialogs`: at least one, with names that keep their layers apart.
+    /// Reads the member `dialogs`: at least one, with ids that keep their layers apart.
     fileprivate func dialogs(of root: ObjectReader, on device: DeviceState?, context: DecodingContext)
         -> [DialogRequest]?
     {

@@ -8,7 +8,7 @@ extension ScheduleRequest {
     /// The members of the body of `POST /v1/schedules`, in the order in which they are read.
     package static let members: NameTable = ["device", "policy", "gap", "events", "options"]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ScheduleRequest? {
@@ -19,9 +19,9 @@ extension ScheduleRequest {
 }
 
 private enum EventMembers {
-    /// The kinds of events, of which each event names one.
+    /// The kinds of events, of which each event has exactly one.
     static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard", "close"]
-    /// What goes with a show alone.
+    /// Members that are only allowed beside `show`.
     static let wishes: [StaticString] = ["priority", "delay", "minimum"]
     static let all = NameTable(["at"] + kinds + wishes)
 
@@ -29,7 +29,7 @@ private enum EventMembers {
 }
 
 extension SchemaReader {
-    /// A schedule; nil where anything is at fault.
+    /// Reads a schedule; `nil` if anything is at fault.
     func scheduleRequest(_ root: ObjectReader, context: DecodingContext) -> ScheduleRequest? {
         if let library = library(of: root) { return following(library).scheduleRequest(root, context: context) }
         let device = device(root)
@@ -101,7 +101,8 @@ extension SchemaReader {
         return ScheduleEvent(at: time, kind)
     }
 
-    /// Only dialogs that share the screen stand in a stack; one that goes after a library leaves its stack out.
+    /// Checks `placement.stack`, which has a meaning only for dialogs that share the screen. It is dropped if it comes
+    /// from a library's behaviour.
     private func checkStack(of show: inout Show, in dialog: ObjectReader, by policy: SchedulePolicy?) {
         guard show.dialog.placement.stack != nil, let policy, !policy.sharesScreen else { return }
         guard show.dialog.says([.dialog, .placement, .stack]) else { return show.dialog.placement.stack = nil }

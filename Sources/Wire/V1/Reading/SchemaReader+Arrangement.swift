@@ -3,7 +3,7 @@ import Dialogs
 import Geometry
 import JSONText
 
-// How what stands in a dialog is arranged, its closing button, and the room that it leaves the app.
+// Reads the arrangement of a dialog's content, its close button, and the blocks that the app draws.
 extension SchemaReader {
     func readArrangement(_ object: ObjectReader, into content: inout Content) {
         guard object.hasAny(of: ["closeButton", "blocks", "actionAxis", "alignment"]) else { return }
@@ -15,7 +15,8 @@ extension SchemaReader {
         content.alignment = object.oneOf("alignment", ContentAlignment.self) ?? .automatic
     }
 
-    /// The button that closes the dialog: without a word of its own it is called Close and cancels.
+    /// Reads the button that closes the dialog. Unless it has members of its own, its title is Close and its role is to
+    /// cancel.
     private func closeButton(_ object: ObjectReader, besides content: Content) -> CloseButton? {
         let others = content.allActions
         guard others.count < limits.actions else {
@@ -35,7 +36,7 @@ extension SchemaReader {
         return isNew(action, object, among: others) ? close : nil
     }
 
-    /// What a caller gives a button of its own; nil where that is nothing.
+    /// Reads the members that few buttons have; `nil` if there are none.
     func actionDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
         guard object.hasAny(of: ["symbol", "background", "color", "data"]) else { return nil }
         var details = ActionDetails()
@@ -43,7 +44,7 @@ extension SchemaReader {
         return filled(details, by: object)
     }
 
-    /// What a caller gives the closing button of its own, whose glyph is the platform's; nil where that is nothing.
+    /// Reads the same members of the close button, whose symbol is the platform's; `nil` if there are none.
     private func closeDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
         object.hasAny(of: ["background", "color", "data"]) ? filled(ActionDetails(), by: object) : nil
     }
@@ -56,14 +57,14 @@ extension SchemaReader {
         return details.isEmpty ? nil : Boxed(details)
     }
 
-    /// A path in a box of one by one.
+    /// Reads a symbol: a path in a unit square.
     private func symbol(_ object: ObjectReader) -> VectorPath? {
         guard let value = object.value("path", .required),
             let text = value.string(maxLength: limits.textLength, setting: Setting.textLength)
         else { return nil }
         do throws(PathSyntaxError) {
             let path = try VectorPath(svg: text)
-            // What is told in four decimals may end a hair outside.
+            // Numbers that were rounded to four decimals may lie just outside.
             let box = Rect(x: 0, y: 0, width: 1, height: 1).inset(by: EdgeInsets(all: -1e-4))
             if !path.elements.isEmpty, box.contains(path.bounds) { return path }
             value.report(

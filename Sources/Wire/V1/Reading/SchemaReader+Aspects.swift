@@ -9,12 +9,12 @@ enum StackMembers {
 }
 
 extension SchemaReader {
-    /// Most pieces of an anchor.
+    /// The most rectangles of an anchor.
     private static let mostLines = 64
 
     // MARK: By orientation
 
-    /// Edges and detents by orientation; what one orientation lacks is as without them.
+    /// Reads edges and detents by orientation. What is missing for one orientation stays as it is without them.
     func byAspect(_ object: ObjectReader, of placement: inout Placement) {
         var choices = PlacementByAspect()
         if let edges = object.object("edges", members: PlacementMembers.frames) {
@@ -34,7 +34,7 @@ extension SchemaReader {
         placement.byAspect = Boxed(choices)
     }
 
-    /// The heights of one orientation, those of the sheet where it has no list of its own.
+    /// Reads the detents of one orientation; those of the sheet if it has no list of its own.
     private func choice(
         _ lists: ObjectReader, _ name: StaticString, over sheet: SheetRequest, _ choice: PlacementByAspect.Choice
     ) -> PlacementByAspect.Choice {
@@ -47,8 +47,8 @@ extension SchemaReader {
 
     // MARK: Anchors
 
-    /// What a popover belongs to: a rectangle, the id of an element of the device, or the pieces of an anchor of
-    /// several lines, with a pointer to one of them.
+    /// Reads what a popover belongs to: a rectangle, the id of an element of the device, or the rectangles of an anchor
+    /// that spans several lines, with the point that chooses one of them.
     func readAnchor(_ object: ObjectReader, into popover: inout PopoverRequest) {
         if let value = object.value("anchor"), let kind = value.choose([.object, .string, .array]) {
             switch kind {

@@ -8,7 +8,7 @@ enum BackdropMembers {
 }
 
 extension SchemaReader {
-    /// What few backdrops have.
+    /// Reads the members that few backdrops have.
     func details(_ object: ObjectReader, in scope: LookScope, of backdrop: inout BackdropRequest) {
         guard object.hasAny(of: ["material", "opacityByDetent", "cutouts"]) else { return }
         var details = BackdropDetails()
@@ -16,12 +16,12 @@ extension SchemaReader {
         details.opacities = opacities(object)
         details.cutouts = cutouts(object)
         guard details != BackdropDetails() else { return }
-        // A material is there whole unless the request says how much of it.
+        // A material is opaque unless the request gives an opacity.
         if details.material != nil, backdrop.opacity == nil { backdrop.opacity = 1 }
         backdrop.details = Boxed(details)
     }
 
-    /// An amount a detent, by its name.
+    /// Reads opacities by the names of detents.
     private func opacities(_ object: ObjectReader) -> [DetentOpacity] {
         guard let value = object.value("opacityByDetent"),
             let entries = value.entries(
@@ -51,7 +51,7 @@ extension SchemaReader {
         }
     }
 
-    /// The id of an element of the device.
+    /// Reads the id of an element of the device.
     private func element(_ value: ValueReader) -> BackdropCutout.Place? {
         value.string(maxLength: limits.nameLength, setting: Setting.nameLength).map { .element($0) }
     }

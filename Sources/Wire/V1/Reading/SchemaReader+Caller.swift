@@ -3,12 +3,12 @@ import Devices
 import Dialogs
 import JSONText
 
-// What a dialog says of its own life in the app.
+// Reads what a dialog says about its use in the app.
 extension SchemaReader {
-    /// Most bytes of what a caller adds to a dialog, or to one of its actions.
+    /// The most bytes of a caller's own data in a dialog or an action.
     private static let mostData = 4096
 
-    /// What few dialogs have; nil where that is nothing.
+    /// Reads the members that few dialogs have; `nil` if there are none.
     func details(_ object: ObjectReader) -> Boxed<DialogDetails>? {
         guard object.hasAny(of: ["orientations", "data", "statusBar"]) else { return nil }
         let orientations = orientations(object)
@@ -20,12 +20,12 @@ extension SchemaReader {
         return Boxed(details)
     }
 
-    /// The caller's own JSON.
+    /// Reads the caller's own JSON.
     func data(_ object: ObjectReader) -> JSONLiteral? {
         object.value("data").flatMap { $0.literal(maxBytes: Self.mostData) }
     }
 
-    /// The orientations that a dialog allows, at least one.
+    /// Reads the orientations that a dialog allows, at least one.
     private func orientations(_ object: ObjectReader) -> [Orientation]? {
         if isScheduled, object.value("orientations") != nil {
             object.report(

@@ -89,7 +89,7 @@ extension SchemaReader {
         return width == nil || height == nil ? nil : Boxed(image)
     }
 
-    /// The name of a material, one of the platform's.
+    /// Reads the name of a material of the platform.
     func material(_ object: ObjectReader, in scope: LookScope) -> String? {
         guard let value = object.value("material"),
             let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
@@ -101,7 +101,7 @@ extension SchemaReader {
         return nil
     }
 
-    /// A list of shadows, from the topmost down; an empty one leaves the style's out.
+    /// Reads a list of shadows, the topmost first; an empty list removes the style's shadows.
     private func shadows(_ value: ValueReader) -> [Shadow]? {
         value.array(counts: 0...Self.mostShadows)?.compactMap { item in
             item.object(ContentMembers.shadow).map { shadow in
@@ -113,10 +113,10 @@ extension SchemaReader {
         }
     }
 
-    /// More shadows than any published elevation has.
+    /// The most shadows: more than any published elevation has.
     private static let mostShadows = 8
 
-    /// The least and the greatest width and height; nil where none is given.
+    /// Reads the least and the greatest width and height; `nil` if none is given.
     private func sizeLimits(_ object: ObjectReader) -> Boxed<SizeLimits>? {
         var limits = SizeLimits()
         (limits.minWidth, limits.maxWidth) = limitPair(object, "minWidth", "maxWidth")
@@ -124,7 +124,7 @@ extension SchemaReader {
         return limits == SizeLimits() ? nil : Boxed(limits)
     }
 
-    /// What a side is at least and at most. Points and shares are held against each other on the device alone.
+    /// Reads the limits of a side. Points and fractions can only be compared on the device, so that is not done here.
     private func limitPair(
         _ object: ObjectReader, _ least: StaticString, _ most: StaticString
     ) -> (least: Dimension?, most: Dimension?) {
@@ -142,7 +142,7 @@ extension SchemaReader {
         return limits
     }
 
-    /// A list of actions whose ids none of `others` has, nor any of `more`.
+    /// Reads a list of actions, whose ids must differ from those of `others` and `more`.
     private func actions(
         _ value: ValueReader, besides others: [Action], _ more: [Action] = [], defaultID: (Int) -> String
     ) -> [Action] {
@@ -165,7 +165,7 @@ extension SchemaReader {
         return actions
     }
 
-    /// The actions of one side of a bar: a list of them, or one alone, and which it was.
+    /// Reads the actions of one side of a bar: a list of actions, or a single one, which `isAlone` tells.
     private func barActions(
         _ bar: ObjectReader, _ side: StaticString, besides others: [Action], _ more: [Action] = []
     ) -> (actions: [Action], isAlone: Bool) {
@@ -178,7 +178,7 @@ extension SchemaReader {
         return (isNew(only, object, among: others) && isNew(only, object, among: more) ? [only] : [], true)
     }
 
-    /// Reports a second preferred action: people are meant to choose one.
+    /// Reports a second preferred action: only one may be preferred.
     func checkPreferred(_ action: Action, _ object: ObjectReader, among lists: [Action]...) {
         guard action.isPreferred, let other = lists.joined().first(where: \.isPreferred) else { return }
         object.report(
@@ -186,7 +186,7 @@ extension SchemaReader {
             message: "The action \"\(other.id.clipped(to: 80))\" is the preferred one already.")
     }
 
-    /// An action without an id is called by its index in the list; one without a title by its id.
+    /// Reads an action. Without an id it is named by its index in the list; without a title, by its id.
     func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
         let id = name(object, "id") ?? defaultID()
         let title = text(object, "title")
@@ -198,9 +198,9 @@ extension SchemaReader {
         return action
     }
 
-    /// Whether no other action has the same id; a fault where one has.
+    /// Whether no other action has the same id; reports a fault if one has.
     func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
-        // Lists are short, and most are of two: looking through beats hashing.
+        // Lists are short, and most have two elements: searching is faster than hashing.
         guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
         object.report(
             "id", code: "duplicateID",
@@ -263,7 +263,7 @@ extension SchemaReader {
 extension String {
     /// Whether both are the same bytes; canonical equivalence does not count.
     fileprivate func isSpelt(as other: String) -> Bool {
-        // Comparing bytes one by one takes longer than finding, as nearly always, that they are not even equivalent.
+        // Nearly always the strings are not even equivalent, which is found faster than by comparing bytes.
         self == other && utf8.elementsEqual(other.utf8)
     }
 }

@@ -3,7 +3,7 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// The one radius that has a name.
+/// The named radius.
 private enum NamedRadius: String, NamedChoice {
     case concentric
 
@@ -13,7 +13,7 @@ private enum NamedRadius: String, NamedChoice {
 extension SchemaReader {
     static let cornerMembers: NameTable = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
 
-    /// The corners of a rounded shape: one radius, or four.
+    /// Reads the corners of a rounded shape: one radius, or four.
     func corners(_ object: ObjectReader, of kind: ShapeKind?) -> CornerRequest {
         let radius = object.value("radius")
         let radii = object.object("radii", members: Self.cornerMembers)
@@ -37,7 +37,7 @@ extension SchemaReader {
         return one ?? four.map { .radii(Boxed($0)) } ?? .own
     }
 
-    /// A number of points, or what is left of the screen's own radius.
+    /// Reads a radius in points, or one that is concentric with the screen's own corners.
     private func radius(_ value: ValueReader) -> CornerRequest? {
         guard let kind = value.choose([.number, .string]) else { return nil }
         if kind == .string { return value.oneOf(NamedRadius.self).map { _ in .concentric } }

@@ -12,7 +12,7 @@ enum DeviceMembers {
         "reservedRegions", "layoutDirection", "appearance", "contrast", "textSize", "notifications", "reduceMotion",
         "reduceTransparency", "screenReader", "input", "language", "elements", "browserChrome",
     ]
-    /// With what a profile says of a device besides.
+    /// These members, and the further ones that a profile has.
     static let withFacts = all + ProfileMembers.facts.names
     static let keyboard: NameTable = ["frame", "height", "mode", "duration", "easing"]
     static let bars: NameTable = ["status", "navigation", "tab", "toolbar"]
@@ -24,7 +24,7 @@ enum DeviceMembers {
     static let aspects: NameTable = ["portrait", "landscape"]
 }
 
-/// The keyboards that have a name. `none` is null for clients whose types cannot tell null from a member left out.
+/// The named keyboards. `none` means null, for clients whose types cannot tell null from a missing member.
 private enum NamedKeyboard: String, NamedChoice {
     case docked, none
 
@@ -32,24 +32,24 @@ private enum NamedKeyboard: String, NamedChoice {
 }
 
 extension SchemaReader {
-    /// The member `device` of a body.
+    /// Reads the member `device` of a body.
     func device(_ root: ObjectReader) -> DeviceState? {
         root.value("device", .required).flatMap { device($0) }
     }
 
-    /// A catalogue id, or an object that may start from one.
+    /// Reads a catalogue id, or an object that may be based on one.
     func device(_ value: ValueReader) -> DeviceState? {
         guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string {
             return profile(value).map { DeviceState(DescribedDevice(profile: $0, id: $0.id)) }
         }
-        // Few devices are told in full: the others are not asked for what they do not say.
+        // Few devices are described in full: in the others, members of profiles are not looked up.
         let hasFacts = value.hasMember(among: ProfileMembers.facts)
         return value.object(hasFacts ? DeviceMembers.withFacts : DeviceMembers.all)
             .flatMap { described($0, hasFacts: hasFacts) }
     }
 
-    /// A catalogue id, or a whole profile.
+    /// Reads a catalogue id, or a whole profile.
     private func base(_ value: ValueReader) -> Boxed<DeviceProfile>? {
         guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string { return profile(value) }
@@ -78,7 +78,7 @@ extension SchemaReader {
         return nil
     }
 
-    /// - Parameter hasFacts: Whether members say what only a profile says.
+    /// - Parameter hasFacts: Whether the object has members that only profiles have.
     private func described(_ object: ObjectReader, hasFacts: Bool) -> DeviceState? {
         let asked = object.value("profile")
         let base = asked.flatMap { self.base($0) }
@@ -87,7 +87,7 @@ extension SchemaReader {
         let system = self.system(object, base: base)
         let screen = self.screen(object, asked == nil ? .required : .optional, base: base)
         guard let screen else {
-            // Read on all the same: every fault of a body is reported at once.
+            // Reading goes on, as every fault of a body is reported at once.
             var state = DescribedDevice(profile: Boxed(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
             read(object, into: &state)
             if hasFacts { readFacts(object, into: &state) }
@@ -95,11 +95,11 @@ extension SchemaReader {
         }
         let profile: Boxed<DeviceProfile>
         if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
-            // As the catalogue has it: most requests by far, and not worth a copy of what it says.
+            // Most requests by far use the catalogue's profile unchanged, which saves a copy.
             profile = base
         } else {
             var changed = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
-            // The catalogue's classes are those of its own screen and idiom, its cut-outs those of the screen.
+            // The catalogue's size classes belong to its own screen and idiom, its cut-outs to its own screen.
             if screen.size != changed.screen.size { changed.hardware.cutout = nil }
             if screen.size != changed.screen.size || idiom ?? changed.idiom != changed.idiom {
                 changed.sizeClasses = .init()
@@ -114,7 +114,7 @@ extension SchemaReader {
         read(object, into: &state)
         if hasFacts {
             readFacts(object, into: &state)
-            // The system of a profile is the one it was launched with.
+            // The system of a profile is the one that the device was launched with.
             if asked == nil, let system {
                 state.change { $0.system = system }
                 state.system = nil
@@ -123,18 +123,18 @@ extension SchemaReader {
         return DeviceState(consume state)
     }
 
-    /// The members of a profile that is told in full.
+    /// Reads the members of a profile that is described in full.
     private func readFacts(_ object: ObjectReader, into state: inout DescribedDevice) {
         state.change { ProfileReader().readFacts(object, .optional, into: &$0) }
         if object.has("id") { state.id = state.profile.id }
     }
 
-    /// The members that say how the device is held and set.
+    /// Reads the members about how the device is held and set.
     private func read(_ object: ObjectReader, into state: inout DescribedDevice) {
-        // Read ahead of the insets, which it turns round; the key has members in this order.
+        // Read before the insets, whose sides depend on it; the key has the members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         readInsets(object, into: &state)
-        // A window as large as the screen is the one there is without saying so, and turns with the device.
+        // A window as large as the screen is the default window, which turns with the device.
         let window = rect(object, "window")
         state.window = window == state.profile.screen.bounds(in: state.orientation) ? nil : window
         if let bars = object.object("bars", members: DeviceMembers.bars) {
@@ -159,7 +159,7 @@ extension SchemaReader {
         readBrowserChrome(object, into: &state)
     }
 
-    /// The system named, the base's own where only one half of it is.
+    /// Reads a system. If it gives only a name or only a version, the rest is the base's own.
     private func system(_ object: ObjectReader, base: Boxed<DeviceProfile>?) -> OperatingSystem? {
         guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
@@ -186,9 +186,9 @@ extension SchemaReader {
             size: Size(width: width, height: height), scale: scale, cornerRadius: radius, nativePixels: pixels)
     }
 
-    // MARK: What is told of the moment, or of both aspects
+    // MARK: Members of the moment, or by aspect
 
-    /// Insets in the current orientation, or the profile's own in each aspect.
+    /// Reads insets in the current orientation, or the profile's own by aspect.
     private func readInsets(_ object: ObjectReader, into state: inout DescribedDevice) {
         guard let value = object.value("safeAreaInsets") else { return }
         if value.hasMember(among: DeviceMembers.aspects) {
@@ -202,7 +202,7 @@ extension SchemaReader {
             otherwise: state.profile.safeAreaInsetsInEffect(held: state.orientation, on: state.system))
     }
 
-    /// A keyboard on the screen, or the height that a docked one has in each aspect.
+    /// Reads the keyboard on screen, or the heights of a docked keyboard by aspect.
     private func readKeyboard(_ object: ObjectReader, into state: inout DescribedDevice) {
         guard let value = object.value("keyboard") else { return }
         if value.hasMember(among: DeviceMembers.aspects) {
@@ -214,7 +214,7 @@ extension SchemaReader {
         state.keyboard = keyboard(value)
     }
 
-    /// Regions of the screen as it is held, or the profile's own in each aspect.
+    /// Reads regions of the screen as it is held, or the profile's own by aspect.
     private func readRegions(_ object: ObjectReader, into state: inout DescribedDevice) {
         guard let value = object.value("reservedRegions") else { return }
         if value.hasMember(among: DeviceMembers.aspects) {
@@ -224,11 +224,11 @@ extension SchemaReader {
             return
         }
         guard let kind = value.choose([.null, .array]) else { return }
-        // Null, as in a profile: what the device has is not known.
+        // As in a profile, null means that the device's regions are unknown.
         if kind == .array { state.reservedRegions = reservedRegions(value) }
     }
 
-    /// A keyboard as a device has it; nil for null and `none`, and for one at fault.
+    /// Reads a keyboard; `nil` for null and `none`, and for a keyboard at fault.
     func keyboard(_ value: ValueReader) -> Keyboard? {
         guard let kind = value.choose([.null, .string, .object]) else { return nil }
         switch kind {
@@ -267,7 +267,7 @@ extension SchemaReader {
 }
 
 extension DescribedDevice {
-    /// Changes its profile, for this request alone.
+    /// Changes the device's profile, for this request only.
     fileprivate mutating func change(_ change: (inout DeviceProfile) -> Void) {
         var changed = profile.value
         change(&changed)

@@ -5,12 +5,12 @@ import Geometry
 import JSONText
 import Typography
 
-// How large the user reads, in which language, and what the app and its browser show around a dialog.
+// Reads the user's text size and language, and what the app and its browser show around a dialog.
 extension SchemaReader {
-    /// Most elements of one device.
+    /// The most elements of one device.
     private static let mostOfApp = 64
 
-    /// A named text size, or the factor of the platform's own scale.
+    /// Reads a named text size, or the factor by which the platform scales text.
     func readTextSize(_ object: ObjectReader, into state: inout DescribedDevice) {
         guard let value = object.value("textSize"), let kind = value.choose([.string, .number]) else { return }
         if kind == .string {
@@ -55,7 +55,7 @@ extension SchemaReader {
         return elements
     }
 
-    /// What a browser shows around the page: of no meaning where the system is none.
+    /// Reads what a browser shows around the page; ignored if the system is not a browser.
     func readBrowserChrome(_ object: ObjectReader, into state: inout DescribedDevice) {
         guard let chrome = object.object("browserChrome", members: DeviceMembers.browserChrome) else { return }
         var read = BrowserChrome()

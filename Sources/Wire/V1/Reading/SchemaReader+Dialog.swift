@@ -9,7 +9,7 @@ enum DialogMembers {
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
         "pushBack", "parallax", "theme", "haptic", "orientations", "data", "platforms", "statusBar",
     ]
-    /// The members of a dialog that a patch may make: a patch holds no patches.
+    /// The members that a patch may change: a patch contains no patches.
     static let patched = NameTable(names: all.names.filter { $0 != "platforms" })
     static let theme: NameTable = ["light", "dark"]
     static let backdrop: NameTable = [
@@ -23,21 +23,21 @@ enum DialogMembers {
 }
 
 extension SchemaReader {
-    /// Most rectangles through which touches pass.
+    /// The most rectangles through which touches pass.
     static let mostRects = 64
 
-    /// A dialog as it is asked for on a device.
+    /// Reads a dialog as it is requested on a device.
     ///
-    /// - Parameter device: Whose platform says which roles and materials there are, and which patch counts; nil where
-    ///   that is not known, or there are several.
+    /// - Parameter device: The device whose platform determines the roles, the materials and the patch that applies;
+    ///   `nil` if it is unknown, or if there are several.
     func dialog(_ object: ObjectReader, on device: DeviceState?) -> DialogRequest {
         if let platforms = object.value("platforms") { return patched(object, by: platforms, on: device) }
         return plain(object, on: device, in: LookScope(device))
     }
 
-    /// A dialog without its patches.
+    /// Reads a dialog without its patches.
     ///
-    /// - Parameter device: Nil keeps all that a named style may be.
+    /// - Parameter device: `nil` keeps all variants of a named style.
     func plain(_ object: ObjectReader, on device: DeviceState?, in scope: LookScope) -> DialogRequest {
         if let style = limits.styles.style(of: object) { return dialog(object, in: style, on: device, scope) }
         if let library { return DialogRequest(read(object, over: library.defaults(under: object), in: scope)) }
@@ -87,13 +87,13 @@ extension SchemaReader {
         dialog.details = details(object)
     }
 
-    /// What is felt when the dialog comes: null is nothing.
+    /// Reads the haptic feedback when the dialog comes; null for none.
     private func haptic(_ object: ObjectReader) -> HapticRequest {
         guard let value = object.value("haptic"), let kind = value.choose([.null, .string]) else { return .platform }
         return kind == .null ? .nothing : value.oneOf(HapticKind.self).map { .kind($0) } ?? .platform
     }
 
-    /// Colours by their roles, as the platform has them.
+    /// Reads colours by the platform's roles.
     private func colors(_ theme: ObjectReader, _ name: StaticString, in scope: LookScope) -> [ColorRole: Color] {
         var colors: [ColorRole: Color] = [:]
         let object = theme.object(name, members: RoleMembers.table(in: scope))

@@ -2,7 +2,7 @@ import Dialogs
 import JSONText
 import Timeline
 
-/// The curves that have a name of their own.
+/// The named curves.
 private enum NamedCurve: String, NamedChoice {
     case linear, easeIn, easeOut, easeInOut, `default`
 
@@ -19,7 +19,7 @@ private enum NamedCurve: String, NamedChoice {
     }
 }
 
-/// The positions of steps in the camel case of the rest of the wire, and as CSS spells them.
+/// The positions of steps, in the camel case of the rest of the contract, and as CSS spells them.
 private enum StepsPosition: String, NamedChoice {
     case start, end, jumpStart, jumpEnd, jumpNone, jumpBoth
     case cssJumpStart = "jump-start"
@@ -47,7 +47,7 @@ extension SchemaReader {
         "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce", "initialVelocity",
         "allowOverdamping",
     ]
-    /// Most stops of `linear` and most steps: far beyond what an eye can tell apart.
+    /// The most stops of `linear` and the most steps: far more than the eye can tell apart.
     private static let longestList = 1000
 
     func easing(_ object: ObjectReader, _ name: StaticString) -> Easing? {
@@ -140,7 +140,7 @@ extension SchemaReader {
             var isWhole = true
             for (name, value) in pairs where value == nil {
                 isWhole = false
-                // A member that was there and at fault has been reported already.
+                // A member that is present but at fault has been reported already.
                 object.reportMissing(name)
             }
             return isWhole

@@ -14,7 +14,7 @@ extension SchemaReader {
         object.number(name, presence, in: limits.sizes, setting: Setting.size)
     }
 
-    /// A length that must leave some room: more than nothing.
+    /// Reads a length above 0.
     func extent(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Double? {
         guard let value = length(object, name, presence) else { return nil }
         guard value > 0 else {
@@ -34,7 +34,7 @@ extension SchemaReader {
         object.string(name, maxLength: limits.textLength, setting: Setting.textLength)
     }
 
-    /// An id, or a name that answers repeat.
+    /// Reads an id, or a name that answers repeat.
     func name(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> String? {
         object.string(name, presence, maxLength: limits.nameLength, setting: Setting.nameLength)
     }
@@ -46,7 +46,7 @@ extension SchemaReader {
         case any
     }
 
-    /// `{x, y, width, height}`; all four are required.
+    /// Reads `{x, y, width, height}`; all four are required.
     func rect(_ object: ObjectReader, _ name: StaticString, _ sizes: RectSizes = .nonempty) -> Rect? {
         object.value(name).flatMap { rect($0, sizes) }
     }
@@ -64,7 +64,7 @@ extension SchemaReader {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// `[x, y]`.
+    /// Reads `[x, y]`.
     func point(_ object: ObjectReader, _ name: StaticString) -> Point? {
         guard
             let pair = object.numbers(name, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
@@ -84,7 +84,7 @@ extension SchemaReader {
         return insets
     }
 
-    /// One number for all four edges, or insets edge by edge.
+    /// Reads one number for all four edges, or insets edge by edge.
     func insets(_ object: ObjectReader, _ name: StaticString) -> RelativeInsets? {
         guard let value = object.value(name), let kind = value.choose([.number, .object]) else { return nil }
         if kind == .object { return value.object(Self.insetMembers).map { insets($0) } }
@@ -94,7 +94,7 @@ extension SchemaReader {
         return uniform
     }
 
-    /// Insets of the safe area: none is negative, and an edge left out is `otherwise`.
+    /// Reads insets of the safe area: none may be negative, and a missing edge is taken from `otherwise`.
     func safeArea(
         _ value: ValueReader, direction: LayoutDirection, otherwise: @autoclosure () -> EdgeInsets
     ) -> EdgeInsets? {
@@ -128,13 +128,13 @@ extension SchemaReader {
         return nil
     }
 
-    /// A number of points, a share of the container as "50%", or "fit".
+    /// Reads a number of points, a fraction of the container as "50%", or "fit".
     func dimension(_ object: ObjectReader, _ name: StaticString) -> Dimension? {
         guard let value = object.value(name) else { return nil }
         return dimension(value, orFit: true)
     }
 
-    /// A number of points, or a share of the container as "50%": what a side is at least, or at most.
+    /// Reads the least or greatest length of a side: a number of points, or a fraction of the container as "50%".
     func sizeLimit(_ object: ObjectReader, _ name: StaticString) -> Dimension? {
         guard let value = object.value(name) else { return nil }
         return dimension(value, orFit: false)
@@ -157,17 +157,17 @@ extension SchemaReader {
 
 /// Percentages as "50%" or "37.5%".
 enum Percentage {
-    /// The share that `text` means, 0…10; nil for anything that is not a plain decimal number and a percent sign.
+    /// The fraction that `text` means, 0…10; `nil` unless it is a plain decimal number and a percent sign.
     static func share(of text: Span<UInt8>) -> Double? {
         guard let percent = short(text) ?? long(text), percent <= 1000 else { return nil }
         return percent / 100
     }
 
-    /// The powers of ten by which a short number is divided.
+    /// The powers of ten by which the digits of a short number are divided.
     private static let scales = (0...mostDigits).map { exponent in (0..<exponent).reduce(1.0) { power, _ in power * 10 }
     }
-    /// So many digits, and the power of ten that they are divided by, a double holds exactly: the quotient is the
-    /// double next to the number, as when it is read digit by digit.
+    /// The most digits of a short number. A double holds that many digits, and the power of ten that divides them,
+    /// exactly: so the quotient is correctly rounded, as if the number were parsed digit by digit.
     private static let mostDigits = 15
 
     private static func short(_ text: Span<UInt8>) -> Double? {

@@ -4,10 +4,10 @@ import Geometry
 import Images
 import JSONText
 
-// Images that come in a request.
+// Reads the images in a request.
 extension SchemaReader {
-    /// The source of an image: a name or an address as any text, or an image in a `data:` URL, which has limits of its
-    /// own.
+    /// Reads the source of an image: a name or an address, which may be any text, or an image in a `data:` URL, which
+    /// has limits of its own.
     func readSource(_ object: ObjectReader, into image: inout ImageContent) {
         guard let value = object.text("source") else { return }
         guard value.isText(where: { DataImage.isURL($0) }) else {
@@ -18,7 +18,7 @@ extension SchemaReader {
         image.source = image.data?.url
     }
 
-    /// What the app shows behind the dialog, over all of the presenter.
+    /// Reads the picture of what the app shows behind the dialog, which covers the presenter.
     func picture(_ object: ObjectReader) -> Boxed<ImageContent>? {
         guard let value = object.text("picture"), let data = image(value) else { return nil }
         var picture = ImageContent(size: Size(width: Double(data.shownWidth), height: Double(data.shownHeight)))
@@ -29,7 +29,7 @@ extension SchemaReader {
     }
 
     private func image(_ value: ValueReader) -> DataImage? {
-        // As long as its own limits let it be.
+        // A `data:` URL may be as long as the limits of images allow.
         guard value.hasString(maxLength: .max) else { return nil }
         let limits = ImageLimits(bytes: limits.imageBytes, pixels: limits.imagePixels)
         let result = value.withUTF8 { text -> Result<DataImage, ImageFault> in
@@ -57,7 +57,7 @@ extension ImageFault {
         }
     }
 
-    /// What was seen, what would be right, and the setting behind a limit.
+    /// The message: what was read, what would be right, and the setting behind a limit.
     fileprivate func message(_ limits: ImageLimits) -> String {
         switch self {
         case .otherScheme:

@@ -6,12 +6,12 @@ import Timeline
 private enum KeyframeMembers {
     static let properties = NameTable(names: PoseProperty.allCases.map(\.rawValue))
     static let keyframe: NameTable = ["time", "value", "easing"]
-    /// Most steps of one property: far beyond what an eye can tell apart.
+    /// The most steps of one property: far more than the eye can tell apart.
     static let most = 64
 }
 
 extension SchemaReader {
-    /// The members `keyframes` and `easings` of one direction.
+    /// Reads the members `keyframes` and `easings` of one direction.
     func transitionSteps(_ object: ObjectReader, _ direction: TransitionDirection) -> TransitionSteps {
         var steps = TransitionSteps()
         guard object.hasAny(of: ["keyframes", "easings"]) else { return steps }

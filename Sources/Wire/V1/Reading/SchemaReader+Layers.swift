@@ -2,8 +2,7 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// The members of layers and regions as answers have them. Most say nothing about what a touch reaches, and are not
-/// read.
+/// The members of layers and regions in answers. Most of them do not affect what a touch reaches, and are not read.
 private enum DrawnMembers {
     static let layer: NameTable = [
         "id", "role", "parent", "frame", "scrolled", "contentSize", "contentOffset", "opacity", "cornerRadius",
@@ -17,9 +16,9 @@ private enum DrawnMembers {
     static let corners: NameTable = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
 }
 
-// Layers and regions that were answered before and are handed back.
+// Reads layers and regions that a client sends back from an earlier answer.
 extension SchemaReader {
-    /// The member `rest` of a timeline that was read before, with neither faults; nil where there is none.
+    /// Reads the member `rest` of a timeline that was already read without faults; `nil` if there is none.
     func rest(of timeline: ObjectReader) -> DrawnRest? {
         guard let rest = timeline.object("rest", members: DrawnMembers.rest) else { return nil }
         let layers = rest.value("layers", .required).flatMap { self.layers($0) }
@@ -28,7 +27,7 @@ extension SchemaReader {
         return DrawnRest(layers: layers, dimmingRegions: [], hitRegions: regions)
     }
 
-    /// Layers as answers list them, as far as touches go by them.
+    /// Reads layers as answers list them, as far as touches depend on them.
     func layers(_ value: ValueReader) -> [Layer]? {
         guard let items = value.array(counts: 1...Self.mostElements) else { return nil }
         let layers = items.compactMap { item in item.object(DrawnMembers.layer).flatMap { layer($0) } }
@@ -63,7 +62,7 @@ extension SchemaReader {
         return layer
     }
 
-    /// Regions as answers list them.
+    /// Reads regions as answers list them.
     func hitRegions(_ value: ValueReader) -> [HitRegion]? {
         guard let items = value.array(counts: 1...Self.mostElements) else { return nil }
         let regions = items.compactMap { item in item.object(DrawnMembers.region).flatMap { hitRegion($0) } }
@@ -79,7 +78,7 @@ extension SchemaReader {
         return HitRegion(target: target, path: outline, effect: effect, dismisses: dismisses)
     }
 
-    /// Path data as answers have it; an empty one is an outline of nothing.
+    /// Reads path data as in answers; an empty string is an empty path.
     private func path(_ value: ValueReader) -> VectorPath? {
         guard let text = value.string(maxLength: Self.mostElements) else { return nil }
         guard !text.isEmpty else { return VectorPath() }

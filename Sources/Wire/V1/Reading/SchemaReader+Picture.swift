@@ -3,18 +3,18 @@ import Dialogs
 import JSONText
 import Preview
 
-/// The options of a picture, wherever each of them stands.
+/// The options of a picture, from the body and the URL.
 struct PictureMembers {
     let inBody: ObjectReader
     let inURL: ObjectReader?
     let names: [PictureOptions.Name]
 
-    /// The value of an option; nil where it is not there, or the format has no such option.
+    /// Returns the value of an option; `nil` if it is missing, or if the format has no such option.
     ///
-    /// Each leaves the same event in the key, wherever it stands.
+    /// An option leaves the same event in the key, wherever it comes from.
     func value(_ name: StaticString, _ option: PictureOptions.Name) -> ValueReader? {
         guard names.contains(option) else { return nil }
-        // In a body this name is the request's own.
+        // In a body, this name is the device of the request.
         if option == .device { return inURL?.value(name) }
         guard let inURL, inURL.has(name) else { return inBody.value(name) }
         if inBody.has(name) {
@@ -25,7 +25,7 @@ struct PictureMembers {
         return inURL.value(name)
     }
 
-    /// A fault of an option, where it stands.
+    /// Reports a fault of an option where the option is.
     func report(_ name: StaticString, code: String, message: String) {
         let object = inURL.flatMap { $0.has(name) ? $0 : nil } ?? inBody
         object.report(name, code: code, message: message)
@@ -33,15 +33,15 @@ struct PictureMembers {
 }
 
 extension PictureOptions {
-    /// Pixels a point.
+    /// Pixels per point.
     static let scales = 1.0...4.0
-    /// Pixels that a picture is wide at most.
+    /// The width of a picture, in pixels.
     static let widths = 16...16_384
-    /// Frames a second.
+    /// Frames per second.
     static let rates = 1.0...60.0
-    /// Moments of a strip.
+    /// The number of moments in a strip.
     static let counts = 1...64
-    /// Shares of a way.
+    /// Fractions of the distance that a layer moves.
     static let tolerances = MotionTolerance.shareRange
 }
 
@@ -76,7 +76,7 @@ extension SchemaReader {
         return options
     }
 
-    /// A list, or its items in one text with commas between them.
+    /// Reads a list, or its elements in one string, separated by commas.
     private func annotations(_ value: ValueReader) -> Set<PictureOptions.Annotation> {
         let all = PictureOptions.Annotation.allCases
         guard let kind = value.choose([.array, .string]) else { return [] }
@@ -96,7 +96,7 @@ extension SchemaReader {
         return chosen
     }
 
-    /// `transparent`, or a colour.
+    /// Reads `transparent`, or a colour.
     private func background(_ value: ValueReader) -> PictureOptions.Background? {
         if value.hasString(maxLength: limits.nameLength), value.isString("transparent") { return .transparent }
         return color(value).map { .color($0) }

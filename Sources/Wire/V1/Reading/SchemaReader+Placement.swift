@@ -21,7 +21,7 @@ private enum PopoverSide: String, NamedChoice {
     static let names = ChoiceNames<PopoverSide>()
 }
 
-/// The one arrow that has a name: null for clients whose types cannot tell null from a member left out.
+/// The named arrow. `none` means null, for clients whose types cannot tell null from a missing member.
 private enum NamedArrow: String, NamedChoice {
     case none
 
@@ -29,7 +29,7 @@ private enum NamedArrow: String, NamedChoice {
 }
 
 extension SchemaReader {
-    /// Most detents of one sheet.
+    /// The most detents of one sheet.
     static let mostDetents = 64
 
     func placement(_ object: ObjectReader, into placement: inout Placement) {
@@ -83,13 +83,13 @@ extension SchemaReader {
                     sides.append(side)
                 }
             }
-            // No direction at all allows none to be left out: the same as saying nothing.
+            // An empty list cannot forbid every direction: it means the same as no list.
             popover.allowedSides = sides.isEmpty ? nil : sides
             popover.givenMembers.append(.arrowDirections)
         }
     }
 
-    /// Reads the offset, and returns whether one is there.
+    /// Reads the offset, and returns whether there is one.
     private func readOffset(_ object: ObjectReader, into popover: inout PopoverRequest) -> Bool {
         guard let value = object.value("offset"), let kind = value.choose([.number, .object]) else { return false }
         if kind == .number {
@@ -138,7 +138,7 @@ extension SchemaReader {
         if sheet.scroll != nil { sheet.givenMembers.append(.scroll) }
     }
 
-    /// A list of detents.
+    /// Reads a list of detents.
     func detents(_ object: ObjectReader, _ name: StaticString) -> [Detent]? {
         guard let detents = object.array(name, maxCount: Self.mostDetents) else { return nil }
         if detents.count == 0 {

@@ -8,12 +8,12 @@ enum PlatformMembers {
 }
 
 extension SchemaReader {
-    /// A dialog with patches for platforms: as it is asked for on the device, or, where that is not known, with all its
+    /// Reads a dialog with patches for platforms: as it is on the device, or, if that is unknown, with all its
     /// variants. Every patch is read, whatever the device.
     func patched(_ object: ObjectReader, by platforms: ValueReader, on device: DeviceState?) -> DialogRequest {
         let patches = platforms.object(PlatformMembers.all)?.given() ?? []
         let isPatchedHere = patches.contains { PatchedPlatform(rawValue: $0.name)?.platform == device?.platform }
-        // What a patch puts right on this platform is not at fault.
+        // A fault that this platform's patch corrects is none.
         var base = plain(object, on: device, in: isPatchedHere ? .anywhere : LookScope(device)).value
         var patched: [DialogVariant] = []
         for (name, patch) in patches {
@@ -29,7 +29,7 @@ extension SchemaReader {
         return patched.first { $0.condition.fits(device.runningSystem) }?.dialog ?? DialogRequest(base)
     }
 
-    /// A dialog with its patch for a platform; nil where that is no object.
+    /// Reads a dialog with its patch for a platform; `nil` if the patch is no object.
     private func patched(
         _ object: ObjectReader, by patch: ValueReader, for platform: PatchedPlatform, on device: DeviceState?
     ) -> DialogRequest? {
@@ -48,7 +48,7 @@ extension SchemaReader {
         return dialog
     }
 
-    /// The roles and materials of a patch: of the device's own system, where that is of the patch's platform.
+    /// The roles and materials of a patch: those of the device's system, if it is of the patch's platform.
     private func scope(of patched: PatchedPlatform, on device: DeviceState?) -> LookScope {
         guard let device, device.platform == patched.platform else { return .platform(patched.platform) }
         return .device(device)
@@ -56,7 +56,7 @@ extension SchemaReader {
 }
 
 extension DialogRequest {
-    /// This dialog, and every variant of it, as what a patch made of it.
+    /// Returns this dialog and all its variants, marked as the result of a patch.
     fileprivate func changed(by patch: AppliedPatch) -> DialogRequest {
         var dialog = value
         dialog.changeDetails { $0.patch = patch }
@@ -64,7 +64,7 @@ extension DialogRequest {
         return DialogRequest(dialog)
     }
 
-    /// What takes the place of another on a platform.
+    /// Returns this dialog as the variant for a platform.
     fileprivate func variant(on patched: PatchedPlatform) -> DialogVariant {
         var condition = StyleCondition()
         condition.platform = patched.platform

@@ -4,20 +4,20 @@ import Dialogs
 import JSONText
 
 extension SchemaReader {
-    /// The style of a dialog, or of its presenter: of a named one, the style of rules that it stands on.
+    /// Reads the style of a dialog, or of its presenter; for a named style, the built-in style that it extends.
     func style(_ object: ObjectReader) -> StyleName? {
         guard !limits.styles.isEmpty else { return object.oneOf("style", StyleName.self) }
         return object.value("style")?.index(in: limits.styles.names).map { limits.styles.builtIn(at: $0) }
     }
 
-    /// A dialog whose style is a named one: its own members over those that the style has where a request is
-    /// silent, and those over what a library's behaviour says.
+    /// Reads a dialog with a named style. Its own members come before those of the style, and these before those of a
+    /// library's behaviour.
     ///
-    /// - Parameter device: Where it is shown, which says what the style is there; nil keeps all that it may be.
+    /// - Parameter device: The device, which determines the style's variant; `nil` keeps all variants.
     func dialog(
         _ object: ObjectReader, in file: StyleFile, on device: DeviceState?, _ scope: LookScope
     ) -> DialogRequest {
-        // The key has the name.
+        // Read only to put the name into the key.
         _ = style(object)
         guard let device, !keepsVariants else {
             var dialog = read(object, as: file.base, in: scope)
@@ -37,7 +37,7 @@ extension SchemaReader {
         return dialog
     }
 
-    /// A dialog as it is with what stands where it is silent.
+    /// Reads a dialog over the members that stand in for what it leaves unsaid.
     func read(
         _ object: ObjectReader, over defaults: JSONTape, omitting omitted: StaticString? = nil, in scope: LookScope
     ) -> RequestedDialog {
@@ -50,8 +50,8 @@ extension SchemaReader {
         return dialog
     }
 
-    /// Shapes and easings are of one kind, and a transition is one for both directions or one for each: what a
-    /// request says of these takes the place of all that the style says.
+    /// Whether a member of a request replaces the style's as a whole, instead of being merged with it: shapes and
+    /// easings, which are of one kind, and a transition, if one is for both directions and the other for each.
     static func replacesWhole(_ member: JSONMember, _ base: JSONNode) -> Bool {
         if member.isNamed("easing") || member.isNamed("shape") { return true }
         guard member.isNamed("transition") else { return false }
@@ -64,7 +64,7 @@ extension SchemaReader {
 }
 
 extension JSONTape {
-    /// The members of a dialog over those of another.
+    /// Returns the members of this dialog laid over those of another.
     func laid(over base: JSONTape) -> JSONTape {
         base.withRoot { base in
             withRoot { JSONTape(laying: $0, over: base, replacing: SchemaReader.replacesWhole) }

@@ -5,7 +5,7 @@ import Geometry
 import JSONText
 import Timeline
 
-/// The members of a timeline as answers have them. Those beside tracks, events, turn and effect say nothing about where
+/// The members of a timeline in answers. Only `duration`, `tracks`, `events`, `turn` and `effect` determine where
 /// things are on the way.
 enum TimelineMembers {
     static let all: NameTable = [
@@ -19,7 +19,7 @@ enum TimelineMembers {
 }
 
 extension Property {
-    /// How a value of this property is written.
+    /// The form in which a value of this property is written.
     fileprivate enum Shape { case number, point, extent, numberOrPair, corners, text }
 
     fileprivate var shape: Shape {
@@ -35,8 +35,8 @@ extension Property {
 }
 
 extension SchemaReader {
-    /// Exactly one of `phase`, a timeline of the dialog's own by its name, and `timeline`, one that was answered
-    /// before.
+    /// Reads exactly one of `phase`, which names a timeline of the dialog's own, and `timeline`, which is from an
+    /// earlier answer.
     func motionSource(_ object: ObjectReader) -> MotionSource? {
         let phase = object.value("phase")
         let timeline = object.value("timeline")
@@ -87,21 +87,22 @@ extension SchemaReader {
             effect: effect ?? nil)
     }
 
-    /// Most tracks of a timeline, most keyframes of a track and most events: more than fits into a body.
+    /// The most tracks of a timeline, keyframes of a track, and events: more than fit into a body.
     static let mostElements = 1_000_000
 
-    /// Moments of a timeline, in seconds: of the longest schedule, whose shows all wait for each other.
+    /// The moments of a timeline, in seconds: up to the end of the longest schedule, whose shows all wait for each
+    /// other.
     var moments: ClosedRange<Double> { 0...max(limits.duration, limits.duration * 4 * Double(limits.events)) }
 
-    /// An id of a layer, or what an event is called: a dialog's name may stand in front of an action's.
+    /// Reads the id of a layer, or the name of an event: an action's name may have a dialog's in front of it.
     func layerName(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> String? {
         object.string(name, presence, maxLength: 2 * limits.nameLength + 64)
     }
 
-    /// Where answers put layers, however far out things may be asked for, and how far springs throw them.
+    /// The range of values: answers may place layers far outside what requests may ask for, and springs overshoot.
     static let values = -1e12...1e12
 
-    /// Whether each property has one track, and a coordinate with its other one.
+    /// Whether each property has only one track, and each coordinate comes with the other one.
     private func isComplete(_ tracks: [Track], _ object: ObjectReader) -> Bool {
         var seen: Set<[String]> = []
         var isComplete = true
@@ -143,7 +144,7 @@ extension SchemaReader {
         return Track(layer: layer, property: property, keyframes: keyframes)
     }
 
-    /// Keyframes in order of time, their values of one kind.
+    /// Reads keyframes in the order of time, with values of one kind.
     private func keyframes(
         _ object: ObjectReader, _ name: StaticString, of shape: Property.Shape, until end: Double
     ) -> [Keyframe]? {
@@ -246,7 +247,7 @@ extension SchemaReader {
 
     // MARK: Moments
 
-    /// Exactly one of `times` and `framesPerSecond`; nil where neither is there, or one at fault.
+    /// Reads exactly one of `times` and `framesPerSecond`; `nil` if both are missing, or one is at fault.
     func sampleTimes(_ object: ObjectReader) -> SampleTimes? {
         let times = object.value("times")
         let rate = object.value("framesPerSecond")
@@ -263,7 +264,7 @@ extension SchemaReader {
             let read = times.compactMap { $0 }
             return read.count == times.count ? .given(read) : nil
         }
-        // Slower than a frame in an hour, or faster than any display, nobody means.
+        // Nobody means less than a frame in an hour, or more than any display shows.
         return rate?.number(in: Self.frameRates).map { .framesPerSecond($0) }
     }
 

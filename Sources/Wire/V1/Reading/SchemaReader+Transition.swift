@@ -17,7 +17,7 @@ enum TransitionMembers {
 }
 
 extension SchemaReader {
-    /// One transition for both ways, or `{present, dismiss}`.
+    /// Reads one transition for both directions, or `{present, dismiss}`.
     func transition(_ value: ValueReader, into dialog: inout RequestedDialog) {
         guard let object = value.object(TransitionMembers.all) else { return }
         let present = object.object("present", members: TransitionMembers.present)
@@ -36,7 +36,7 @@ extension SchemaReader {
         var both = direction(object, away: "from")
         dialog.present = Boxed(both)
         let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
-        // Mostly neither end is given: then one object says both.
+        // Mostly neither end is given: then both directions share one object.
         let isAlike = to == both.away && both.steps.keyframes.isEmpty
         both.away = to
         both.steps = both.steps.reversed

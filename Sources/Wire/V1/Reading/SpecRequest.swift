@@ -9,13 +9,13 @@ package struct SpecRequest: Sendable {
     package var dialog: DialogRequest
     package var options: ResolveOptions
 
-    /// A dialog as it is shown on a device: as it is there, and in an orientation that it allows.
+    /// Makes the request for a dialog as it is shown on a device: its variant there, in an orientation that it allows.
     package init(device: DeviceState, dialog: DialogRequest, options: ResolveOptions) {
         (self.dialog, self.device) = dialog.shown(on: device)
         self.options = options
     }
 
-    /// A dialog that is shown on other devices, too.
+    /// Makes the request for a dialog that is also shown on other devices, so it keeps its variants.
     fileprivate init(keeping dialog: DialogRequest, on device: DeviceState, options: ResolveOptions) {
         (self.dialog, self.device, self.options) = (dialog, device, options)
     }
@@ -26,7 +26,7 @@ package struct SpecRequest: Sendable {
         "snap", "coordinateSpace", "explain", "include", "rests", "rules", "proof", "behaviour",
     ]
 
-    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> SpecRequest? {
@@ -37,21 +37,21 @@ package struct SpecRequest: Sendable {
     }
 }
 
-/// Reads the members of a request by their schema. One for each body; what it holds is shared and immutable.
+/// Reads the members of a request by their schema. There is one for each body; what it holds is shared and immutable.
 struct SchemaReader {
     let limits: RequestLimits
     let catalog: Catalog
-    /// Whether dialogs of named styles keep all that they may be, since they are shown on other devices, too, than the
+    /// Whether dialogs of named styles keep all their variants, since they are also shown on other devices than the
     /// request's.
     var keepsVariants = false
-    /// Whether dialogs are shown in a schedule, which turns the device by its own events.
+    /// Whether dialogs are shown in a schedule, whose own events turn the device.
     var isScheduled = false
-    /// The library after which dialogs go; nil for most.
+    /// The library whose behaviour dialogs follow; usually `nil`.
     var library: Behaviours.Entry?
 
-    /// A request: a device, a dialog and options; nil where one of those is at fault.
+    /// Reads a request: a device, a dialog and options; `nil` if one of those is at fault.
     ///
-    /// - Parameter base: The options that stand where the request has none of its own.
+    /// - Parameter base: The options for what the request leaves unsaid.
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), context: DecodingContext
     ) -> SpecRequest? {
@@ -71,7 +71,7 @@ struct SchemaReader {
             : SpecRequest(device: device, dialog: dialog, options: options)
     }
 
-    /// The member `options` of a body; what it does not say is as in `base`.
+    /// Reads the member `options` of a body; what it leaves unsaid is taken from `base`.
     ///
     /// - Parameter members: The members of the answer that it may ask for.
     func options(
@@ -96,7 +96,7 @@ struct SchemaReader {
         return options
     }
 
-    /// A list of members of the answer.
+    /// Reads a list of members of the answer.
     private func parts(_ value: ValueReader, among members: AnswerMembers) -> AnswerParts? {
         guard let items = value.array(maxCount: AnswerMembers.mostNames) else { return nil }
         var parts: AnswerParts = []
@@ -121,7 +121,8 @@ struct SchemaReader {
 }
 
 extension RequestLimits {
-    /// The work of shaping the texts of several dialogs, where it is more than one request may take; else nil.
+    /// Returns the work of shaping the texts of several dialogs if it is more than one request may take; otherwise
+    /// `nil`.
     package func excessiveText(of dialogs: some Sequence<DialogRequest>) -> Int? {
         var bytes = 0
         for dialog in dialogs { bytes += dialog.content.textBytes }

@@ -5,21 +5,21 @@ import JSONText
 /// Reads the file of a named style.
 struct StyleFileReader {
     private let reader: SchemaReader
-    /// Empty; for reading what a style says as a request would.
+    /// A context for reading a style's defaults as a request is read.
     private let own: DecodingContext
-    /// Whether the file's members are laid out on every system to check them, beyond reading.
+    /// Whether the defaults are checked on every system, beyond what reading them finds.
     private let checks: Bool
 
     /// - Parameters:
-    ///   - limits: Those of requests.
-    ///   - checks: False for files that are built in: tests check these, and a start need not.
+    ///   - limits: The limits of requests.
+    ///   - checks: False for built-in files: tests check these, and a start need not.
     init(limits: RequestLimits, checks: Bool, context: DecodingContext) {
         self.checks = checks
         reader = SchemaReader(limits: limits, catalog: Catalog([]))
         own = context.another()
     }
 
-    /// The style; every fault goes to the value's context, and the result is nil where a member without a default is
+    /// Reads the style. Every fault is reported to the value's context; returns `nil` if a member without a default is
     /// at fault.
     func file(_ value: ValueReader, name: String, file: String) -> StyleFile? {
         guard let object = value.object(Members.file) else { return nil }
@@ -98,9 +98,9 @@ struct StyleFileReader {
 
     private static let widest = 100_000.0
 
-    // MARK: What a style says in a request's place
+    // MARK: Checking the defaults
 
-    /// Reads the defaults of every layer on the systems that it is for, as requests are read.
+    /// Reads the defaults of every layer, as requests are read, on each system that the layer is for.
     private func check(
         _ base: StyleLayer, _ variants: [(condition: StyleCondition, layer: StyleLayer)]
     ) {
@@ -127,7 +127,7 @@ struct StyleFileReader {
     }
 }
 
-/// What a file says of a style on some devices: what it adds to its built-in one, or changes in it.
+/// What a file says of a style on some devices: additions to its built-in style, or changes of it.
 private struct StyleLayer {
     let base: StyleName
     private let defaults: ValueReader?
@@ -138,7 +138,7 @@ private struct StyleLayer {
     private let borderSides: BorderSides?
     private let anchorFallback: AnchorFallback?
 
-    /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
+    /// - Parameter base: `nil` if it is at fault; then the figures and colours that the style may have are unknown.
     init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
@@ -154,7 +154,8 @@ private struct StyleLayer {
         colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
     }
 
-    /// The style of this layer, over another or by itself; nil where it cannot be put together.
+    /// Returns the variant that this layer makes, over another layer or by itself; `nil` if its defaults cannot be
+    /// merged.
     func variant(_ name: String, over other: StyleLayer?) -> StyleVariant? {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
@@ -187,8 +188,8 @@ private struct StyleLayer {
 
     // MARK: Checking
 
-    /// Reports what of the defaults, laid over those of the whole style, would be refused in a request on one of
-    /// these devices.
+    /// Reports what of the defaults, laid over those of the whole style, a request on one of these devices would be
+    /// refused for.
     func check(on devices: [DeviceState], reader: SchemaReader, over other: StyleLayer?, _ own: DecodingContext) {
         own.reset()
         guard let defaults, let object = defaults.reading(into: own).object(DialogMembers.all) else {
@@ -202,7 +203,7 @@ private struct StyleLayer {
                     ? "A style is no default: \"extends\" says which one this stands on."
                     : "Each request says this for itself; take it out of the style.")
         }
-        // By pointer and code: what is allowed differs from release to release.
+        // Faults are told apart by pointer and code, as the allowed values differ from release to release.
         var known: Set<[String]> = []
         for device in devices {
             let others = Set((other?.faults(on: device, reader, own) ?? []).map { [$0.pointer, $0.code] })
@@ -218,7 +219,7 @@ private struct StyleLayer {
         }
     }
 
-    /// What is at fault in the defaults as a request on a device.
+    /// The faults of a request on a device that has these defaults as its dialog.
     private func faults(
         over other: StyleLayer? = nil, on device: DeviceState, _ reader: SchemaReader, _ own: DecodingContext
     ) -> [JSONFault] {
@@ -229,7 +230,7 @@ private struct StyleLayer {
         return own.faults
     }
 
-    /// Members of a dialog that are none of a style's.
+    /// Members of a dialog that a style may not set.
     private static let left: [StaticString] = ["id", "requested", "style"]
 
     // MARK: Figures and colours
@@ -241,7 +242,7 @@ private struct StyleLayer {
         let adjustable = AdjustableFigure.allCases.filter {
             !checks || $0.isOfEveryContent || !listed.isDisjoint(with: $0.listedNames)
         }
-        // Those that may be said come first: a fault lists no more than there is room for.
+        // The names that may be set come first, as a fault lists only a limited number.
         let own = adjustable.flatMap(\.names)
         let names = own + listed.subtracting(own).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }

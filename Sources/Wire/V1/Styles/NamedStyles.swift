@@ -2,38 +2,38 @@ import Devices
 package import Dialogs
 package import JSONText
 
-/// The styles that are files: the web's, which are built in, and those that an owner has named.
+/// The named styles, each of which is a file: the web's, which are built in, and those of the server's owner.
 package struct NamedStyles: Sendable {
-    /// What the files say, which may be read as late as that.
+    /// Reads the files, which may happen as late as the first use.
     private let files: @Sendable () -> [StyleFile]
-    /// The names that a request may give: those of the built-in styles, then these.
+    /// The names that a request may give: those of the built-in styles, then those of the named ones.
     let names: NameTable
-    /// The names of these styles alone, so that a style that is rules is no name of many here.
+    /// The names of the named styles only, so that a built-in style is quickly ruled out.
     private let own: NameTable
 
     package static let none = NamedStyles([])
 
     private static let builtIn = StyleName.allCases.map(\.rawValue)
 
-    /// - Parameter files: No two of one name.
+    /// - Precondition: No two files have one name.
     init(_ files: [StyleFile]) { self.init(named: files.map(\.name)) { files } }
 
-    /// - Parameter files: Gives those of the names, in their order, whenever it is asked.
+    /// - Parameter files: Returns the files of the names, in the same order, at each call.
     init(named names: [String], files: @escaping @Sendable () -> [StyleFile]) {
         self.files = files
         self.names = NameTable(names: Self.builtIn + names)
         own = NameTable(names: names)
     }
 
-    /// In the order of their names, the owner's after those that are built in.
+    /// The styles, sorted by name; the owner's come after the built-in files.
     package var all: [StyleFile] { files() }
 
     package var isEmpty: Bool { own.names.isEmpty }
 
-    /// The names of these alone, in the order of `all`.
+    /// The names of the named styles, in the order of `all`.
     package var ownNames: [String] { own.names }
 
-    /// These, and those of an owner; one of the owner's takes the place of one that has its name.
+    /// Returns these styles and an owner's, which replace those of the same name.
     func with(_ own: [StyleFile]) -> NamedStyles {
         let names = Set(own.map(\.name))
         return NamedStyles(all.filter { !names.contains($0.name) } + own)
@@ -42,42 +42,42 @@ package struct NamedStyles: Sendable {
     /// All names that a style may have.
     package var allNames: [String] { names.names }
 
-    /// The file of the style that a dialog asks for; nil for one that is rules.
+    /// The file of a dialog's style; `nil` for a built-in style.
     func style(of dialog: ObjectReader) -> StyleFile? {
         guard !isEmpty else { return nil }
         return dialog.index(of: "style", in: own).map { all[$0] }
     }
 
-    /// The style of a name by its index, or that which it stands on.
+    /// The built-in style of an index into `names`, or the one that the named style there extends.
     func builtIn(at index: Int) -> StyleName {
         index < Self.builtIn.count ? StyleName.allCases[index] : all[index - Self.builtIn.count].base.style.base
     }
 }
 
-/// A named style, as its file has it.
+/// A named style, as its file gives it.
 package struct StyleFile: Sendable {
     package let name: String
     /// The name of the file.
     package let file: String
     /// What the style is for, in a sentence.
     package let description: String
-    /// Where what it says comes from.
+    /// The source of what the file says.
     package let source: String
-    /// What it is on some devices, the first that fits.
+    /// The variants for some devices; the first that fits applies.
     package let variants: [(condition: StyleCondition, variant: StyleVariant)]
-    /// What it is on all others.
+    /// The variant for all other devices.
     package let base: StyleVariant
 
-    /// What it is on a device.
+    /// The variant for a device.
     func variant(on device: DeviceState) -> StyleVariant {
         guard !variants.isEmpty, let stage = try? Stage(device) else { return base }
         return variants.first { $0.condition.holds(on: stage) }?.variant ?? base
     }
 }
 
-/// A named style on some devices.
+/// What a named style is on some devices.
 package struct StyleVariant: Sendable {
     package let style: NamedStyle
-    /// The members of a dialog that stand where a request is silent, its built-in style among them.
+    /// The members of a dialog that apply where a request is silent, including its built-in style.
     package let defaults: JSONTape
 }

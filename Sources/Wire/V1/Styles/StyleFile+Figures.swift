@@ -3,7 +3,7 @@ import Dialogs
 import JSONText
 
 extension StyleFile {
-    /// The figures of the built-in style, each that this style has its own of in the place of those.
+    /// The figures of the built-in style, with this style's own in their place.
     var figures: [StyleFigure] {
         var own = base.style.figures.sorted { $0.key.rawValue < $1.key.rawValue }
             .map { figure($0.key, $0.value, eras: "all") }
@@ -22,7 +22,7 @@ extension StyleFile {
             key.rawValue, value, key.unit, eras: eras, .documented, source: "\(file): \(source)")
     }
 
-    /// The colours of the built-in style, likewise.
+    /// The colours of the built-in style, with this style's own in their place.
     var colors: [ColorFigure] {
         var own = base.style.colors.sorted { $0.key < $1.key }.map { color($0.key, $0.value, eras: "all") }
         for (condition, variant) in variants {
@@ -42,7 +42,7 @@ extension StyleFile {
 }
 
 extension StyleCondition {
-    /// What it asks for, in words.
+    /// The condition in words.
     var label: String {
         var parts: [String] = []
         switch platform {

@@ -1,18 +1,18 @@
 package import JSONText
 
-/// What one layout of a search for breakpoints came to.
+/// The result of one layout in a search for breakpoints.
 package struct BreakpointSample: Sendable {
     package enum Outcome: Hashable, Sendable {
         /// The compared members of the answer, each as JSON, in their order.
         case answered([String])
-        /// The code of what makes it impossible.
+        /// The code of the fault that makes the layout impossible.
         case refused(String)
     }
 
-    /// How many steps it is from the start.
+    /// The number of steps from the start of the search.
     package var index: Int
     package var outcome: Outcome
-    /// Whether nothing is cut, scrolled or refused.
+    /// Whether nothing is truncated, scrolled or refused.
     package var isWhole: Bool
 
     package init(index: Int, outcome: Outcome, isWhole: Bool) {
@@ -23,8 +23,8 @@ package struct BreakpointSample: Sendable {
 /// Writes the body of `POST /v1/specs/breakpoints`.
 package enum BreakpointsWriter {
     /// - Parameters:
-    ///   - samples: In order.
-    ///   - grid: How many of them were laid out first, spread evenly.
+    ///   - samples: The samples, in order of their indexes.
+    ///   - grid: The number of samples that were laid out first, evenly spread.
     package static func write(
         _ samples: [BreakpointSample], of request: BreakpointsRequest, grid: Int, to json: inout JSONWriter
     ) {
@@ -51,7 +51,7 @@ package enum BreakpointsWriter {
         json.endObject()
     }
 
-    /// Whether every end that was found is one to the step.
+    /// Whether every breakpoint was narrowed down to a single step.
     private static func isExact(_ samples: [BreakpointSample]) -> Bool {
         zip(samples, samples.dropFirst()).allSatisfy { $0.outcome == $1.outcome || $1.index - $0.index == 1 }
     }

@@ -1,7 +1,7 @@
 package import Dialogs
 package import JSONText
 
-/// Writes the way from one rest to another as the body of `POST /v1/specs/transitions`: a timeline, and why.
+/// Writes the change from one rest to another as the body of `POST /v1/specs/transitions`: a timeline, and its causes.
 package enum ChangeWriter {
     package static func write(_ change: Change, to json: inout JSONWriter) {
         json.beginObject()

@@ -2,9 +2,9 @@ package import Devices
 package import JSONText
 import Geometry
 
-/// Writes the catalogue: the list of devices, and one device in the shape in which files and requests tell one.
+/// Writes the catalogue: the list of devices, and single devices in the form of device files and requests.
 package enum DeviceWriter {
-    /// `{devices: [{id, name, family, …}]}`, in the catalogue's order.
+    /// Writes `{devices: [{id, name, family, …}]}`, in the catalogue's order.
     package static func writeList(_ catalog: Catalog, to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("devices")
@@ -17,7 +17,7 @@ package enum DeviceWriter {
         json.endObject()
     }
 
-    /// `{format, devices: […], notes: [{pointer, message}]}`: devices read from another tool's format.
+    /// Writes `{format, devices: […], notes: [{pointer, message}]}`: devices read from another tool's format.
     package static func write(_ found: DeviceImport, to json: inout JSONWriter) {
         json.beginObject()
         json.member("format", found.format)
@@ -34,14 +34,14 @@ package enum DeviceWriter {
         json.endObject()
     }
 
-    /// Devices as a list of all that is known of each: a file of profiles.
+    /// Writes full profiles as a list, which is a file of devices.
     package static func write(_ profiles: [DeviceProfile], to json: inout JSONWriter) {
         json.beginArray()
         for profile in profiles where !json.isFull { write(profile, to: &json) }
         json.endArray()
     }
 
-    /// One device with everything the catalogue knows of it, and where it knows it from.
+    /// Writes everything that the catalogue knows about a device, with its sources.
     package static func write(_ profile: DeviceProfile, to json: inout JSONWriter) {
         json.beginObject()
         json.writeIdentity(of: profile)
@@ -96,7 +96,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Null where they are not known; a list that may be null in itself is lost on its way through many clients.
+    /// Writes the regions by aspect; null if none are known. If only one aspect is known, the other one gets an empty
+    /// list, since many clients cannot read a list that may be null.
     private mutating func writeRegions(_ regions: PerAspect<[ReservedRegion]>) {
         guard regions.portrait != nil || regions.landscape != nil else { return nullMember("reservedRegions") }
         beginObject("reservedRegions")
@@ -173,7 +174,7 @@ extension JSONWriter {
         member("sources", provenance.sources)
     }
 
-    /// `{portrait, landscape}`, null where nothing is known.
+    /// Writes `{portrait, landscape}`, each null if it is unknown.
     fileprivate mutating func write<Value>(
         _ figures: PerAspect<Value>, _ write: (inout JSONWriter, Value) -> Void
     ) {

@@ -4,11 +4,11 @@ import Jobs
 package import JSONText
 import Timeline
 
-/// Writes how a dialog stands under a finger as the body of `POST /v1/specs/drag`.
+/// Writes the poses of a dialog under a finger as the body of `POST /v1/specs/drag`.
 package enum DragWriter {
-    /// One pose for each place of the finger, in order.
+    /// Writes one pose for each position of the finger, in order.
     ///
-    /// - Parameter points: Where touches come down in each pose; nil asks for none.
+    /// - Parameter points: Where touches come down in each pose; `nil` for none.
     package static func write(_ dragged: Dragged, touchedAt points: [Point]?, to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("poses")
@@ -29,7 +29,7 @@ package enum DragWriter {
 }
 
 extension JSONWriter {
-    /// Every value of a pose, by layer and property, as the member `layers`.
+    /// Writes all values of a pose, by layer and property, as the member `layers`.
     fileprivate mutating func write(_ pose: Dragged.Pose, moving moved: [Dragged.MovedLayer]) {
         beginObject("layers")
         var next = 0

@@ -1,6 +1,6 @@
 package import Devices
 
-/// What clients call the eras of Apple's touch systems.
+/// The names of the eras of Apple's touch systems in requests and answers.
 package enum EraName: String, CaseIterable, Sendable {
     case ios1to6, ios7to12, ios13to14, ios15to18, ios26on
 

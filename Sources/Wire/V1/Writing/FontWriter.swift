@@ -3,15 +3,15 @@ import Typography
 
 /// Writes the fonts in which texts are measured.
 package enum FontWriter {
-    /// Where a file is found.
+    /// The path at which the server serves a font file.
     package static func path(of file: String) -> String { "/fonts/" + file }
 
-    /// The characters of which pages have Inter as a smaller file; `scripts/page-fonts` makes them, by the same range.
+    /// The characters for which pages have a smaller file of Inter; `scripts/page-fonts` makes it with the same range.
     private static let pageRange =
         "U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-FF,U+2013-2014,U+2018-201E,U+2022,U+2026,U+20AC,U+2192,U+2212"
 
-    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, unicodeRange, licence, subset}]}`, in
-    /// the order in which they are asked for a glyph.
+    /// Writes `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, unicodeRange, licence,
+    /// subset}]}`, in the order in which the fonts are searched for a glyph.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("fonts")

@@ -12,8 +12,8 @@ package enum HitTestWriter {
 }
 
 extension JSONWriter {
-    /// What touches reach, as the member `hits`: one entry for each point, in order. Outside the window no target is
-    /// reached, and the effect says so.
+    /// Writes what touches reach as the member `hits`: one entry for each point, in order. A point outside the window
+    /// reaches no target, which the entry's effect says.
     mutating func writeHits(_ points: [Point], on map: TouchMap) {
         beginArray("hits")
         for point in points where !isFull {

@@ -3,17 +3,17 @@ import Geometry
 import JSONText
 import Timeline
 
-/// What the member `labels` of a timeline tells.
+/// The content of the member `labels` of a timeline.
 enum TimelineLabels {
-    /// The parts that it has, and the moments that other things are timed by.
+    /// The timeline's parts, and the moments by which other things are timed.
     case moments
-    /// Its parts alone, each with all that happens in it: that of several dialogs.
+    /// The parts only, each of which covers everything that happens in it: for the timeline of several dialogs.
     case parts
 }
 
-// What a timeline announces, and the moments that other things are timed by.
+// Writes what a timeline announces, and the moments by which other things are timed.
 extension JSONWriter {
-    /// The member `events`.
+    /// Writes the member `events`.
     mutating func write(_ events: Motion.Events, until end: Double) {
         beginArray("events")
         if let occasion = events.occasion {
@@ -30,7 +30,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Some of what a timeline of `end` seconds announces on an occasion.
+    /// Writes a range of the events of an occasion, on a timeline of `end` seconds.
     private mutating func write(_ occasion: Motion.Occasion, _ range: Range<Int>, until end: Double) {
         let fragment = FragmentKey.events(of: occasion, range, until: end)
         if !writeFragment(fragment) { writeAnew(occasion, range, until: end, fragment) }
@@ -44,7 +44,7 @@ extension JSONWriter {
         endFragment(fragment, from: start)
     }
 
-    /// The focus goes to a layer.
+    /// Writes the event that the focus moves to a layer.
     private mutating func write(_ focus: String, at time: Double) {
         guard let number = FragmentKey.number(ofLayer: focus) else { return write(.focusMoved(to: focus, at: time)) }
         let fragment = FragmentKey.focus(onLayer: number, at: time)
@@ -66,7 +66,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The member `labels` of a timeline; left out where nothing is to be told.
+    /// Writes the member `labels` of a timeline, unless it would be empty.
     mutating func write(_ parts: [Motion.Label], of motion: Motion, _ labels: TimelineLabels) {
         switch labels {
         case .parts: if !parts.isEmpty { write(parts) }
@@ -101,7 +101,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The named parts of a timeline or of one of its parts, of which there are some.
+    /// Writes the named parts of a timeline, which must not be empty.
     private mutating func write(_ labels: [Motion.Label]) {
         beginArray("labels")
         writeElements(labels)
@@ -120,9 +120,9 @@ extension JSONWriter {
     }
 }
 
-/// What comes again and again, each by the numbers that determine it.
+/// Fragments that are often repeated, each keyed by the numbers that determine it.
 extension FragmentKey {
-    /// Some of what a timeline of `end` seconds announces on an occasion: elements of `events`.
+    /// A range of the events of an occasion on a timeline of `end` seconds: elements of `events`.
     fileprivate static func events(
         of occasion: Motion.Occasion, _ range: Range<Int>, until end: Double
     ) -> FragmentKey {
@@ -130,12 +130,12 @@ extension FragmentKey {
             kind: 3, (Double(occasion.number), end, Double(range.lowerBound), Double(range.upperBound)))
     }
 
-    /// The focus goes to a layer by its number: an element of `events`.
+    /// The event that the focus moves to a layer, given by its number: an element of `events`.
     fileprivate static func focus(onLayer number: Double, at time: Double) -> FragmentKey {
         FragmentKey(kind: 7, (time, number, 0, 0))
     }
 
-    /// How a finger draws a layer: an element of `gestures`; nil where that has an id of its own.
+    /// How a layer follows a finger: an element of `gestures`; `nil` if the layer has an id of its own.
     static func gesture(_ gesture: Gesture) -> FragmentKey? {
         guard let layer = number(ofLayer: gesture.layer) else { return nil }
         var follower = 0.0
@@ -148,7 +148,7 @@ extension FragmentKey {
         return FragmentKey(kind: 8, (gesture.slop, layer, follower, edges))
     }
 
-    /// A number for the ids that the layers of all dialogs have; nil for others.
+    /// A number for each id that all dialogs use for a layer; `nil` for other ids.
     fileprivate static func number(ofLayer id: String) -> Double? {
         switch id {
         case LayerID.dialog: 1
@@ -161,14 +161,14 @@ extension FragmentKey {
         }
     }
 
-    /// The moments of a timeline that is one piece: the member `labels`.
+    /// The moments of a timeline without named parts: the member `labels`.
     fileprivate static func moments(_ moments: Motion.Moments) -> FragmentKey {
         FragmentKey(kind: 6, (moments.arrival, moments.overshoot ?? -1, moments.rest ?? -1, 0))
     }
 }
 
 extension Edge {
-    /// From 1 on.
+    /// A number for the edge, from 1 on.
     fileprivate var number: Double {
         switch self {
         case .top: 1

@@ -3,10 +3,9 @@ package import Guidelines
 package import JSONText
 
 extension JSONWriter {
-    /// A member with changes to a request: a pointer each, and a value where the change is not that something is left
-    /// out.
+    /// Writes a member with changes to a request: a pointer for each, and a value unless the change removes something.
     ///
-    /// - Parameter pointer: Where the request itself stands.
+    /// - Parameter pointer: The pointer of the request itself.
     package mutating func member(_ name: StaticString, _ changes: [RequestChange], below pointer: String) {
         beginArray(name)
         for change in changes {
@@ -21,7 +20,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// A value as a request has it.
+    /// Writes a value as a request would have it.
     package mutating func write(_ value: RequestChange.Value) {
         switch value {
         case .text(let text): string(text)

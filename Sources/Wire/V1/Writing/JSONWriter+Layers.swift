@@ -12,7 +12,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// As far as it is wanted: where it lies in any case.
+    /// Writes the wanted parts of a layer; its geometry is always written.
     @inline(never) mutating func write(_ parts: AnswerParts, of layers: Span<Layer>, at index: Int) {
         let details = layers[index].details
         beginObject()
@@ -35,7 +35,7 @@ extension JSONWriter {
         writeText(of: layers, at: index)
     }
 
-    /// Which layer it is, and where it lies.
+    /// Writes which layer it is, and where it lies.
     @inline(__always) private mutating func writeGeometry(
         of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
     ) {
@@ -71,7 +71,7 @@ extension JSONWriter {
         if let look = layers[index].look { write(look) } else { nullMember("background") }
     }
 
-    /// What few layers look like besides.
+    /// Writes the members that few layers have.
     @inline(__always) private mutating func writeFeatures(
         of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
     ) {
@@ -102,7 +102,7 @@ extension JSONWriter {
         }
     }
 
-    // What few layers have stands apart, out of the way of the others.
+    // The members that few layers have are written by functions of their own, which are not inlined.
 
     @inline(never) private mutating func writeScrolling(of details: Boxed<LayerDetails>) {
         if let frame = details.scrolledFrame {
@@ -173,7 +173,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// How far the layer drifts either way, in points.
+    /// Writes how far the layer drifts either way, in points.
     private mutating func writeTilt(_ reach: Double) {
         beginObject()
         member("minimum", -reach)
@@ -216,13 +216,13 @@ extension JSONWriter {
         endObject()
     }
 
-    /// What is the same in all texts of a family.
+    /// Writes the lines that a text has when it is scrolled whole.
     @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
         key("scrolledLines")
         writeLines(text.scrolledLines)
     }
 
-    /// The lines, each member read where it lies: nearly all texts have one line, which is not worth a copy.
+    /// Writes the lines without copying them: nearly all texts have only one.
     @inline(__always) private mutating func writeLines(_ lines: @autoclosure () -> TextLines) {
         beginArray()
         if !lines().isEmpty {
@@ -252,8 +252,8 @@ extension JSONWriter {
     }
 }
 
-/// A family as the members of a font in an answer.
-// Unchecked as every attachment is.
+/// A family as the bytes of an answer: the members of a font.
+// Unchecked, as every attachment is.
 private final class WrittenFamily: Attachment, @unchecked Sendable {
     let members: [UInt8]
 

@@ -1,9 +1,9 @@
 import Dialogs
 import JSONText
 
-// The colours and materials that looks rest on, each with where it comes from.
+// Writes the colours and materials that looks use, with their sources.
 extension JSONWriter {
-    /// The roles of every platform and system, and its materials with their colours: `[{platform, eras, colors,
+    /// Writes the roles of every platform and system, and its materials with their colours: `[{platform, eras, colors,
     /// materials}]`.
     mutating func writePalettes() {
         beginArray("palettes")
@@ -57,8 +57,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes the materials: how each blurs and saturates what lies behind it, and the names of its tint and its opaque
-    /// colour.
+    /// Writes what each material does to what lies behind it. Its tint and its stand-in are given by the names of
+    /// colours.
     mutating func write(_ materials: [MaterialFigure]) {
         beginArray("materials")
         for material in materials {

@@ -4,7 +4,7 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// How the request was taken, and how the dialog came to stand where it does.
+/// Writes how the request was interpreted, and why the dialog stands where it does.
 extension JSONWriter {
     mutating func write(_ presentation: PresentationReport) {
         beginObject()
@@ -98,7 +98,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A backdrop as a request describes it.
+    /// Writes a backdrop as a request describes it.
     mutating func writeBackdrop(_ color: Color, opacity: Double, interaction: Interaction) {
         beginObject()
         member("color", color)

@@ -4,7 +4,7 @@ package import JSONText
 extension Proof.Invariant: NamedChoice { package static let names = ChoiceNames<Proof.Invariant>() }
 
 extension JSONWriter {
-    /// What is true of every dialog, and whether it is of this one, as the member `proofs`.
+    /// Writes the invariants and whether this dialog satisfies them, as the member `proofs`.
     mutating func write(_ proofs: [Proof]) {
         beginArray("proofs")
         for proof in proofs {

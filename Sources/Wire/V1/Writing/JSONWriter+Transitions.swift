@@ -6,7 +6,7 @@ import JSONText
 import Timeline
 
 extension JSONWriter {
-    /// The timelines that are wanted.
+    /// Writes the wanted timelines.
     mutating func write(_ transitions: Transitions, _ parts: AnswerParts, labels: TimelineLabels = .moments) {
         beginObject()
         if parts.contains(.present) {
@@ -50,7 +50,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A timeline to another rest; null where there is none.
+    /// Writes a timeline to another rest; null if there is none.
     private mutating func write(_ motion: Motion?, endingIn rest: Boxed<DrawnRest>?, _ labels: TimelineLabels) {
         guard let motion else { return null() }
         beginObject()
@@ -59,7 +59,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The rotations by where they lead.
+    /// Writes the rotations by the orientations that they lead to.
     private mutating func write(_ rotations: [Transitions.Rotation], _ labels: TimelineLabels) {
         let rotations = rotations.span
         var tracks = 0..<0
@@ -69,7 +69,7 @@ extension JSONWriter {
             member("duration", rotations[index].motion.duration)
             key("tracks")
             let start = count
-            // To either landscape the layers move alike.
+            // The layers move in the same way to either landscape orientation.
             if index > 0, rotations[index].motion.tracks == rotations[index - 1].motion.tracks {
                 again(tracks)
             } else {
@@ -86,14 +86,14 @@ extension JSONWriter {
         }
     }
 
-    /// A timeline with what is more than moving layers beside its tracks.
+    /// Writes a timeline with the turn of the window or the effect that its tracks do not express.
     mutating func write(_ timeline: TimelineWithEffects, labels: TimelineLabels = .moments) {
         beginObject()
         writeMembers(of: timeline, labels: labels)
         endObject()
     }
 
-    /// The members of a timeline: the window's own turn and an effect stand beside its tracks.
+    /// Writes the members of a timeline, with the window's own turn and an effect beside its tracks.
     mutating func writeMembers(of timeline: TimelineWithEffects, labels: TimelineLabels = .moments) {
         writeMembers(of: timeline.motion, labels)
         if let effect = timeline.effect {
@@ -153,7 +153,8 @@ extension JSONWriter {
         endArray()
     }
 
-    // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
+    // Tracks are accessed by span and index: an element taken out of an array is copied, and retains all that it refers
+    // to.
 
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
         beginObject()
@@ -196,12 +197,12 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A member with the numbers of one of two values: one of them, or both in an array.
+    /// Writes a member with one of a track's two values: a number, or an array of both coordinates.
     @inline(__always) private mutating func member(_ name: StaticString, _ numbers: Point, of ends: Keyframes.Ends) {
         if ends.areScalar { member(name, numbers.x) } else { member(name, numbers.x, numbers.y) }
     }
 
-    /// A member with a value of whatever kind.
+    /// Writes a member with a value of any kind.
     @inline(__always) private mutating func member(_ name: StaticString, _ value: AnimatedValue) {
         switch value {
         case .scalar(let number): member(name, number)
@@ -226,7 +227,7 @@ extension JSONWriter {
         }
     }
 
-    /// Four radii in an array, clockwise from the top left.
+    /// Writes an array of four radii, clockwise from the top left.
     @inline(never) private mutating func write(_ radii: CornerRadii) {
         beginArray()
         number(radii.topLeft)
@@ -236,7 +237,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// An easing as the member of that name, with its parameters in full, whatever name it was asked for by.
+    /// Writes an easing as the member named for its kind, with all its parameters, whatever name the request used.
     mutating func writeMember(_ easing: Easing) {
         switch easing {
         case .cubicBezier(let curve): writeMember(curve)
@@ -296,15 +297,15 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-    /// The members `mass`, `stiffness` and `damping` of a spring, as it is played: whoever reads them as they stand
-    /// sees the same motion.
+    /// Writes the members `mass`, `stiffness` and `damping` of a spring as it is played, so that a client that reads
+    /// them literally plays the same motion.
     mutating func writePull(of spring: Spring) {
         let decimals = 9
         let scale = 1e9
         func rounded(_ parameter: Double) -> Double { (parameter * scale).rounded() / scale }
         var damping = rounded(spring.playedDamping)
         if !spring.allowsOverdamping {
-            // Of what is written, too, so that rounding takes no damping above the critical.
+            // The critical damping of the rounded figures, so that rounding does not make the damping supercritical.
             let critical = 2 * (rounded(spring.stiffness) * rounded(spring.mass)).squareRoot()
             if critical > 0, damping > critical { damping = (critical * scale).rounded(.down) / scale }
         }
@@ -314,14 +315,14 @@ extension JSONWriter {
     }
 }
 
-/// The fragments that come again and again, each by the numbers that determine it.
+/// Fragments that are often repeated, each keyed by the numbers that determine it.
 extension FragmentKey {
     /// A curve as the member `easing`.
     fileprivate static func curve(_ curve: CubicBezier) -> FragmentKey {
         FragmentKey(kind: 1, (curve.x1, curve.y1, curve.x2, curve.y2))
     }
 
-    /// The members of a spring that are numbers.
+    /// The numeric members of a spring.
     fileprivate static func figures(of spring: Spring) -> FragmentKey {
         FragmentKey(
             kind: spring.allowsOverdamping ? 4 : 2,

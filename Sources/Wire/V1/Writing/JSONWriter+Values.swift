@@ -3,7 +3,7 @@ import Geometry
 import JSONText
 
 extension JSONWriter {
-    /// A member with a list of strings.
+    /// Writes a member with a list of strings.
     mutating func member(_ name: StaticString, _ texts: [String]) {
         beginArray(name)
         let texts = texts.span
@@ -11,7 +11,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// A member with a rectangle.
+    /// Writes a member with a rectangle.
     @inline(__always) mutating func member(_ name: StaticString, _ rect: Rect) {
         key(name)
         write(rect)
@@ -25,18 +25,18 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A member with a color.
+    /// Writes a member with a colour.
     @inline(__always) mutating func member(_ name: StaticString, _ color: Color) {
         key(name)
         write(color)
     }
 
-    /// `{x, y, width, height}`, in points.
+    /// Writes `{x, y, width, height}`, in points.
     mutating func write(_ rect: Rect) {
         rectangle(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// `#RRGGBB`, with the alpha's two digits behind it where it is not opaque.
+    /// Writes `#RRGGBB`, followed by two digits of alpha unless the colour is opaque.
     mutating func write(_ color: Color) {
         let opaque = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
         if color.alpha == 255 {
@@ -46,7 +46,8 @@ extension JSONWriter {
         }
     }
 
-    /// SVG path data: absolute commands, numbers with at most four decimals, level and upright lines as H and V.
+    /// Writes SVG path data: absolute commands, numbers with at most four decimals, horizontal and vertical lines as H
+    /// and V.
     mutating func write(_ path: VectorPath) {
         beginString()
         var pen = Point.zero
@@ -120,7 +121,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-    /// As a request writes it.
+    /// Writes a detent as a request does.
     mutating func write(_ detent: Detent) {
         if case .points(let points) = detent { number(points) } else { string(detent.name) }
     }

@@ -4,8 +4,8 @@ package import JSONText
 /// Writes findings as the body of `POST /v1/lint`.
 package enum LintWriter {
     /// - Parameters:
-    ///   - findings: Those of each request, in order.
-    ///   - set: Those of all requests together.
+    ///   - findings: The findings of each request, in order.
+    ///   - set: The findings about all requests together.
     ///   - pointers: The JSON pointer of each request in the body.
     package static func write(
         _ findings: [[Finding]], ofSet set: [SetFinding], pointers: [String], to json: inout JSONWriter

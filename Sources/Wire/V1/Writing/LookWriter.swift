@@ -4,7 +4,7 @@ import Geometry
 import JSONText
 
 /// A look as the bytes of an answer: the members of a layer, and those of a text.
-// Unchecked as every attachment is.
+// Unchecked, as every attachment is.
 private final class WrittenLook: Attachment, @unchecked Sendable {
     let layer: [UInt8]
     let text: [UInt8]
@@ -15,14 +15,14 @@ private final class WrittenLook: Attachment, @unchecked Sendable {
     }
 }
 
-// What layers look like. Looks are few and shared by many answers, so each is written once and copied from then on.
+// Writes what layers look like. Many answers share few looks, so each is written once and copied from then on.
 extension JSONWriter {
-    /// The members of a layer that its look has.
+    /// Writes the members that a layer has from its look.
     @inline(__always) mutating func write(_ look: SharedLook) {
         look.written.read(or: { Self.written(look) }) { again($0.layer) }
     }
 
-    /// The members of a text that its layer's look has.
+    /// Writes the members that a text has from the look of its layer.
     @inline(__always) mutating func writeText(of look: SharedLook) {
         look.written.read(or: { Self.written(look) }) { again($0.text) }
     }

@@ -7,7 +7,7 @@ import Timeline
 
 /// Writes timelines and their samples as the bodies of the endpoints that answer with them.
 package enum MotionWriter {
-    /// A timeline, and its samples where some were asked for.
+    /// Writes a timeline, and its samples unless `moments` is `nil`.
     package static func write(_ timeline: TimelineWithEffects, samplesAt moments: [Double]?, to json: inout JSONWriter)
     {
         json.beginObject()
@@ -16,9 +16,9 @@ package enum MotionWriter {
         json.endObject()
     }
 
-    /// The values of everything that a timeline moves, moment by moment.
+    /// Writes the values of everything that a timeline moves, for each moment.
     ///
-    /// - Parameter rotations: How the window turns beside it, in all.
+    /// - Parameter rotations: All turns of the window beside the timeline.
     package static func writeSamples(
         of timeline: TimelineWithEffects, rotations: [Schedule.Rotation] = [], at moments: [Double],
         to json: inout JSONWriter
@@ -69,7 +69,7 @@ extension JSONWriter {
 }
 
 extension [(start: Double, track: Track)] {
-    /// The angle at a moment, in degrees: turns add up.
+    /// The sum of all turns at a moment, in degrees.
     fileprivate func angle(at moment: Double) -> Double {
         reduce(0) { sum, rotation in
             guard moment >= rotation.start, case .scalar(let angle) = rotation.track.value(at: moment - rotation.start)
@@ -82,7 +82,7 @@ extension [(start: Double, track: Track)] {
 }
 
 extension Motion.Sampler {
-    /// The channels gathered by layer, in the order in which their first track stands.
+    /// The channels grouped by layer, in the order of each layer's first track.
     fileprivate var layers: [(id: String, channels: [Int])] {
         var layers: [(id: String, channels: [Int])] = []
         var indices: [String: Int] = [:]

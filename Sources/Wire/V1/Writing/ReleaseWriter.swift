@@ -39,7 +39,7 @@ extension ReleaseChoice.Target {
 }
 
 extension JSONWriter {
-    /// Where the end of a drag leads.
+    /// Writes where the end of a drag leads.
     mutating func write(_ target: ReleaseChoice.Target) {
         switch target {
         case .dismissed: string("dismissed")
@@ -59,7 +59,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Rules as a request may name them.
+    /// Writes rules as a request may give them.
     mutating func write(_ rules: ReleaseRules) {
         beginObject()
         member("dismissShare", rules.dismissShare)
@@ -102,7 +102,7 @@ extension JSONWriter {
         }
     }
 
-    /// Where the dialog's centre follows a finger freely, and what draws beyond.
+    /// Writes where the dialog's centre follows a finger freely, and the rubber band that applies beyond.
     fileprivate mutating func write(_ freedom: Released.Freedom, coefficient: Double) {
         beginObject()
         member("coefficient", coefficient)

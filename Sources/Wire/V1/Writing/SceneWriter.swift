@@ -4,7 +4,7 @@ package import JSONText
 
 /// Writes a scene as the body of `POST /v1/scenes`: a specification of the whole stack, then each of its dialogs.
 package enum SceneWriter {
-    /// - Parameter findings: Those of the stack, at indices in painting order.
+    /// - Parameter findings: The findings of the stack, whose indexes are in painting order.
     package static func write(_ scene: ResolvedScene, findings: [SetFinding], to json: inout JSONWriter) {
         let parts = scene.stage.options.parts
         json.beginObject()
@@ -54,7 +54,7 @@ extension JSONWriter {
 }
 
 extension Array where Element: Hashable {
-    /// Each element once, where it stands first: a finding about the device is every dialog's.
+    /// Returns each element once, at its first place: every dialog has the same findings about the device.
     fileprivate func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -9,10 +9,10 @@ import Typography
 
 /// Writes a specification as the body of `POST /v1/specs`, in the order of the contract.
 package struct SpecificationWriter {
-    /// The version of the answer's shape. It grows by one when a member changes its meaning.
+    /// The version of the answer's shape. It is incremented when a member changes its meaning.
     package static let schemaVersion = 1
 
-    /// - Parameter proofs: Nil where nobody asked for any.
+    /// - Parameter proofs: `nil` if no proofs were requested.
     package static func write(
         _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, to json: inout JSONWriter
     ) {
@@ -37,9 +37,9 @@ package struct SpecificationWriter {
     }
 }
 
-// What a specification and a scene have in common, from `layers` to `trace`, as far as it is wanted.
+// Writes the wanted members that a specification and a scene have in common, from `layers` to `trace`.
 extension JSONWriter {
-    /// What is painted, what is dimmed and what takes touches, each as a member.
+    /// Writes what is painted, what is dimmed and what takes touches, each as a member.
     mutating func writeRegions(
         _ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]
     ) {
@@ -58,10 +58,10 @@ extension JSONWriter {
         }
     }
 
-    /// What is painted, as the member `layers`, as far as it is wanted.
+    /// Writes the wanted parts of what is painted, as the member `layers`.
     private mutating func write(_ layers: [Layer], _ parts: AnswerParts) {
         beginArray("layers")
-        // All of these are large, and read where they lie.
+        // Layers are large: a span reads them without copying.
         let layers = layers.span
         if parts.wantsWholeLayers {
             for index in layers.indices { write(layers, at: index) }
@@ -71,7 +71,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Another rest: what is painted, dimmed and touched there, as the member `rest`; nothing where there is none.
+    /// Writes what is painted, dimmed and touched at another rest, as the member `rest`; nothing if there is none.
     mutating func write(rest: Boxed<DrawnRest>?) {
         guard let rest else { return }
         beginObject("rest")
@@ -80,7 +80,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// How it comes and goes, how long it stays and how it is read out, each as a member.
+    /// Writes how the dialog comes and goes, how long it stays and how it is read out, each as a member.
     mutating func writeBehaviour(
         _ parts: AnswerParts, _ transitions: Transitions, labels: TimelineLabels = .moments, _ lifecycle: Lifecycle,
         _ gestures: [Gesture], _ accessibility: Accessibility
@@ -100,7 +100,7 @@ extension JSONWriter {
         }
     }
 
-    /// What is to be said about it, each as a member; the trace where one was asked for.
+    /// Writes adaptations and findings, each as a member, and the trace if one was requested.
     mutating func writeRemarks(
         _ parts: AnswerParts, adaptations: [Adaptation], findings: [Finding], trace: [Decision]?
     ) {
@@ -163,7 +163,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// How a finger draws the dialog, as the member `gestures`.
+    /// Writes how layers follow a finger, as the member `gestures`.
     private mutating func write(_ gestures: [Gesture]) {
         beginArray("gestures")
         for index in gestures.indices {
@@ -204,14 +204,14 @@ extension JSONWriter {
 
     // MARK: Remarks
 
-    /// What became something else, as the member `adaptations`.
+    /// Writes what the layout changed of the request, as the member `adaptations`.
     mutating func write(_ adaptations: [Adaptation]) {
         beginArray("adaptations")
         for adaptation in adaptations { write(adaptation) }
         endArray()
     }
 
-    /// The decisions on the way, as the member `trace`.
+    /// Writes the decisions of the layout, as the member `trace`.
     mutating func write(_ trace: [Decision]) {
         beginArray("trace")
         for decision in trace { write(decision) }
@@ -237,7 +237,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// - Parameter pointer: Where the request that the finding is about stands in the body.
+    /// - Parameter pointer: The pointer in the body of the request that the finding is about.
     mutating func write(_ finding: Finding, below pointer: String = "") {
         beginObject()
         member("rule", finding.rule)
@@ -252,9 +252,9 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-    /// A place in the request as a JSON pointer (RFC 6901).
+    /// Writes a field of the request as a JSON pointer (RFC 6901).
     ///
-    /// - Parameter pointer: Where the request itself stands.
+    /// - Parameter pointer: The pointer of the request itself.
     mutating func member(_ key: StaticString, _ path: FieldPath, below pointer: String = "") {
         self.key(key)
         beginString()

@@ -5,9 +5,9 @@ import Geometry
 import JSONText
 import Typography
 
-/// What the reports of one stage have in common, as the bytes of an answer: what stands before the container, between
-/// that and the status bar, and behind that.
-// Unchecked as every attachment is.
+/// What the reports of one stage have in common, as bytes of an answer: the members before the container, those between
+/// it and the status bar, and those after that.
+// Unchecked, as every attachment is.
 private final class WrittenStage: Attachment, @unchecked Sendable {
     let frames, surroundings, settings: [UInt8]
 
@@ -22,7 +22,7 @@ extension JSONWriter {
     mutating func write(_ stage: StageReport) {
         beginObject()
         if let shared = stage.shared {
-            // Dialogs on one stage are many, and differ in little of it.
+            // Many dialogs share a stage, and their reports differ in little.
             let written = shared.written.value { WrittenStage(stage) }
             again(written.frames)
             member("container", stage.container)
@@ -65,7 +65,7 @@ extension JSONWriter {
         write(stage.screen)
     }
 
-    /// The panel, as the member `screen`.
+    /// Writes the panel, as the member `screen`.
     private mutating func write(_ screen: ScreenReport) {
         beginObject("screen")
         member("cornerRadius", orNull: screen.cornerRadius)
@@ -78,9 +78,9 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A rectangle with corners, as path data.
+    /// Writes a rectangle with rounded corners, as path data.
     private mutating func write(_ area: RoundedArea) {
-        // Nearly all are round at both ends, and say so in four numbers.
+        // Nearly all are capsules, which four numbers determine.
         let round = CornerRadii(all: min(area.frame.width, area.frame.height) / 2)
         guard area.radii == round else { return write(VectorPath(rounded: area.frame, radii: area.radii)) }
         let fragment = FragmentKey.capsule(area.frame)
@@ -90,7 +90,7 @@ extension JSONWriter {
         endFragment(fragment, from: start)
     }
 
-    /// The status bar, as the member `statusBar`; null where the window has none.
+    /// Writes the status bar, as the member `statusBar`; null if the window has none.
     private mutating func write(_ bar: StatusBar?) {
         guard let bar else { return nullMember("statusBar") }
         beginObject("statusBar")
@@ -99,7 +99,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// What the user set and what the request chose about the answer, whether it was said or is the default.
+    /// Writes the user's settings and the request's options, whether given or by default.
     fileprivate mutating func writeSettings(of stage: StageReport) {
         member("layoutDirection", stage.state.layoutDirection)
         member("appearance", stage.state.appearance)
@@ -120,7 +120,7 @@ extension JSONWriter {
         if let viewports = stage.viewports { write(viewports) }
     }
 
-    /// The sizes of a page, as the member `viewports`.
+    /// Writes the sizes of a page, as the member `viewports`.
     private mutating func write(_ viewports: Viewports) {
         beginObject("viewports")
         member("small", viewports.small)
@@ -129,14 +129,14 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The era of Apple's systems, as the member `era`; null on others.
+    /// Writes the era of Apple's systems, as the member `era`; null on other systems.
     mutating func writeEra(of release: AppleRelease?) {
         if let release { member("era", EraName(release)) } else { nullMember("era") }
     }
 }
 
 extension FragmentKey {
-    /// The outline of a rectangle that is round at both ends, as path data.
+    /// The path data of a capsule: a rectangle that is round at both ends.
     fileprivate static func capsule(_ frame: Rect) -> FragmentKey {
         FragmentKey(kind: 5, (frame.minX, frame.minY, frame.width, frame.height))
     }

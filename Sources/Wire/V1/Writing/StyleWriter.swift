@@ -5,9 +5,9 @@ import Devices
 import Geometry
 import Timeline
 
-/// Writes the styles with their defaults, and each number with where it comes from.
+/// Writes the styles with their defaults and figures, each figure with its source.
 package enum StyleWriter {
-    /// `{styles: [{id, summary, defaults}]}`, in the contract's order, then the named ones.
+    /// Writes `{styles: [{id, summary, defaults}]}`, in the contract's order, followed by the named styles.
     package static func writeList(with own: NamedStyles, to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("styles")
@@ -40,8 +40,8 @@ package enum StyleWriter {
         json.endObject()
     }
 
-    /// A named style, with the figures and colours that hold for it, and what it says where a request is
-    /// silent.
+    /// Writes a named style, with the figures and colours that apply to it, and the members that it gives to silent
+    /// requests.
     package static func write(_ file: StyleFile, to json: inout JSONWriter) {
         let base = file.base.style.base
         json.beginObject()
@@ -102,7 +102,8 @@ extension JSONWriter {
         write("colors", colors)
     }
 
-    /// The members of a dialog that stand where a request is silent; the style is told beside them.
+    /// Writes the members of a dialog that apply where a request is silent, without the style, which is written beside
+    /// them.
     fileprivate mutating func write(_ defaults: JSONTape) {
         defaults.withRoot { root in
             beginObject()
@@ -127,7 +128,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The defaults of every era, each as the members of a request that they stand in for.
+    /// Writes the defaults of every era, as the members of a request that they stand in for.
     fileprivate mutating func writeDefaults(of style: StyleName) {
         beginArray()
         for sample in StyleSample.all {
@@ -182,7 +183,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// As a request writes it; null where the style sizes itself.
+    /// Writes a length as a request does; null if the style sizes itself.
     private mutating func write(_ dimension: Dimension?) {
         switch dimension {
         case nil: null()
@@ -192,7 +193,7 @@ extension JSONWriter {
         }
     }
 
-    /// A family in which texts are set, of whatever style.
+    /// Writes a font family that some style sets texts in.
     fileprivate mutating func write(_ family: FontFamily) {
         beginObject()
         member("family", family.name)
@@ -225,12 +226,12 @@ extension LookDefaults {
 }
 
 extension StyleSample {
-    /// What people call its system.
+    /// The usual name of the sample's system.
     fileprivate var label: String {
         stage.system.library.isCompose ? "Android by Compose" : stage.platform.label(of: stage.release)
     }
 
-    /// The duration of coming for a dialog of half the container's height.
+    /// Returns the duration of presenting a dialog of half the container's height.
     func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
         let window = stage.window
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
@@ -243,7 +244,7 @@ extension StyleSample {
 }
 
 extension Platform {
-    /// What people call the platform, and Apple's system by its versions.
+    /// The usual name of the platform; for Apple, with the versions of its system.
     fileprivate func label(of release: AppleRelease) -> String {
         switch self {
         case .apple: release.label
