@@ -29,14 +29,9 @@ package protocol PresentationStyle: Sendable {
     /// Where a sliding dialog is when it is away: the centre it comes from and goes to, in window coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
     /// How long coming takes where the request does not say, in seconds.
-    func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double
-    /// How the style comes or goes by `transition`, where one easing and that duration do not say it all.
-    func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion?
+    func duration(of move: StyleMove) -> Double
+    /// How the style comes or goes, where one easing and that duration do not say it all.
+    func motion(of move: StyleMove) -> StyleMotion?
     /// The numbers that the answers rest on, for `GET /v1/styles`.
     var figures: [StyleFigure] { get }
     /// The colours of its own that its looks rest on beside the palette's, for `GET /v1/styles`.
@@ -48,6 +43,31 @@ package protocol PresentationStyle: Sendable {
     var summary: String { get }
     /// What the platform itself calls this; nil where it is a style of Apple's or of the ledger.
     var component: String? { get }
+}
+
+/// One coming or going of a dialog, as a style is asked about it.
+package struct StyleMove {
+    package let direction: TransitionDirection
+    package let transition: TransitionStyle
+    /// Where the dialog rests, in window coordinates.
+    package let frame: Rect
+    /// The edge that it comes from or leaves by, where the transition has one.
+    package let edge: Edge
+    /// What it slides out of, in window coordinates.
+    package let container: Rect
+    package let stage: Stage
+
+    package init(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) {
+        self.direction = direction
+        self.transition = transition
+        self.frame = frame
+        self.edge = edge
+        self.container = container
+        self.stage = stage
+    }
 }
 
 /// A style that another takes the place of, and why.
@@ -97,16 +117,11 @@ extension PresentationStyle {
         Sliding.justOutside(frame, through: edge, of: container)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        stage.duration(of: transition)
+    package func duration(of move: StyleMove) -> Double {
+        move.stage.duration(of: move.transition)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        stage.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.stage.motion(move.direction, by: move.transition)
     }
 }

@@ -60,12 +60,10 @@ package struct ComposeSheet: MaterialSheet {
             over: Self.table[.backdropOpacity], radius: Self.table[.sheetRadius])
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        transition == .slide
-            ? ComposeMotion(stage).sheet(direction) : MaterialMotion.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.transition == .slide
+            ? ComposeMotion(move.stage).sheet(move.direction)
+            : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {
