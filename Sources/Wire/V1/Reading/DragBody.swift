@@ -5,7 +5,7 @@ package import JSONText
 
 /// The body of `POST /v1/specs/drag`, read and checked: a dialog, a finger on it or the system's back gesture, and
 /// touches meanwhile.
-package struct DragBody: Sendable {
+package struct DragBody: BodyRequest {
     /// What draws the dialog.
     package enum Source: Sendable {
         case finger(DragRequest)

@@ -5,7 +5,7 @@ package import JSONText
 
 /// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device, and each of these with every
 /// variant of the dialog and in every state of the axes.
-package struct MatrixRequest: Sendable {
+package struct MatrixRequest: BodyRequest {
     /// One item of a list: what it says, or what is wrong with it. The faults of one are no affair of the others.
     package enum Item<Value: Sendable>: Sendable {
         case sound(Value)
