@@ -30,14 +30,9 @@ package protocol PresentationStyle: Sendable {
     /// coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
     /// The duration of presenting where the request gives none, in seconds.
-    func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double
-    /// The motion by `transition`, where a single easing and that duration do not describe it; else nil.
-    func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion?
+    func duration(of move: StyleMove) -> Double
+    /// How the style comes or goes, where one easing and that duration do not say it all.
+    func motion(of move: StyleMove) -> StyleMotion?
     /// The figures that answers with this style depend on, for `GET /v1/styles`.
     var figures: [StyleFigure] { get }
     /// The colours that its looks use besides the palette's, for `GET /v1/styles`.
@@ -49,6 +44,31 @@ package protocol PresentationStyle: Sendable {
     var summary: String { get }
     /// The platform's own name for the component; nil where the style is one of Apple's or of the ledger.
     var component: String? { get }
+}
+
+/// One coming or going of a dialog, as a style is asked about it.
+package struct StyleMove {
+    package let direction: TransitionDirection
+    package let transition: TransitionStyle
+    /// Where the dialog rests, in window coordinates.
+    package let frame: Rect
+    /// The edge that it comes from or leaves by, where the transition has one.
+    package let edge: Edge
+    /// What it slides out of, in window coordinates.
+    package let container: Rect
+    package let stage: Stage
+
+    package init(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) {
+        self.direction = direction
+        self.transition = transition
+        self.frame = frame
+        self.edge = edge
+        self.container = container
+        self.stage = stage
+    }
 }
 
 /// The style that takes another's place, and why.
@@ -98,16 +118,11 @@ extension PresentationStyle {
         Sliding.justOutside(frame, through: edge, of: container)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        stage.duration(of: transition)
+    package func duration(of move: StyleMove) -> Double {
+        move.stage.duration(of: move.transition)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        stage.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.stage.motion(move.direction, by: move.transition)
     }
 }

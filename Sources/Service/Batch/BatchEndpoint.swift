@@ -15,10 +15,6 @@ struct BatchEndpoint: JSONEndpoint {
     var name: String { "batch " + form.rawValue }
     var formatName: String? { form == .json ? nil : form.rawValue }
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> MatrixRequest? {
-        MatrixRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     /// A short document may have many devices in many states.
     let leavesUnread = true
 

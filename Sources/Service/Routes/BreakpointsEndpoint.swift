@@ -14,10 +14,6 @@ struct BreakpointsEndpoint: JSONEndpoint {
     let name = "breakpoints"
     let adviceOnSize = "Name fewer members, or ask for a shorter way."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> BreakpointsRequest? {
-        BreakpointsRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: BreakpointsRequest) -> Bool { false }
 
     func write(_ request: BreakpointsRequest, to json: inout JSONWriter) throws(ProblemDetails) {

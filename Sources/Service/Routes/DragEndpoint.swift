@@ -12,10 +12,6 @@ struct DragEndpoint: JSONEndpoint {
     let name = "drag"
     let adviceOnSize = "Send fewer positions or points at once."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> DragBody? {
-        DragBody.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ body: DragBody) -> Bool {
         body.points == nil && body.source.count <= 32 && body.spec.dialog.layoutWork <= LayoutWork.brief
     }

@@ -1,6 +1,7 @@
 import JSONText
 import Metrics
 import MicroHTTP
+import Wire
 
 /// An endpoint that computes answers from documents. Reading and computing are pure: the same document gives the same
 /// answer.
@@ -82,6 +83,12 @@ extension JSONEndpoint {
         try context.writers.body(advice: adviceOnSize) { json throws(ProblemDetails) in
             try write(request, to: &json)
         }
+    }
+}
+
+extension Endpoint where Request: BodyRequest {
+    func read(_ root: JSONNode, decoding: DecodingContext) -> Request? {
+        Request.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 }
 

@@ -12,10 +12,6 @@ struct HitTestEndpoint: JSONEndpoint {
     let name = "hit-test"
     let adviceOnSize = "Send fewer points at once, or give actions shorter ids."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> HitTestRequest? {
-        HitTestRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: HitTestRequest) -> Bool {
         request.points.count <= 64 && request.layoutWork <= LayoutWork.brief
     }

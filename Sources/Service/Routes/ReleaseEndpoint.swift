@@ -12,10 +12,6 @@ struct ReleaseEndpoint: JSONEndpoint {
     let name = "release"
     let isOneOfSeveral = true
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> ReleaseBody? {
-        ReleaseBody.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ body: ReleaseBody) -> Bool { body.spec.dialog.layoutWork <= LayoutWork.brief }
 
     func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {

@@ -13,10 +13,6 @@ struct RetargetEndpoint: JSONEndpoint {
     let isOneOfSeveral = true
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> RetargetRequest? {
-        RetargetRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: RetargetRequest) -> Bool {
         (request.times?.isFew ?? true) && request.timeline.layoutWork <= LayoutWork.brief
     }

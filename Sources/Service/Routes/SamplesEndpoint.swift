@@ -13,10 +13,6 @@ struct SamplesEndpoint: JSONEndpoint {
     let name = "samples"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> SamplesRequest? {
-        SamplesRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: SamplesRequest) -> Bool {
         request.times.isFew && request.timeline.layoutWork <= LayoutWork.brief
     }

@@ -14,10 +14,6 @@ struct ScenesEndpoint: JSONEndpoint {
     let isOneOfSeveral = true
     let adviceOnSize = "Send fewer dialogs, or give them shorter ids."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> SceneRequest? {
-        SceneRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: SceneRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {

@@ -13,10 +13,6 @@ struct SchedulesEndpoint: JSONEndpoint {
     let isOneOfSeveral = true
     let adviceOnSize = "Send fewer events, or give dialogs shorter ids."
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> ScheduleRequest? {
-        ScheduleRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: ScheduleRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {

@@ -13,10 +13,6 @@ struct SpecsEndpoint: JSONEndpoint {
     let name = "specs"
     let isOneOfSeveral = true
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> SpecRequest? {
-        SpecRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: SpecRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {

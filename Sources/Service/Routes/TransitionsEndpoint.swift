@@ -12,10 +12,6 @@ struct TransitionsEndpoint: JSONEndpoint {
     let name = "transitions"
     let isOneOfSeveral = true
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> ChangeRequest? {
-        ChangeRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-    }
-
     func isBrief(_ request: ChangeRequest) -> Bool { request.layoutWork <= LayoutWork.brief }
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {

@@ -69,8 +69,7 @@ struct MotionBuilder {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
-        let standard = rest.rules.motion(
-            direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
+        let standard = rest.rules.motion(of: move(direction, by: style, through: edge))
         var settling = settling
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
@@ -254,7 +253,11 @@ struct MotionBuilder {
         {
             return own
         }
-        return rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
+        return rest.rules.duration(of: move(direction, by: style, through: edge))
+    }
+
+    private func move(_ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge) -> StyleMove {
+        StyleMove(direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
     }
 
     /// The curve of a transition: the requested one, else the style's on this system.

@@ -179,22 +179,18 @@ package struct ActionSheet: PresentationStyle {
                 because: "no source gives the figures of action sheets before iOS 7", field: [.dialog, .style]))
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        Alert().motion(direction, by: transition, of: frame, through: edge, in: container, on: stage)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        Alert().motion(of: move)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        switch stage.release {
-        case .glass: Alert().duration(of: frame, through: edge, in: container, by: transition, on: stage)
-        case .seven where transition == .slide: Self.figures[.duration, .seven]
+    package func duration(of move: StyleMove) -> Double {
+        switch move.stage.release {
+        case .glass: Alert().duration(of: move)
+        case .seven where move.transition == .slide: Self.figures[.duration, .seven]
         case .eight, .nine, .card, .detents:
-            transition == .slide ? AlertSpring.duration : SystemMotion.duration(of: transition, in: stage.release)
-        default: SystemMotion.duration(of: transition, in: stage.release)
+            move.transition == .slide
+                ? AlertSpring.duration : SystemMotion.duration(of: move.transition, in: move.stage.release)
+        default: SystemMotion.duration(of: move.transition, in: move.stage.release)
         }
     }
 

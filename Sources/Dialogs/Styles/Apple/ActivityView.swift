@@ -169,12 +169,10 @@ package struct ActivityView: PresentationStyle {
                 because: "no source gives the figures of activity views", field: [.dialog, .style]))
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        stage.release < .card
-            ? ActionSheet().duration(of: frame, through: edge, in: container, by: transition, on: stage)
-            : SystemMotion.duration(of: transition, in: stage.release)
+    package func duration(of move: StyleMove) -> Double {
+        move.stage.release < .card
+            ? ActionSheet().duration(of: move)
+            : SystemMotion.duration(of: move.transition, in: move.stage.release)
     }
 
     package var figures: [StyleFigure] {

@@ -73,23 +73,20 @@ package struct Alert: CachedStyle {
         return frame
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        switch transition {
-        case .zoom where stage.release == .classic: Self.popDuration
+    package func duration(of move: StyleMove) -> Double {
+        switch move.transition {
+        case .zoom where move.stage.release == .classic: Self.popDuration
         case .zoom, .crossDissolve:
-            stage.release == .classic ? Self.figures[.fadeDuration, .classic] : AlertSpring.duration
-        default: SystemMotion.duration(of: transition, in: stage.release)
+            move.stage.release == .classic ? Self.figures[.fadeDuration, .classic] : AlertSpring.duration
+        default: SystemMotion.duration(of: move.transition, in: move.stage.release)
         }
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        guard stage.isAppleTelevision, transition == .zoom else { return stage.motion(direction, by: transition) }
-        return direction == .present ? TelevisionAlert.coming : TelevisionAlert.going
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        guard move.stage.isAppleTelevision, move.transition == .zoom else {
+            return move.stage.motion(move.direction, by: move.transition)
+        }
+        return move.direction == .present ? TelevisionAlert.coming : TelevisionAlert.going
     }
 
     // MARK: Looks

@@ -97,11 +97,9 @@ package struct Popover: PresentationStyle {
             .report(placed, of: measured, into: &diagnostics)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        transition == .crossDissolve
-            ? Self.figures[.duration] : SystemMotion.duration(of: transition, in: stage.release)
+    package func duration(of move: StyleMove) -> Double {
+        move.transition == .crossDissolve
+            ? Self.figures[.duration] : SystemMotion.duration(of: move.transition, in: move.stage.release)
     }
 
     package var colors: [ColorFigure] { SheetLooks.popoverColors }

@@ -107,15 +107,12 @@ package struct BasicDialog: PresentationStyle {
         }
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        let release = AndroidRelease(stage.system)
-        if case .crossDissolve = transition, release.isEarlier {
-            return release.isHolo ? Holo.motion : EarlierMaterial.motion(direction)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        let release = AndroidRelease(move.stage.system)
+        if case .crossDissolve = move.transition, release.isEarlier {
+            return release.isHolo ? Holo.motion : EarlierMaterial.motion(move.direction)
         }
-        return MaterialMotion.motion(direction, by: transition)
+        return MaterialMotion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {

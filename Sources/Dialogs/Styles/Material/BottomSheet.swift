@@ -67,15 +67,14 @@ package struct BottomSheet: MaterialSheet {
     }
 
     // MARK: How it moves
-
     /// It fades in while it comes up from a fifth of its parent's height below its rest. It leaves the same way, and
     /// has faded out a little before it stands still.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        guard transition == .slide, edge == .bottom else { return MaterialMotion.motion(direction, by: transition) }
-        let isComing = direction == .present
+
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        guard move.transition == .slide, move.edge == .bottom else {
+            return MaterialMotion.motion(move.direction, by: move.transition)
+        }
+        let isComing = move.direction == .present
         let fade =
             isComing
             ? nil
@@ -84,7 +83,7 @@ package struct BottomSheet: MaterialSheet {
         return StyleMotion(
             duration: Self.figures[isComing ? .presentSlideDuration : .dismissSlideDuration],
             curve: MaterialMotion.emphasized,
-            pose: Pose(opacity: 0, translation: Point(x: 0, y: Self.figures[.awayOffset] * container.height)),
+            pose: Pose(opacity: 0, translation: Point(x: 0, y: Self.figures[.awayOffset] * move.container.height)),
             fade: fade, dimming: fade)
     }
 

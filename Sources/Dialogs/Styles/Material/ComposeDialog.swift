@@ -80,12 +80,9 @@ package struct ComposeDialog: PresentationStyle {
     }
 
     /// Its window comes and goes as those of the platform's own dialogs have done since Android 5.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        transition == .crossDissolve
-            ? EarlierMaterial.motion(direction) : MaterialMotion.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.transition == .crossDissolve
+            ? EarlierMaterial.motion(move.direction) : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {

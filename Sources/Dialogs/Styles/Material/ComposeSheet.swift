@@ -65,12 +65,10 @@ package struct ComposeSheet: MaterialSheet {
         BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        transition == .slide
-            ? ComposeMotion(stage).sheet(direction) : MaterialMotion.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.transition == .slide
+            ? ComposeMotion(move.stage).sheet(move.direction)
+            : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {

@@ -54,18 +54,13 @@ package struct ComposeSideSheet: PresentationStyle {
             : Sliding.justOutside(frame, through: edge, of: container)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double { panel.duration(of: frame, through: edge, in: container, by: transition, on: stage) }
+    package func duration(of move: StyleMove) -> Double { panel.duration(of: move) }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        guard transition == .slide, !edge.isVertical else {
-            return panel.motion(direction, by: transition, of: frame, through: edge, in: container, on: stage)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        guard move.transition == .slide, !move.edge.isVertical else {
+            return panel.motion(of: move)
         }
-        return ComposeMotion(stage).sheet(direction)
+        return ComposeMotion(move.stage).sheet(move.direction)
     }
 
     package var figures: [StyleFigure] {

@@ -42,11 +42,9 @@ package struct ComposeSnackbar: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { Snackbar().look(in: setting) }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        transition == .zoom ? ComposeMotion(stage).popping : MaterialMotion.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.transition == .zoom
+            ? ComposeMotion(move.stage).popping : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {

@@ -81,14 +81,11 @@ package struct Snackbar: PresentationStyle {
 
     /// Moves in one of the library's two ways: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, as in
     /// Material's themes; or, on request, a slide of 0.25 s from outside the edge.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        switch transition {
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        switch move.transition {
         case .slide, .coverVertical, .custom: Self.sliding
-        case .zoom, .crossDissolve: direction == .present ? Self.growing : Self.shrinking
-        default: MaterialMotion.motion(direction, by: transition)
+        case .zoom, .crossDissolve: move.direction == .present ? Self.growing : Self.shrinking
+        default: MaterialMotion.motion(move.direction, by: move.transition)
         }
     }
 

@@ -7,14 +7,9 @@ protocol MovingAlike: PresentationStyle {
 }
 
 extension MovingAlike {
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        transition == .none ? 0 : Self.ownDuration
+    package func duration(of move: StyleMove) -> Double {
+        move.transition == .none ? 0 : Self.ownDuration
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? { nil }
+    package func motion(of move: StyleMove) -> StyleMotion? { nil }
 }

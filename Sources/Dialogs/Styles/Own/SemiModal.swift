@@ -59,14 +59,12 @@ package struct SemiModal: CachedStyle {
     /// The taller the panel, the longer the motion (A4). The mean speed stays that of the half-height panel, so the
     /// time grows with the way from 1.5 sides down to the resting centre: from 0.4667 s at no height to 0.9333 s at
     /// full height, and no further.
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        guard transition == .slide || transition == .coverVertical || transition == .custom else {
-            return stage.duration(of: transition)
+    package func duration(of move: StyleMove) -> Double {
+        guard move.transition == .slide || move.transition == .coverVertical || move.transition == .custom else {
+            return move.stage.duration(of: move.transition)
         }
         let (extent, whole) =
-            edge.isVertical ? (frame.height, container.height) : (frame.width, container.width)
+            move.edge.isVertical ? (move.frame.height, move.container.height) : (move.frame.width, move.container.width)
         guard whole > 0 else { return Self.shortest }
         // Half a height that is not whole pixels is half all the same.
         let isHalf = abs(extent - whole / 2) <= 0.5 / stage.grid.scale
@@ -75,12 +73,9 @@ package struct SemiModal: CachedStyle {
     }
 
     /// Nil for its slide, since its own is used on every platform.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        transition == .slide || transition == .coverVertical || transition == .custom
-            ? nil : stage.motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.transition == .slide || move.transition == .coverVertical || move.transition == .custom
+            ? nil : move.stage.motion(move.direction, by: move.transition)
     }
 
     /// The figures that follow from the duration of the half-height panel.

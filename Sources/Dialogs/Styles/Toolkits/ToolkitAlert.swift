@@ -47,14 +47,11 @@ package struct ToolkitAlert: ToolkitStyle {
         toolkit.receding(toolkit.centred(measured), from: request, on: stage)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
+    package func motion(of move: StyleMove) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        return transition == .zoom
-            ? motion.dialog(direction, isReduced: stage.device.reduceMotion)
-            : motion.motion(direction, by: transition)
+        return move.transition == .zoom
+            ? motion.dialog(move.direction, isReduced: move.stage.device.reduceMotion)
+            : motion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {

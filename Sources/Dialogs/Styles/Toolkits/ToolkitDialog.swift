@@ -169,18 +169,15 @@ package struct ToolkitDialog: ToolkitStyle {
         }
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
+    package func motion(of move: StyleMove) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        let isReduced = stage.device.reduceMotion
-        return switch transition {
-        case .zoom: motion.dialog(direction, isPage: isRaised, isReduced: isReduced)
-        case .slide where isReduced: motion.sheet(direction, isReduced: true)
+        let isReduced = move.stage.device.reduceMotion
+        return switch move.transition {
+        case .zoom: motion.dialog(move.direction, isPage: isRaised, isReduced: isReduced)
+        case .slide where isReduced: motion.sheet(move.direction, isReduced: true)
         case .crossDissolve where isMenu && habits.anchorsMenus:
-            motion.popover(direction, on: edge, isReduced: isReduced)
-        default: motion.motion(direction, by: transition)
+            motion.popover(move.direction, on: move.edge, isReduced: isReduced)
+        default: motion.motion(move.direction, by: move.transition)
         }
     }
 

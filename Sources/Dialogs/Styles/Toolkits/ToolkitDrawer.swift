@@ -44,13 +44,11 @@ package struct ToolkitDrawer: ToolkitStyle {
         return Placed(Sliding.rest(size, against: edge, in: measured.available))
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
+    package func motion(of move: StyleMove) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        return transition == .slide
-            ? motion.sheet(direction, isReduced: stage.device.reduceMotion) : motion.motion(direction, by: transition)
+        return move.transition == .slide
+            ? motion.sheet(move.direction, isReduced: move.stage.device.reduceMotion)
+            : motion.motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] { toolkit.drawerFigures + toolkit.sharedFigures }

@@ -81,20 +81,19 @@ package struct ToolkitMessage: ToolkitStyle {
         SlidingMessage.colored(ToolkitLooks(toolkit, in: setting).message, in: setting)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
+    package func motion(of move: StyleMove) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        guard transition == .slide, toolkit.figures[.messageDuration] > 0 else {
-            return motion.motion(direction, by: transition)
+        guard move.transition == .slide, toolkit.figures[.messageDuration] > 0 else {
+            return motion.motion(move.direction, by: move.transition)
         }
-        guard toolkit.design.habits.messageStandsAtEnd, edge.isVertical else {
-            return motion.message(direction, height: frame.height)
+        guard toolkit.design.habits.messageStandsAtEnd, move.edge.isVertical else {
+            return motion.message(move.direction, height: move.frame.height)
         }
         // The message comes through the edge at which it stands, and leaves there.
-        let way = stage.direction == .rightToLeft ? container.minX - frame.maxX : container.maxX - frame.minX
-        return motion.message(direction, across: way)
+        let way =
+            move.stage.direction == .rightToLeft
+            ? move.container.minX - move.frame.maxX : move.container.maxX - move.frame.minX
+        return motion.message(move.direction, across: way)
     }
 
     package var figures: [StyleFigure] {

@@ -77,16 +77,14 @@ package struct ToolkitPopover: ToolkitStyle {
         toolkit.anchored(request, .popover, placed.arrow, on: stage).report(placed, of: measured, into: &diagnostics)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
+    package func motion(of move: StyleMove) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        switch transition {
+        switch move.transition {
         case .crossDissolve where motion.movesPopovers:
-            return motion.popover(direction, on: edge, isReduced: stage.device.reduceMotion)
-        case .zoom where toolkit.design.habits.hasTeachingTips: return TeachingTip.motion(direction, of: frame.size)
-        default: return motion.motion(direction, by: transition)
+            return motion.popover(move.direction, on: move.edge, isReduced: move.stage.device.reduceMotion)
+        case .zoom where toolkit.design.habits.hasTeachingTips:
+            return TeachingTip.motion(move.direction, of: move.frame.size)
+        default: return motion.motion(move.direction, by: move.transition)
         }
     }
 

@@ -78,13 +78,10 @@ package struct ToolkitSheet: ToolkitStyle {
         BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
+    package func motion(of move: StyleMove) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        return transition == .slide && stage.device.reduceMotion
-            ? motion.sheet(direction, isReduced: true) : motion.motion(direction, by: transition)
+        return move.transition == .slide && move.stage.device.reduceMotion
+            ? motion.sheet(move.direction, isReduced: true) : motion.motion(move.direction, by: move.transition)
     }
 
     package var colors: [ColorFigure] { toolkit.colors.list }

@@ -79,11 +79,9 @@ package struct WearDialog: ToolkitStyle {
             from: "detents", to: component ?? "", reason: .platformStyle, field: [.dialog, .placement, .detents])
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? {
-        transition == .zoom ? WearMotion.dialog(direction) : ToolkitMotion(toolkit).motion(direction, by: transition)
+    package func motion(of move: StyleMove) -> StyleMotion? {
+        move.transition == .zoom
+            ? WearMotion.dialog(move.direction) : ToolkitMotion(toolkit).motion(move.direction, by: move.transition)
     }
 
     package var figures: [StyleFigure] {

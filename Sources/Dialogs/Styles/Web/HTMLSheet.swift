@@ -57,10 +57,7 @@ package struct HTMLSheet: PresentationStyle {
         BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
     }
 
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? { WebMotion.motion(by: transition) }
+    package func motion(of move: StyleMove) -> StyleMotion? { WebMotion.motion(by: move.transition) }
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 

@@ -16,7 +16,7 @@ package enum BreakpointAxis: String, NamedChoice, Sendable {
 }
 
 /// The body of `POST /v1/specs/breakpoints`, read and checked.
-package struct BreakpointsRequest: Sendable {
+package struct BreakpointsRequest: BodyRequest {
     /// A member of the answer that is compared, by its dotted name.
     package struct Member: Hashable, Sendable {
         package var name: String

@@ -3,7 +3,7 @@ package import Dialogs
 package import JSONText
 
 /// The body of `POST /v1/specs/transitions`, read and checked: two rests, and the options for both.
-package struct ChangeRequest: Sendable {
+package struct ChangeRequest: BodyRequest {
     package var from: SpecRequest
     package var to: SpecRequest
     package var options: ResolveOptions

@@ -5,7 +5,7 @@ package import JSONText
 
 /// The body of `POST /v1/specs/drag`, read and checked: a dialog, the finger or the system's back gesture that drags
 /// it, and touches meanwhile.
-package struct DragBody: Sendable {
+package struct DragBody: BodyRequest {
     /// What drags the dialog.
     package enum Source: Sendable {
         case finger(DragRequest)

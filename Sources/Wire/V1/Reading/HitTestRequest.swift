@@ -5,7 +5,7 @@ package import JSONText
 package import Timeline
 
 /// The body of `POST /v1/specs/hit-test`, read and checked: what is touched, and the touches.
-package struct HitTestRequest: Sendable {
+package struct HitTestRequest: BodyRequest {
     /// What is touched.
     package enum Target: Sendable {
         /// A stack at rest, or at a moment of a timeline, in seconds from its start.

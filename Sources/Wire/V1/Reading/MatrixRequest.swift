@@ -5,7 +5,7 @@ package import JSONText
 
 /// The body of `POST /v1/specs/batch`, read and checked: every dialog, in every variant, on every device, in every
 /// state of the axes.
-package struct MatrixRequest: Sendable {
+package struct MatrixRequest: BodyRequest {
     /// One item of a list: its value, or its faults. The faults of one item do not concern the others.
     package enum Item<Value: Sendable>: Sendable {
         case sound(Value)

@@ -4,7 +4,7 @@ package import Geometry
 package import JSONText
 
 /// The body of `POST /v1/specs/samples`, read and checked.
-package struct SamplesRequest: Sendable {
+package struct SamplesRequest: BodyRequest {
     package var timeline: RequestedTimeline
     package var times: SampleTimes
 
@@ -28,7 +28,7 @@ package struct SamplesRequest: Sendable {
 }
 
 /// The body of `POST /v1/specs/retarget`, read and checked.
-package struct RetargetRequest: Sendable {
+package struct RetargetRequest: BodyRequest {
     package var timeline: RequestedTimeline
     /// The moment of the interruption, in seconds from the start of the timeline.
     package var at: Double

@@ -5,7 +5,7 @@ import Geometry
 import Timeline
 
 /// The body of `POST /v1/specs/release`, read and checked: a dialog, and the end of a drag.
-package struct ReleaseBody: Sendable {
+package struct ReleaseBody: BodyRequest {
     package var spec: SpecRequest
     package var release: ReleaseRequest
 

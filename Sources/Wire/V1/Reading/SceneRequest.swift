@@ -4,7 +4,7 @@ package import Dialogs
 package import JSONText
 
 /// The body of `POST /v1/scenes`, read and checked: a device and a stack of dialogs, the lowest first.
-package struct SceneRequest: Sendable {
+package struct SceneRequest: BodyRequest {
     package var device: DeviceState
     package var dialogs: [DialogRequest]
     package var options: ResolveOptions

@@ -4,7 +4,7 @@ package import Dialogs
 import Geometry
 package import JSONText
 
-extension ScheduleRequest {
+extension ScheduleRequest: BodyRequest {
     /// The members of the body of `POST /v1/schedules`, in the order in which they are read.
     package static let members: NameTable = ["device", "policy", "gap", "events", "options"]
 

@@ -4,7 +4,7 @@ package import Dialogs
 package import JSONText
 
 /// The body of `POST /v1/specs`, read and checked.
-package struct SpecRequest: Sendable {
+package struct SpecRequest: BodyRequest {
     package var device: DeviceState
     package var dialog: DialogRequest
     package var options: ResolveOptions

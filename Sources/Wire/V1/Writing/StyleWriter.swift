@@ -236,10 +236,9 @@ extension StyleSample {
         let window = stage.window
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
         let rules = style.rules(on: stage)
-        let motion = rules.motion(
+        let move = StyleMove(
             .present, by: defaults.motion.transition, of: half, through: .bottom, in: window, on: stage)
-        return motion?.duration
-            ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.motion.transition, on: stage)
+        return rules.motion(of: move)?.duration ?? rules.duration(of: move)
     }
 }
 
