@@ -22,12 +22,12 @@ class Endpoints(Asking):
         return answer
 
     def sample_timeline(self, body: models.SamplesRequest, **parameters: Parameter) -> models.Samples:
-        """The values of everything that a timeline moves, moment by moment: `POST /v1/specs/samples`."""
+        """The values of everything that a timeline moves, at given moments: `POST /v1/specs/samples`."""
         answer: models.Samples = self._json("POST", "/v1/specs/samples", body, parameters)
         return answer
 
     def retarget_timeline(self, body: models.RetargetRequest, **parameters: Parameter) -> models.Timeline:
-        """A new timeline from where an interrupted one is: `POST /v1/specs/retarget`."""
+        """A new timeline that takes over from an interrupted one: `POST /v1/specs/retarget`."""
         answer: models.Timeline = self._json("POST", "/v1/specs/retarget", body, parameters)
         return answer
 
@@ -42,19 +42,19 @@ class Endpoints(Asking):
         return answer
 
     def release_drag(self, body: models.ReleaseRequest, **parameters: Parameter) -> models.Released:
-        """What the end of a drag chooses, and the timeline from there: `POST /v1/specs/release`."""
+        """Where a dialog goes when a finger lets go of it, and the timeline from there: `POST /v1/specs/release`."""
         answer: models.Released = self._json("POST", "/v1/specs/release", body, parameters)
         return answer
 
     def find_breakpoints(self, body: models.BreakpointsRequest, **parameters: Parameter) -> models.Breakpoints:
-        """From where to where an answer is the same while the window, the text or the keyboard grows: `POST
+        """The intervals of a window size, text size or keyboard height in which an answer stays the same: `POST
         /v1/specs/breakpoints`.
         """
         answer: models.Breakpoints = self._json("POST", "/v1/specs/breakpoints", body, parameters)
         return answer
 
     def follow_drag(self, body: models.DragRequest, **parameters: Parameter) -> models.Dragged:
-        """How a dialog stands wherever a finger draws it: `POST /v1/specs/drag`."""
+        """Where every layer is while a finger drags a dialog: `POST /v1/specs/drag`."""
         answer: models.Dragged = self._json("POST", "/v1/specs/drag", body, parameters)
         return answer
 
@@ -69,8 +69,7 @@ class Endpoints(Asking):
         return answer
 
     def lint(self, body: models.LintRequest, **parameters: Parameter) -> models.LintReport:
-        """What the rules find in several requests, each by itself and all together, as those of one app: `POST
-        /v1/lint`.
+        """What the guidelines find in several requests, each by itself and all together as one app's: `POST /v1/lint`.
         """
         answer: models.LintReport = self._json("POST", "/v1/lint", body, parameters)
         return answer
@@ -81,7 +80,7 @@ class Endpoints(Asking):
         return answer
 
     def create_schedule(self, body: models.ScheduleRequest, **parameters: Parameter) -> models.Schedule:
-        """Who is shown when, of dialogs that come over time, and one timeline of it all: `POST /v1/schedules`."""
+        """Which dialog is on screen when, of several shown over time, and one timeline of all: `POST /v1/schedules`."""
         answer: models.Schedule = self._json("POST", "/v1/schedules", body, parameters)
         return answer
 
@@ -96,12 +95,12 @@ class Endpoints(Asking):
         return answer
 
     def get_device(self, id: str, **parameters: Parameter) -> models.DeviceProfile:
-        """One device with everything the catalogue knows of it: `GET /v1/devices/{id}`."""
+        """One device with everything that the catalogue knows of it: `GET /v1/devices/{id}`."""
         answer: models.DeviceProfile = self._json("GET", f"/v1/devices/{_part(id)}", None, parameters)
         return answer
 
     def get_behaviours(self, **parameters: Parameter) -> models.BehaviourList:
-        """The libraries after which dialogs may go: `GET /v1/behaviours`."""
+        """The libraries whose behaviour a dialog can follow: `GET /v1/behaviours`."""
         answer: models.BehaviourList = self._json("GET", "/v1/behaviours", None, parameters)
         return answer
 
@@ -111,7 +110,7 @@ class Endpoints(Asking):
         return answer
 
     def get_style(self, id: str, **parameters: Parameter) -> models.Style:
-        """One style with its defaults and the numbers it rests on: `GET /v1/styles/{id}`."""
+        """One style with its defaults and the figures behind them: `GET /v1/styles/{id}`."""
         answer: models.Style = self._json("GET", f"/v1/styles/{_part(id)}", None, parameters)
         return answer
 
@@ -126,7 +125,7 @@ class Endpoints(Asking):
         return answer
 
     def get_version(self, **parameters: Parameter) -> models.Version:
-        """Which Scrim this is: `GET /version`."""
+        """The version of Scrim, of its contract and of its text engine: `GET /version`."""
         answer: models.Version = self._json("GET", "/version", None, parameters)
         return answer
 
@@ -160,7 +159,7 @@ class Endpoints(Asking):
         return answer
 
     def import_devices(self, body: models.ForeignDevice, **parameters: Parameter) -> models.DeviceImport:
-        """Devices of other tools as profiles: `POST /v1/devices/import`."""
+        """Devices of other tools as device profiles: `POST /v1/devices/import`."""
         answer: models.DeviceImport = self._json("POST", "/v1/devices/import", body, parameters)
         return answer
 

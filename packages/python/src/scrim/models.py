@@ -14,15 +14,15 @@ class _SpecRequest(TypedDict):
 
 
 class SpecRequest(_SpecRequest, total=False):
-    """A device, a dialog on it, and choices about the answer."""
+    """A device, a dialog on it, and options for the answer."""
 
     options: Options
 
 
 class SamplesRequest(TypedDict, total=False):
-    """A timeline and the moments to sample: one that was answered before, with nothing else; or by its `phase` one of a
-    dialog (`device`, `dialog`) or of a scene (`device`, `dialogs`); or that of a schedule (`device`, `policy`,
-    `events`).
+    """The moments of a timeline to sample. The timeline is one from an earlier answer (`timeline`, with nothing else);
+    or one of a dialog (`device`, `dialog`) or of a scene (`device`, `dialogs`), named by `phase`; or that of a schedule
+    (`device`, `policy`, `events`).
     """
 
     device: DeviceChoice
@@ -40,16 +40,16 @@ class SamplesRequest(TypedDict, total=False):
 
 class _RetargetRequest(TypedDict):
     at: TimelineMoment
-    """Seconds from the start of the timeline, not after its end."""
+    """Seconds from the start of the timeline, no later than its end."""
     to: RetargetTarget
 
 
 class RetargetRequest(_RetargetRequest, total=False):
-    """A timeline, the moment at which it is interrupted and where it then goes. The timeline is one of a dialog, a
-    scene or a schedule, as for samples, or one that was answered before. By itself it goes to what it says of the goal:
-    `presented` is where it has come to at `didPresent`, `dismissed` where it comes to at the next `didDismiss`; one
-    that announces neither starts dismissed and ends presented, one that only dismisses the other way round. A schedule
-    goes likewise.
+    """A timeline, the moment at which it is interrupted, and where everything then goes. The timeline is one of a
+    dialog, a scene or a schedule, as for samples, or one from an earlier answer. By itself, such a timeline defines the
+    goals: `presented` is its state at the last `didPresent` up to `at`, else at the next one, and `dismissed` its state
+    at the next `didDismiss`; one without these events starts dismissed and ends presented, or, if it only dismisses,
+    the other way round. The same holds for a schedule.
     """
 
     device: DeviceChoice
@@ -61,7 +61,9 @@ class RetargetRequest(_RetargetRequest, total=False):
     phase: Phase
     timeline: Timeline
     velocity: VelocityRequest
-    """The dialog's own, [x, y] in points per second, y down, where a finger gives it another than the timeline has."""
+    """The dialog's velocity, [x, y] in points per second, y down, where a finger gives it another one. Default: the
+    timeline's own.
+    """
     times: SampleTimes
     framesPerSecond: FramesPerSecond
     options: Options
@@ -71,9 +73,9 @@ class _ReleaseRequest(TypedDict):
     device: DeviceChoice
     dialog: Dialog
     position: PointRequest
-    """The dialog's centre now, [x, y] in points; the slop is already taken off."""
+    """The dialog's centre when the finger lets go, [x, y] in points, with the slop already subtracted."""
     velocity: VelocityRequest
-    """[x, y] in points per second, y down."""
+    """The finger's velocity, [x, y] in points per second, y down."""
 
 
 class ReleaseRequest(_ReleaseRequest, total=False):
@@ -99,19 +101,21 @@ _DragRequestOptional = TypedDict("_DragRequestOptional", {
 
 
 class DragRequest(_DragRequest, _DragRequestOptional):
-    """A device, a dialog on it, and a finger that draws it, `from` and `positions`; or the system's gesture, `back`."""
+    """A device, a dialog on it, and a finger that drags it, `from` and `positions`; or the system's gesture, `back`."""
 
 
 class BackRequest(TypedDict):
     """How far the back gesture has come, and from which edge."""
 
     progress: Union[float, list[float]]
-    """0 to 1, or several of them, at most as many as the setting `--max-points` says."""
+    """How far the gesture has come, 0 to 1: one value, or a list of at most as many as the setting `--max-points`
+    allows (10,000).
+    """
     edge: Literal["left", "right"]
 
 
 class ReleaseRulesRequest(TypedDict, total=False):
-    """Rules in place of the style's own; what is left out stays as the style has it."""
+    """Rules in place of the style's own; those that are left out stay as the style has them."""
 
     dismissShare: DismissShare
     dismissSpeed: DismissSpeed
@@ -130,17 +134,17 @@ class ReleaseRulesRequest(TypedDict, total=False):
     flickClosing: FlickRule
     rubberBand: RubberBandCoefficient
     rubberBandDimension: RubberBandDimension
-    """Beyond every end that has none of its own here."""
+    """The dimension beyond every end that has none of its own here."""
     rubberBandDimensionClosing: RubberBandDimension
-    """Beyond the lowest rest, towards the dialog's own edge."""
+    """The dimension beyond the lowest rest, towards the dialog's own edge."""
     rubberBandDimensionAcross: RubberBandDimension
-    """Along the other axis, at both its ends."""
+    """The dimension along the other axis, at both ends."""
     spring: SpringParametersRequest
-    """What takes over from the finger. Its initial velocity is the release's own. One with `initialVelocity` is
-    refused.
+    """The spring that takes over from the finger. Its initial velocity is that of the release; a spring with
+    `initialVelocity` is refused.
     """
     fastDampingRatio: Union[float, None]
-    """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
+    """The damping ratio of the spring above `dampingSpeed`; null for the spring's own damping at any speed."""
     dampingSpeed: DampingSpeed
     slowTravel: SlowTravel
 
@@ -152,7 +156,7 @@ _ChangeRequest = TypedDict("_ChangeRequest", {
 
 
 class ChangeRequest(_ChangeRequest, total=False):
-    """Two rests, and the options for both."""
+    """Two rests, and options for both."""
 
     options: Options
 
@@ -169,10 +173,10 @@ class _LintRequest(TypedDict):
 
 
 class LintRequest(_LintRequest, total=False):
-    """Requests, as those of one app."""
+    """Requests, checked as those of one app."""
 
     options: Options
-    """Stand for every request that does not say otherwise in options of its own. `explain` changes nothing here."""
+    """Defaults for every request that has no options of its own for it. `explain` has no effect here."""
 
 
 class _BatchMatrix(TypedDict):
@@ -181,22 +185,22 @@ class _BatchMatrix(TypedDict):
 
 
 class BatchMatrix(_BatchMatrix, total=False):
-    """Every dialog on every device; at most 10,000 combinations. With `variants` each dialog comes as it is first, and
-    then in each of them; with `axes` each of these in every state, the last axis varying first.
+    """Every dialog on every device; at most 10,000 combinations. With `variants` each dialog comes first as it is, then
+    in each variant; with `axes` each of these comes in every state, the last axis varying first.
     """
 
     options: Options
-    """Stand for all combinations."""
+    """Options for all combinations."""
     axes: BatchAxes
     variants: dict[str, dict[str, Any]]
-    """Merge patches (RFC 7396) over every dialog, by their names: null takes a member away. Each makes a combination
-    beside the dialog as it is. Default none.
+    """Merge patches (RFC 7396) over every dialog, by name; null takes a member away. Each gives a combination in
+    addition to the dialog as it is. Default: none.
     """
 
 
 class BatchAxes(TypedDict, total=False):
-    """Members of the device with the values that each takes, in the place of the device's own. With axes, be there none
-    (`{}`), or variants, each result tells its own, and the summary what came of all together. Default none.
+    """Members of the device with the values that each takes, in place of the device's own. With `axes` (even `{}`) or
+    `variants`, each result names its own, and the summary covers them all. Default: none.
     """
 
     orientation: list[Orientation]
@@ -210,9 +214,9 @@ class BatchAxes(TypedDict, total=False):
 class _SceneRequest(TypedDict):
     device: DeviceChoice
     dialogs: list[Dialog]
-    """The stack, the lowest first. A dialog without an `id` is called by its place, `dialog1` for the lowest; where
-    that name is taken, `-2`, `-3` … is put behind it. No two dialogs have one id, and none has another's and a slash at
-    the start of its own.
+    """The stack, the lowest dialog first. A dialog without an `id` is named by its place, `dialog1` for the lowest; if
+    that name is taken, `-2`, `-3` … is appended. No two dialogs have the same id, and no id begins with another
+    dialog's id and a slash.
     """
 
 
@@ -232,13 +236,13 @@ _BreakpointsRequest = TypedDict("_BreakpointsRequest", {
 
 
 class BreakpointsRequest(_BreakpointsRequest, total=False):
-    """A device and a dialog, what of the device varies, and what of the answer is looked at."""
+    """A device and a dialog, the setting of the device that varies, and the members of the answer that are compared."""
 
     options: Options
     of: list[str]
-    """The members of the answer that are looked at: those that `options.include` names, or what stands below one of
-    them (`presentation.resolved`, `layers.dialog.frame.width`). Elements of lists go by their ids or indexes;
-    `layers.frame` is the list of the frames of all. Default `presentation.resolved`.
+    """The members of the answer that are compared: those that `options.include` names, or members below one of them
+    (`presentation.resolved`, `layers.dialog.frame.width`). Elements of lists are named by id or index; `layers.frame`
+    is the list of all frames. Default `presentation.resolved`.
     """
 
 
@@ -248,9 +252,9 @@ class _HitTestRequest(TypedDict):
 
 
 class HitTestRequest(_HitTestRequest, total=False):
-    """What is touched, touches, and the moment at which they come down; without one, it rests. Touched is a dialog, a
-    scene or a schedule, as for samples; or, beside a `timeline` that was answered before and without a device, the
-    `layers` and `hitRegions` that were answered with it, or the timeline's own `rest`.
+    """What is touched, where, and at which moment of a timeline; without one, everything is at rest. A dialog, a scene
+    or a schedule is touched, as for samples; or, with a `timeline` from an earlier answer and without a device, the
+    `layers` and `hitRegions` of that answer, or the timeline's own `rest`.
     """
 
     device: DeviceChoice
@@ -260,15 +264,15 @@ class HitTestRequest(_HitTestRequest, total=False):
     gap: Duration
     events: ScheduleEvents
     layers: list[Layer]
-    """As they were answered; what says nothing about where they are is not read."""
+    """The layers of that answer; members that do not say where they are are not read."""
     hitRegions: list[HitRegion]
-    """As they were answered."""
+    """The hit regions of that answer."""
     phase: Phase
     timeline: Timeline
     at: TimelineMoment
-    """Seconds from the start of the timeline, up to its end."""
+    """Seconds from the start of the timeline, no later than its end."""
     options: Options
-    """`explain` changes nothing here."""
+    """Options, of which `explain` has no effect here."""
 
 
 _DiffRequest = TypedDict("_DiffRequest", {
@@ -281,7 +285,7 @@ class DiffRequest(_DiffRequest, total=False):
     """Two requests."""
 
     options: Options
-    """Stand for each side that does not say otherwise in options of its own."""
+    """Defaults for each side that has no options of its own for it."""
 
 
 class _ScheduleRequest(TypedDict):
@@ -295,7 +299,7 @@ class ScheduleRequest(_ScheduleRequest, total=False):
     """What happens over time on one device."""
 
     gap: Duration
-    """Seconds between one dialog's removal and the next one's start. Under `stack` there is none (adaptation
+    """Seconds between the removal of one dialog and the start of the next. Without effect under `stack` (adaptation
     `stackHasNoGap`). Default `0`.
     """
     options: Options
@@ -312,81 +316,83 @@ class ScheduleEvent(_ScheduleEvent, total=False):
     show: Dialog
     """A dialog is asked for."""
     dismiss: Name
-    """The dialog of this id, as its entry tells it, is no longer wanted, on the screen or before."""
+    """The dialog of this id, as its entry names it, is no longer wanted, whether it is on the screen or waits."""
     tap: PointRequest
-    """A finger comes down here, in the coordinates of the answer."""
+    """A finger comes down here, in points, in the coordinates of the answer."""
     close: CloseRequest
-    """A key or gesture of the system goes to the uppermost dialog that it sends away (`dismissal.closeRequests`); what
-    is modal keeps it from those below.
+    """A key or gesture of the system goes to the uppermost dialog that it dismisses (`dismissal.closeRequests`); a
+    modal dialog keeps it from those below.
     """
     orientation: Orientation
-    """The device turns. What was given for one way up travels with the hardware; a `device.window` smaller than the
-    screen does not (`unknownWindow`).
+    """The device turns. What the request gives for one orientation turns with the hardware; a `device.window` smaller
+    than the screen cannot (`unknownWindow`).
     """
     keyboard: KeyboardState
-    """A keyboard comes or changes, as `device.keyboard` has it, or goes with `null`."""
+    """A keyboard appears or changes, as in `device.keyboard`; `null` hides it."""
     priority: int
-    """Beside `show`. Who goes first among those that wait, the highest; no lower one replaces it. Default `0`."""
+    """The show's priority: of waiting dialogs, the one with the highest is shown first, and no dialog of lower priority
+    replaces it. Only beside `show`. Default `0`.
+    """
     delay: Duration
-    """Beside `show`. Seconds for which the dialog has to stay wanted before it comes. Default `0`."""
+    """Seconds for which the dialog has to stay wanted before it is shown. Only beside `show`. Default `0`."""
     minimum: Duration
-    """Beside `show`. Seconds, from the start of showing, before which nothing sends the dialog away. Default `0`."""
+    """Seconds from the start of showing before which nothing sends the dialog away. Only beside `show`. Default `0`."""
 
 
 class Options(TypedDict, total=False):
-    """Choices about the answer rather than the dialog."""
+    """Options for the answer, apart from the dialog."""
 
     snap: Snap
     coordinateSpace: CoordinateSpace
     explain: bool
     """Whether the answer lists the decisions that led to it, in `trace`. Default `false`."""
     include: list[AnswerMember]
-    """The members of a specification, a scene or a schedule that are answered; those that are not named are not worked
-    out, and what is wrong with them alone is not found. `schemaVersion` and `id` are always there. Without it
-    everything is answered. Elsewhere it changes nothing.
+    """The members to answer with, of a specification, scene or schedule. Others are not computed, and faults that
+    concern them alone are not found. `schemaVersion` and `id` are always present. Default: all members. Without effect
+    on other answers.
     """
     rests: bool
-    """Whether each timeline under `rotate`, `keyboard`, `keyboardHide` and `detents` tells in `rest` where it ends. Its
-    tracks then also speak of layers that only that rest has, and let them come. Default `false`.
+    """Whether each timeline under `rotate`, `keyboard`, `keyboardHide` and `detents` has the `rest` where it ends. Its
+    tracks then include layers that only that rest has, and let them appear. Default `false`.
     """
     rules: RuleSelection
     proof: bool
-    """Whether a specification proves, in `proofs`, what is true of every dialog. Elsewhere it changes nothing. Default
-    `false`.
+    """Whether a specification checks, in `proofs`, what is true of every dialog. Without effect on other answers.
+    Default `false`.
     """
     behaviour: BehaviourName
-    """A library after which the dialog goes: its placements, heights, times and looks stand where the request says
-    nothing, and its rules judge the end of a drag where the release says nothing. `GET /v1/behaviours` tells what that
-    is, with sources. Where both say something it is as under a named style: members of objects one by one, shapes and
-    easings whole; and with heights of its own a dialog takes none of the library's. A named style stands over the
-    library. None by default.
+    """A library whose behaviour the dialog follows. Its placements, detents, times and looks apply where the request
+    says nothing, and its rules judge the end of a drag unless the request has rules; `GET /v1/behaviours` lists them
+    with sources. They combine with the request as a named style does: objects member by member, shapes and easings
+    whole; a dialog with detents of its own takes none of the library's. A named style wins over the library. Default:
+    none.
     """
 
 
 class RuleSelection(TypedDict, total=False):
-    """Which rules are heard in `diagnostics`, and how severe their findings are, as `scrim.json` says it for files.
-    Those of a request stand on those of the set that it is in: what is off there is off, and a severity of its own
-    wins. Default all, as severe as they are.
+    """Which rules are reported in `diagnostics`, and with what severity, as in `scrim.json` for files. A request's own
+    selection adds to that of the set it is in: a rule that is off there stays off, but its own severities win. Default:
+    all rules, with their own severities.
     """
 
     off: list[DiagnosticRule]
     """Rules whose findings are left out."""
     severity: dict[str, Severity]
-    """The severity of a rule's findings in the place of the rule's own, by the rule's name."""
+    """Severities in place of the rules' own, by the rule's name."""
 
 
 class Device(TypedDict, total=False):
     """A device at one moment: what it is, how it is held, what the user set. With `profile`, every other member
-    overrides the profile's. Without one, `screen` with its width and height is required, and `system`, if given, needs
-    its `name`; everything else has the default named at the member. What `GET /v1/devices/{id}` answers is a device as
-    it stands; where such members (`id` to `disagreements`) are given without `profile`, `system` is the system that the
-    device was launched with, and another one can be named beside the whole as `profile`.
+    overrides the profile's. Without it, `screen` with its width and height is required, and `system`, if given, needs
+    its `name`; every other member has the default that it names. An answer of `GET /v1/devices/{id}` can be used as it
+    stands; its members (`id` to `disagreements`) given without `profile` make `system` the one that the device was
+    launched with, and another can be named if the whole answer is given as `profile`.
     """
 
     profile: DeviceBase
     orientation: Orientation
-    """How the interface is turned, by UIKit's names: `landscapeRight` has the home button on its right. A screen that
-    is wider than high is meant as it is by `portrait`. Default `portrait`.
+    """How the interface is turned, by UIKit's names: `landscapeRight` has the home button on its right. For a screen
+    that is wider than high, `portrait` is the screen as given. Default `portrait`.
     """
     idiom: Idiom
     """The kind of device. Default `phone`, or the profile's."""
@@ -395,38 +401,36 @@ class Device(TypedDict, total=False):
     safeAreaInsets: SafeAreaInsetsRequest
     """What the system keeps free along each edge of the screen in the current orientation, in points, 0 to 100,000.
     `leading` and `trailing` follow `layoutDirection`; the physical name wins beside them. An edge left out keeps the
-    profile's inset, which is 0 without a profile. Or the profile's own insets, for `portrait` and `landscape`.
+    profile's inset, which is 0 without a profile. Or a profile's insets, for `portrait` and `landscape`.
     """
     window: RectRequest
     """The app's rectangle on the screen (split view, slide over, a desktop window), in points of the screen as the user
-    sees it. Default: the whole screen. What of it lies off the screen counts as unsafe.
+    sees it. Parts of it beyond the screen count as outside the safe area. Default: the whole screen.
     """
     bars: Bars
     keyboard: KeyboardState
     reservedRegions: Union[DeviceRegions, None]
-    """As a profile tells them or as they are now; null, as in a profile, where they are not known."""
+    """Folds, hinges and cut-outs, for the current orientation or as in a profile; null if unknown."""
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
     textSize: TextSizeSetting
     language: LanguageSetting
     elements: list[DeviceElement]
-    """What the app shows itself beside its dialogs, in window coordinates: `placement.anchor` and `presenter.focus` may
-    name one, and `presentation.overlaps` tells each that the dialog covers. When the device turns, they keep their
-    shares of the window. Default: none.
+    """What the app itself shows beside its dialogs, in window coordinates. `placement.anchor` and `presenter.focus` may
+    name an element, and `presentation.overlaps` lists those that the dialog covers. When the device turns, elements
+    keep their relative place in the window. Default: none.
     """
     browserChrome: BrowserChrome
     notifications: NotificationPreference
     reduceMotion: bool
-    """Whether the user asked for less motion. Fades stay; slides, scales and turns become a fade of a short time with
-    the same events. Default `false`.
+    """Whether the user asked for less motion. Fades stay; slides, scales and turns become a short fade with the same
+    events. Default `false`.
     """
     reduceTransparency: bool
     """Whether the user asked for less transparency; the dialog's background is then opaque. Default `false`."""
     screenReader: bool
-    """Whether somebody has the screen read out: a time limit is then told by the rule `timeLimitUnheard`. Default
-    `false`.
-    """
+    """Whether a screen reader is on. The rule `timeLimitUnheard` then reports a time limit. Default `false`."""
     input: InputKind
     id: OwnDeviceId
     name: Union[str, None]
@@ -434,7 +438,7 @@ class Device(TypedDict, total=False):
     family: Union[str, None]
     year: Union[int, None]
     naturalOrientation: Union[Aspect, None]
-    """How the device is held by nature, where that is known not to be portrait."""
+    """The device's natural orientation, where that is known not to be portrait."""
     deviceGroup: Union[str, None]
     posture: Union[Posture, None]
     """How a folding device is held; the devices of one `deviceGroup` are its postures."""
@@ -453,50 +457,50 @@ class Device(TypedDict, total=False):
 
 class _DeviceElement(TypedDict):
     id: str
-    """Its name; no other element has the same."""
+    """Its name, unique among the elements."""
     frame: RectOrLineRequest
-    """In window coordinates; it may be without area."""
+    """Its frame in window coordinates, which may have no area."""
 
 
 class DeviceElement(_DeviceElement, total=False):
-    """Something that the app shows itself, such as a button that floats."""
+    """Something that the app itself shows, such as a floating button."""
 
     keepClear: bool
-    """Whether dialogs keep clear of it where their style has a choice, as they do of cut-outs: what fills the window
-    from side to side, stands beside an anchor or has a frame of the caller's stays. Default `false`.
+    """Whether dialogs keep clear of the element where their style allows, as they do of cut-outs. Dialogs that span the
+    window's width or have a frame in the request stay; popovers take another side of their anchor. Default `false`.
     """
 
 
 class BrowserChrome(TypedDict, total=False):
-    """What a browser shows above and below the page. `device.window`, or the screen, is then the large viewport; what
-    is not `collapsed` takes its heights from it, and `stage.viewports` tells the sizes. Only where `system` is `web`.
-    Default: nothing.
+    """What a browser shows above and below the page. `device.window`, or the screen, is then the large viewport; unless
+    `collapsed`, the browser's parts take their heights from it, and `stage.viewports` has the sizes. Refused unless
+    `system` is `web`. Default: nothing.
     """
 
     top: Length
-    """Its height above the page in full, in points. Default 0."""
+    """The height of the part above the page when fully shown, in points. Default 0."""
     bottom: Length
-    """Its height below the page in full, in points. Default 0."""
+    """The height of the part below the page when fully shown, in points. Default 0."""
     collapsed: bool
-    """Whether it has withdrawn, as browsers have it once a page is scrolled. Default `false`."""
+    """Whether the browser's parts have withdrawn, as after scrolling. Default `false`."""
 
 
 class SystemRequest(TypedDict, total=False):
-    """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
+    """The operating system, which selects the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
     (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`), CarPlay (`car`) or Wear OS (`watch`).
     Android is laid out by Material 3, the web by the HTML dialog, GNOME by libadwaita, KDE Plasma by Kirigami, Windows
-    by WinUI 3, HarmonyOS by ArkUI, macOS by AppKit, visionOS by what its guidelines say and Wear OS by its Compose
-    Material 3 (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; what else they have follows Apple's
-    touch systems of the same version, on tvOS inside its overscan margins, which the diagnostic `assumedFigure` says.
+    by WinUI 3, HarmonyOS by ArkUI, macOS by AppKit, visionOS by its guidelines and Wear OS by its Compose Material 3
+    (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; everything else there follows Apple's touch
+    systems of the same version, on tvOS inside its overscan margins, and the diagnostic `assumedFigure` says so.
     """
 
     name: SystemName
-    """The system's name. Required without a profile; else the profile's by default."""
+    """The system's name. Required without a profile; otherwise the profile's by default."""
     version: Union[SystemVersionText, float, None]
-    """One to three numbers of at most four digits each, joined by dots (`"26"`, `"12.1.4"`), or the same as a number
-    (`26`); in a URL it is always read as text. Without it the newest version of the name (for `iPhone OS` the oldest);
-    where the name is left out too, the profile's.
+    """The system's version: one to three numbers of at most four digits each, joined by dots (`"26"`, `"12.1.4"`), or
+    one number (`26`); in a URL it is always read as text. Default: the newest version of the name (for `iPhone OS` the
+    oldest); if the name is left out too, the profile's.
     """
     toolkit: AndroidToolkit
     motionScheme: MotionScheme
@@ -512,7 +516,7 @@ class ScreenRequest(TypedDict, total=False):
     scale: float
     """Physical pixels per point. Default 1, or the profile's."""
     cornerRadius: Union[Length, None]
-    """Radius of the panel's corners, in points. Unknown by default and for null, or the profile's."""
+    """Radius of the panel's corners, in points; null if unknown. Default: the profile's, else null."""
     nativePixels: Union[PixelSize, None]
 
 
@@ -524,79 +528,75 @@ class SafeAreaInsetsRequest(TypedDict, total=False):
     leading: Length
     trailing: Length
     portrait: Union[WholeInsets, None]
-    """As a profile tells them, by aspect; not beside the edges."""
+    """A profile's insets in this aspect; not beside the edges."""
     landscape: Union[WholeInsets, None]
-    """As a profile tells them, by aspect; not beside the edges."""
+    """A profile's insets in this aspect; not beside the edges."""
 
 
 class Bars(TypedDict, total=False):
     """Heights of the app's own bars, in points. A dialog at `level: content` stays between them. Status and navigation
     bar are at the top, tab bar and toolbar at the bottom of the window, the tab bar lowest. Heights count from the
-    window's edge: a status bar's includes a notch, a tab bar's what it keeps free for the home indicator. Pictures show
-    plain bars of the system.
+    window's edge: a status bar's includes a notch, a tab bar's what it keeps free for the home indicator. Pictures draw
+    them as plain bars of the system.
     """
 
     status: Length
-    """Default `0`."""
+    """Height of the status bar, in points. Default `0`."""
     navigation: Length
-    """Default `0`."""
+    """Height of the navigation bar, in points. Default `0`."""
     tab: Length
-    """Default `0`."""
+    """Height of the tab bar, in points. Default `0`."""
     toolbar: Length
-    """Default `0`."""
+    """Height of the toolbar, in points. Default `0`."""
 
 
 class Keyboard(TypedDict, total=False):
-    """An on-screen keyboard, by its frame or its height but not both. With neither it has the catalogue's height."""
+    """An on-screen keyboard, by its frame or its height but not both; with neither, it has the catalogue's height."""
 
     frame: RectRequest
-    """Its rectangle, in points of the screen as the user sees it. What lies off the screen does not count: an accessory
-    bar alone is the top of a keyboard below the screen's edge.
+    """The keyboard's rectangle, in points of the screen as the user sees it. Parts beyond the screen do not count: an
+    accessory bar alone is the top of a keyboard that lies below the screen's edge.
     """
     height: Extent
-    """Its height in points, from the bottom edge of the screen; less than the screen's height."""
+    """The keyboard's height in points, from the bottom edge of the screen; less than the screen's height."""
     mode: KeyboardMode
     duration: Duration
-    """Seconds in which it appears. Default 0.25 to iOS 6, from iOS 7 on the settling time of the system's spring
-    (0.506). A spring as `easing` has its own time.
+    """Seconds in which the keyboard appears. Default 0.25 to iOS 6, from iOS 7 on the settling time of the system's
+    spring (0.506). A spring given as `easing` has its own duration.
     """
     easing: Easing
-    """The curve on which it appears. Default: from iOS 7 on the system's spring (mass 3, stiffness 1000, damping 500),
-    unless `duration` is given; else `easeInOut`.
+    """The curve on which the keyboard appears. Default: from iOS 7 on the system's spring (mass 3, stiffness 1000,
+    damping 500), unless `duration` is given; otherwise `easeInOut`.
     """
     portrait: Union[Length, None]
-    """As a profile tells its keyboard: the height of a docked one in this aspect, in points, null where it is not
-    known. It shows none.
-    """
+    """A profile's height of a docked keyboard in this aspect, in points; null if unknown. It does not show one."""
     landscape: Union[Length, None]
-    """As a profile tells its keyboard: the height of a docked one in this aspect, in points, null where it is not
-    known. It shows none.
-    """
+    """A profile's height of a docked keyboard in this aspect, in points; null if unknown. It does not show one."""
 
 
 class _ReservedRegionRequest(TypedDict):
     kind: ReservedRegionKind
     frame: RectOrLineRequest
-    """Where it lies, in points of the screen as the user sees it. A fold may have no width."""
+    """The region, in points of the screen as the user sees it. A fold may have no width."""
 
 
 class ReservedRegionRequest(_ReservedRegionRequest, total=False):
-    """A part of the screen that is not the app's."""
+    """A part of the screen that the app cannot use."""
 
     active: bool
-    """Whether it counts at the moment; a fold that lies flat may not. Default `true`."""
+    """Whether the region counts at the moment; a fold that lies flat may not. Default `true`."""
 
 
 class Dialog(TypedDict, total=False):
     """The dialog that is asked for. Every member has a default; many depend on the style and the era."""
 
     id: Name
-    """The caller's name for the dialog, handed through to `id` of the answer."""
+    """The caller's name for the dialog, repeated as `id` of the answer."""
     requested: bool
     """Whether the user asked for the dialog, rather than the app. Default `false`."""
     style: StyleReference
-    """The presentation style, or one that the server's owner has named. Default `fullScreen` to iOS 12, `pageSheet`
-    from iOS 13 on.
+    """The presentation style, or a named style of the server. Default `fullScreen` to iOS 12, `pageSheet` from iOS 13
+    on.
     """
     content: Content
     placement: Placement
@@ -609,30 +609,30 @@ class Dialog(TypedDict, total=False):
     parallax: Parallax
     theme: Theme
     haptic: Union[HapticKind, None]
-    """What is felt when the dialog comes, on devices that can be felt: the event `haptic`. Null is nothing. By default
-    what the platform has, a warning with an alert that destroys something, for one.
+    """The haptic feedback when the dialog comes, on devices that have it: the event `haptic`. Null for none. Default:
+    the platform's, for example a warning with an alert that has a destructive action.
     """
     orientations: list[Orientation]
-    """The orientations that the dialog allows; all by default. On a device that is held in another it is laid out in
-    the first of them that has the same shape, else in the first of all, which `orientationNotAllowed` tells; what lies
-    in the window, as an anchor does, turns along. `transitions.rotate` has only these. In a scene the uppermost dialog
-    that names any decides for all; a schedule, which turns by its own events, refuses the member. It has no effect on
-    desktops and televisions, and in windows smaller than the screen.
+    """The orientations that the dialog allows; all by default. On a device held in another one it is laid out in the
+    first of them with the same aspect, else in the first of all, reported as `orientationNotAllowed`; what lies in the
+    window, such as an anchor, turns along. `transitions.rotate` has only these. In a scene the uppermost dialog with
+    this member decides for all; a schedule, which has events for turning, refuses it. Without effect on desktops and
+    televisions, and in windows smaller than the screen.
     """
     data: CallerData
-    """The caller's own, told back as `data` of the layer `dialog`. Nothing by default."""
+    """The caller's own JSON, returned as `data` of the layer `dialog`. Default: none."""
     platforms: PlatformPatches
     statusBar: StatusBarRequest
-    """What the status bar shows over the dialog, by the colour of its text, or `hidden`; it changes as the dialog comes
-    and goes (`statusBarDidChange`). Default `automatic`: as the system has it.
+    """The status bar while the dialog is up, by the colour of its text, or `hidden`. It changes as the dialog comes and
+    goes (`statusBarDidChange`). Default `automatic`: as the system has it.
     """
 
 
 class PlatformPatches(TypedDict, total=False):
-    """What is different on platforms, so that one request serves all: a merge patch (RFC 7396) over the rest of the
-    dialog for each. The one for the device's platform counts, and `presentation.requested` is the patched style; the
-    others are checked all the same. Faults, adaptations and findings point into the patch where that says what they are
-    about. None by default.
+    """What differs by platform, so that one request serves all: for each a merge patch (RFC 7396) over the rest of the
+    dialog. The patch for the device's platform applies, and `presentation.requested` is the patched style; the others
+    are checked all the same. Faults, adaptations and findings point into the patch if that has the member in question.
+    Default: none.
     """
 
     apple: DialogPatch
@@ -648,8 +648,8 @@ class PlatformPatches(TypedDict, total=False):
 
 
 class Theme(TypedDict, total=False):
-    """The app's own colours in the place of the platform's, in either appearance: everything that is drawn in a role
-    takes them. Roles that are left out stay as they are. By default nothing is changed.
+    """The app's own colours in place of the platform's, by appearance. Everything that is drawn in a role takes its
+    colour; roles that are left out keep theirs. Default: none.
     """
 
     light: RoleColors
@@ -657,30 +657,30 @@ class Theme(TypedDict, total=False):
 
 
 class Content(TypedDict, total=False):
-    """What the dialog shows, from top to bottom: bar, image, title, message, text fields, rows of actions. Everything
-    is left out by default. The texts of one request are bounded by the setting `--max-shaped-text` (300,000): a
-    character of Latin, Greek, Cyrillic, Chinese, Japanese or Korean counts once, any other four times, a change of the
-    script sixteen times.
+    """What the dialog shows, from top to bottom: bar, image, title, message, text fields, rows of actions. Every part
+    is optional. The texts of one request are limited by the setting `--max-shaped-text` (300,000): a character of
+    Latin, Greek, Cyrillic, Chinese, Japanese or Korean counts once, any other four times, a change of the script
+    sixteen times.
     """
 
     size: ContentSize
     title: Text
-    """Its size and weight are the style's: 17 points, semibold, or as the system sets it in its own styles."""
+    """The title, 17 points and semibold, or as the system sets it in its own styles."""
     message: Text
-    """15 points, regular, or as the system sets it in its own styles."""
+    """The text below the title, 15 points and regular, or as the system sets it in its own styles."""
     image: ImageRequest
     actions: list[ActionRequest]
-    """The buttons, at most 32 with the bar's. Two stand side by side where their measured titles fit, cancel on the
-    leading side; else one a row, cancel last. Action sheets have one a row, dialogs of Material all in one row where
-    they fit. Rows are 44 points high, or as the system has them, and more where text is large.
+    """The buttons, at most 32 with the bar's. Two stand side by side if their measured titles fit, cancel on the
+    leading side; otherwise one per row, cancel last. Action sheets have one per row, Material's dialogs all in one row
+    if they fit. Rows are 44 points high, or as the system has them, and higher for large text.
     """
     textFields: list[TextField]
-    """Lines to type into, 30 points high or as the system has them. Their ids are unique among each other."""
+    """Single-line text fields, 30 points high or as the system has them. Their ids are unique among each other."""
     navigationBar: NavigationBar
     closeButton: CloseButton
     blocks: list[Block]
-    """Room for what the app draws itself, in the order in which it stands; the layers `block:<id>`. Their ids are
-    unique among each other. Default: none.
+    """Room for what the app draws itself, in order; the layers `block:<id>`. Their ids are unique among each other.
+    Default: none.
     """
     actionAxis: ActionAxis
     alignment: ContentAlignment
@@ -688,57 +688,59 @@ class Content(TypedDict, total=False):
     border: BorderRequest
     background: BackgroundRequest
     shadows: list[ShadowRequest]
-    """Shadows around the outline, the topmost first; an empty list leaves the style's out. Default, the style's own."""
+    """Shadows of the outline, the topmost first; an empty list removes the style's. Default: the style's own."""
 
 
 class CloseButton(TypedDict, total=False):
     """A button that closes the dialog, drawn as the platform's cross: a circle of 30 points on Apple's systems from iOS
     13 on, of 44 on iOS 26, an icon of 24 in a target of 48 on Android, of 20 in 32 on the web. It stands on the
-    navigation bar, outermost, or else in the dialog's upper corner, which title and body keep clear of. An action in
-    every other way: the layer `action:<id>` with a `symbol` and no text. Default: none.
+    navigation bar, outermost, or else in the dialog's upper corner, which title and body keep clear of. In all other
+    ways it is an action: the layer `action:<id>` with a `symbol` and no text. Default: none.
     """
 
     id: Name
-    """Its name, unique among all actions of the dialog. Default `close`."""
+    """The button's name, unique among all actions of the dialog. Default `close`."""
     title: Text
-    """What readers call it. Default `Close`."""
+    """What screen readers call the button. Default `Close`."""
     role: ActionRole
-    """Default `cancel`."""
+    """What the button is for. Default `cancel`."""
     dismisses: Dismisses
-    """Default `beforeAction`."""
+    """When the dialog is dismissed. Default `beforeAction`."""
     preferred: bool
-    """As of any action. Default `false`."""
+    """Whether it is the preferred action, as for any action. Default `false`."""
     enabled: bool
-    """As of any action. Default `true`."""
+    """Whether it can be chosen, as for any action. Default `true`."""
     data: CallerData
-    """The caller's own, told back as `data` of the action's layer. Nothing by default."""
+    """The caller's own JSON, returned as `data` of the action's layer. Default: none."""
     background: Color
-    """What fills it. Default, as the platform has it."""
+    """The fill colour. Default: the platform's."""
     color: Color
-    """Of its cross. Default, as the platform has it."""
+    """The colour of the cross. Default: the platform's."""
     edge: CloseButtonEdge
-    """The corner that it stands in. Default `trailing`."""
+    """The corner in which the button stands. Default `trailing`."""
 
 
 class _Block(TypedDict):
     id: Name
     height: Extent
-    """In points."""
+    """The height in points."""
 
 
 class Block(_Block, total=False):
     """Room in the dialog for something that the app draws itself. What does not fit scrolls with the rest."""
 
     width: Extent
-    """In points, no more than texts have. It stands as the message does. Default, all that texts have."""
+    """The width in points, no more than that of texts; the block is aligned as the message is. Default: the width of
+    texts.
+    """
     focusable: bool
-    """Whether it takes the focus, and so is in `accessibility.focusOrder`. Default `false`."""
+    """Whether the block takes the focus, and so is in `accessibility.focusOrder`. Default `false`."""
     label: Text
-    """What it is called by who reads it out; with one it is read in its place, focusable or not. Default: it is passed
-    over.
+    """The block's name for screen readers, which then read it in its place, focusable or not. Default: screen readers
+    pass over it.
     """
     after: BlockPlace
-    """The part of the content that it follows, or would follow were that there. Default `message`."""
+    """The part of the content that the block follows, or would follow if it were there. Default `message`."""
 
 
 class ContentSize(TypedDict, total=False):
@@ -746,9 +748,9 @@ class ContentSize(TypedDict, total=False):
     `slidingMessage` `"100%"` by `"fit"` (90 points without any content); `popover` 320 by `"fit"`; `alert` 284 to iOS
     6, then 270, 310 at accessibility sizes from iOS 13 on, 320 on iOS 26, by `"fit"`; other platforms as `/v1/styles`
     has them. `fullScreen`, `pageSheet`, `sheet` and `currentContext` size themselves, and the diagnostic
-    `memberHasNoEffect` says so where a size is given. What exceeds the container is cut to it, told in `adaptations`; a
-    popover's own size never is. Wherever width and height come from, they keep to the limits given here, which take the
-    place of the style's own; `presentation.sizing` tells which limit they met.
+    `memberHasNoEffect` reports a size that is given. A size that exceeds the container is cut to it, reported in
+    `adaptations`; a popover's given size never is. Width and height, however they come about, keep to the limits given
+    here, which replace the style's own; `presentation.sizing` reports a limit that was met.
     """
 
     width: Dimension
@@ -765,12 +767,14 @@ class _ImageRequest(TypedDict):
 
 
 class ImageRequest(_ImageRequest, total=False):
-    """An image: its size, in points, and how it fills it. It stands above the text, in a `slidingMessage` beside it."""
+    """An image: its size, in points, and how the picture fills it. It stands above the text, in a `slidingMessage`
+    beside it.
+    """
 
     fit: ImageFit
     source: Any
-    """What the image is: in a `data:` URL, and pictures draw it; or the caller's own name or address, and pictures draw
-    a placeholder. Either is told back, and nothing is ever fetched.
+    """The image itself in a `data:` URL, which pictures draw; or the caller's own name or address, for which pictures
+    draw a placeholder. Either is repeated in the answer, and nothing is ever fetched.
     """
 
 
@@ -778,54 +782,55 @@ class ActionRequest(TypedDict, total=False):
     """A button. It becomes the layer `action:<id>`."""
 
     id: Name
-    """Its name, unique among all actions of the dialog. Default: its place in the list, from `"0"`; in the bar with the
-    side in front, `"leading0"`, `"trailing0"`.
+    """The button's name, unique among all actions of the dialog. Default: its place in the list, from `"0"`; in the bar
+    after the side, `"leading0"`, `"trailing0"`.
     """
     title: Text
-    """Its words. Default, its id."""
+    """The button's title. Default: its id."""
     role: ActionRole
-    """Default `default`."""
+    """What the button is for. Default `default`."""
     dismisses: Dismisses
-    """Default `beforeAction`."""
+    """When the dialog is dismissed. Default `beforeAction`."""
     preferred: bool
-    """Whether it is the one that people most likely choose, and looks it: in alerts from iOS 7 on it is the one set in
-    semibold or bold, in the place of the one that cancels. One of the content's actions may be, and one of the bar's.
-    Default `false`.
+    """Whether it is the action that people most likely choose, and is highlighted: in alerts from iOS 7 on it is set in
+    semibold or bold, instead of the one that cancels. One of the content's actions may be preferred, and one of the
+    bar's. Default `false`.
     """
     enabled: bool
-    """Whether it can be chosen. One that cannot looks disabled, a touch on it ends there, and it is no way out of the
+    """Whether it can be chosen. A disabled button looks so, swallows touches, and does not count as a way out of the
     dialog. Default `true`.
     """
     data: CallerData
-    """The caller's own, told back as `data` of the action's layer. Nothing by default."""
+    """The caller's own JSON, returned as `data` of the action's layer. Default: none."""
     symbol: ActionSymbol
     background: Color
-    """What fills it. Default, as the platform has it."""
+    """The fill colour. Default: the platform's."""
     color: Color
-    """Of its title and symbol. Default, as the platform has it."""
+    """The colour of title and symbol. Default: the platform's."""
 
 
 class ActionSymbol(TypedDict):
-    """A glyph before the title, a quarter larger than that is; on a navigation bar and in a share sheet in the place of
-    the title or of the icon. The layer tells it as `symbol`, named `custom`. Default: none.
+    """A glyph before the title, a quarter larger than it; on a navigation bar in place of the title, in a share sheet
+    in place of the icon. The layer has it as `symbol`, named `custom`. Default: none.
     """
 
     path: str
-    """Path data as in SVG, in a box of one by one; filled by the rule even-odd. What reaches out of it is refused."""
+    """Path data as in SVG, in a box of one by one, filled by the even-odd rule. A path that leaves the box is refused.
+    """
 
 
 class TextField(TypedDict, total=False):
-    """A line to type into. It becomes the layer `field:<id>`."""
+    """A single-line text field. It becomes the layer `field:<id>`."""
 
     id: Name
-    """Its name. Default, its place in the list, from `"0"`."""
+    """The field's name. Default: its place in the list, from `"0"`."""
     placeholder: Text
-    """Words that stand in it while it is empty. None by default."""
+    """Text shown while the field is empty. Default: none."""
     text: Text
-    """What was typed already, in the place of the placeholder. Nothing by default."""
+    """Text that was already typed, shown instead of the placeholder. Default: none."""
     secure: bool
-    """Whether what was typed is shown as bullets, U+2022, one for each character; the answer does not tell it
-    otherwise. Default `false`.
+    """Whether typed text is shown as bullets, U+2022, one for each character; the answer never has the text itself.
+    Default `false`.
     """
 
 
@@ -840,8 +845,8 @@ class NavigationBar(TypedDict, total=False):
 
 
 class PlainShape(TypedDict):
-    """A rectangle, or the ellipse that fills the frame: what is in one keeps to the largest rectangle that fits into
-    it.
+    """A rectangle, or the ellipse that fills the frame. The content of an ellipse keeps to the largest rectangle that
+    fits into it.
     """
 
     kind: PlainShapeKind
@@ -855,12 +860,13 @@ class RoundedShape(_RoundedShape, total=False):
     """A rectangle with circular corners."""
 
     radius: Union[Length, NamedRadius]
-    """Radius in points, cut to half the shorter side, or `concentric`: in each corner what is left of the screen's
-    radius at its distance, the larger of those to the two edges; 0 where that is not known. Default, the style's own.
+    """Radius in points, at most half the shorter side; or `concentric`: for each corner the screen's radius less the
+    distance to the farther of the two screen edges, at least 0, and 0 if the radius is unknown. Default: the style's
+    own.
     """
     radii: CornerRadiiRequest
-    """In the place of `radius`: a radius for each corner in points, 0 for those that are left out; scaled down alike
-    where they do not fit beside each other. A popover with an arrow has the largest of them in all corners.
+    """A radius for each corner in points, in place of `radius`; 0 for those that are left out. Radii that do not fit
+    beside each other are scaled down alike. A popover with an arrow has the largest of them in all corners.
     """
 
 
@@ -874,39 +880,39 @@ class CornerRadiiRequest(TypedDict, total=False):
 
 
 class PathShape(TypedDict):
-    """Any outline."""
+    """An outline of any form."""
 
     kind: PathShapeKind
     path: str
     """Path data as in SVG, in points of the dialog's own space: origin at the top-left corner of its frame, y down. The
-    path stays inside the frame (a pixel of tolerance); the frame does not follow the path.
+    path stays inside the frame (within a pixel); the frame does not follow the path.
     """
 
 
 class BorderRequest(TypedDict, total=False):
-    """A line along the outline. Default, none; `floating` up to iOS 12 2 points in `#0000FF`."""
+    """A line along the outline. Default: none; for `floating` up to iOS 12, 2 points in `#0000FF`."""
 
     width: Length
-    """Points. Default `1`."""
+    """Width in points. Default `1`."""
     color: ColorRequest
-    """Default `#000000`."""
+    """The line's colour. Default `#000000`."""
     opacity: Share
-    """Default `1`."""
+    """The line's opacity. Default `1`."""
 
 
 class BackgroundRequest(TypedDict, total=False):
-    """What fills the outline behind the content. The content itself stays opaque."""
+    """The fill of the outline behind the content. The content itself stays opaque."""
 
     color: ColorRequest
-    """Default, the style's own on the device's system, in its appearance and contrast. A colour or an opacity that is
-    given takes the place of the style's material.
+    """The fill colour. Default: the style's own on the device's system, in its appearance and contrast. A given colour
+    or opacity replaces the style's material.
     """
     opacity: Share
-    """Default, the style's own."""
+    """The fill's opacity. Default: the style's own."""
     material: Name
-    """One of the system's materials, by its name there; `color` and `opacity` beside it are then what stands in its
-    place where nothing can be blurred. A name that the system lacks is refused (`materialNotOffered`), with those it
-    has in `allowed`; Android and the web have none. Default, the style's own.
+    """One of the system's materials, by its name there; `color` and `opacity` beside it replace it where nothing can be
+    blurred. A name that the system lacks is refused (`materialNotOffered`), with those it has in `allowed`; Android and
+    the web have none. Default: the style's own.
     """
 
 
@@ -914,127 +920,128 @@ class ShadowRequest(TypedDict, total=False):
     """A shadow of the outline, as CSS's `box-shadow` has it."""
 
     color: ColorRequest
-    """Default `#000000`."""
+    """The shadow's colour. Default `#000000`."""
     opacity: Share
-    """Default `0.3`."""
+    """The shadow's opacity. Default `0.3`."""
     blur: Length
     """Blur radius in points, twice the standard deviation. Default `20`."""
     spread: Coordinate
-    """By how much the outline grows before it is blurred, in points; negative shrinks it. Default `0`."""
+    """By how much the outline grows before it is blurred, in points; negative values shrink it. Default `0`."""
     offset: PointRequest
-    """How far the shadow lies right of and below the outline, in points. Default `[0, 0]`."""
+    """How far the shadow is moved to the right and down, in points. Default `[0, 0]`."""
     clipped: bool
-    """Whether it is drawn outside of the outline only. Default `false`."""
+    """Whether the shadow is drawn outside the outline only. Default `false`."""
 
 
 class Placement(TypedDict, total=False):
-    """Where the dialog goes. `fullScreen`, `pageSheet`, `sheet` and `currentContext` place themselves: `edge`,
-    `margins`, `frame` and `frames` have no effect on them. `anchor`, `side`, `align`, `offset`, `flip`, `shift`,
-    `padding`, `arrow`, `arrowDirections` belong to popovers, `detents`, `selectedDetent`, `largestUndimmedDetent`,
-    `grabber` to sheets: on other styles they are checked, and the diagnostic `memberHasNoEffect` names them.
+    """Where the dialog goes. `fullScreen`, `pageSheet`, `sheet` and `currentContext` place themselves: `margins`,
+    `frame` and `frames` have no effect on them, and `edge` only on a `sheet`. `anchor`, `side`, `align`, `offset`,
+    `flip`, `shift`, `padding`, `arrow`, `arrowDirections` belong to popovers, `detents`, `selectedDetent`,
+    `largestUndimmedDetent`, `grabber` to sheets: on other styles they are checked, and the diagnostic
+    `memberHasNoEffect` names them.
     """
 
     edge: RestingEdge
     """The edge of the container that the dialog rests against, or its middle. Default `bottom` for `semiModal` and
-    `slidingMessage`, for `actionSheet` and `activityView` where they are no popover (on iOS 26 an action sheet is
-    centred), and for `sheet` in compact width; else `center`. A `sheet` in compact height is full screen unless an edge
-    is given; at `bottom` it is then as wide as the safe area. The detents of a `sheet` count from its edge: at the
-    sides they are widths.
+    `slidingMessage`, for `actionSheet` and `activityView` that are not popovers (on iOS 26 an action sheet is centred),
+    and for `sheet` in compact width; otherwise `center`. A `sheet` in compact height is full screen unless an edge is
+    given; at `bottom` it is then as wide as the safe area. The detents of a `sheet` count from its edge: at the sides
+    they are widths.
     """
     margins: InsetsRequest
-    """Distances from the container's edges in points: one number for all, or edge by edge. Default 0. They do not
-    change what a percentage is a share of.
+    """Distances from the container's edges in points: one number for all, or edge by edge. Percentages still refer to
+    the whole container. Default 0.
     """
     frame: RectRequest
     """The resting frame itself, in window coordinates, in every orientation. It wins over size and edge."""
     frames: FramesByAspect
     anchor: Union[RectOrLineRequest, ElementId, AnchorLines]
-    """What a popover belongs to, in window coordinates; it may be without area. Or the id of one of `device.elements`.
-    Popovers need it (422 `anchorMissing`), and so do action sheets and activity views on a pad. A list of rectangles is
-    an anchor of several lines, such as a link that is broken: above it a popover stands by its first line, below by its
-    last one, beside it by the lines that reach furthest, as `inline` of Floating UI has it.
+    """What a popover belongs to, in window coordinates; it may have no area. Or the id of one of `device.elements`.
+    Popovers need an anchor (422 `anchorMissing`), and so do action sheets and activity views on a pad. A list of
+    rectangles is an anchor of several lines, such as a broken link: a popover stands above its first line, below its
+    last one, or beside the lines that reach furthest, like `inline` of Floating UI.
     """
     pointer: PointRequest
-    """Of an anchor of two lines that are apart from each other, a point of the one that is meant, as where the mouse
-    is, in window coordinates. None by default; refused without a list as `anchor`.
+    """For an anchor of two separate lines, a point of the one that is meant, such as the mouse's place, in window
+    coordinates. Refused without a list as `anchor`. Default: none.
     """
     side: Side
     align: Alignment
     offset: PopoverOffset
     flip: bool
-    """Whether a popover without room goes to another side or alignment. With `flip` and `shift` off the base placement
+    """Whether a popover without room goes to another side or alignment. With `flip` and `shift` off, the base placement
     stands, even outside the window. Default `true`.
     """
     shift: bool
     """Whether a popover without room moves along its side. Default `true`."""
     padding: InsetsRequest
-    """Room that a popover keeps to the container's edges, in points: one number for all, or edge by edge; 10 by
-    default, 19 on iOS 26. An edge left out keeps 0.
+    """Distances that a popover keeps from the container's edges, in points. One number for all, or edge by edge; an
+    edge left out is 0. Default 10, on iOS 26 19.
     """
     arrow: Union[None, ArrowRequest, ArrowName]
-    """A popover's arrow: length of its base, distance from base to tip, and room kept to the dialog's corners, in
+    """A popover's arrow: length of its base, distance from base to tip, and distance kept from the dialog's corners, in
     points. Members left out are the style's. `null` for none.
     """
     arrowDirections: list[ArrowDirection]
-    """The sides allowed for a popover, by UIKit's names for its arrow: one that points `up` belongs to a popover below
-    its anchor. None at all, `any` and `unknown` allow every side.
+    """The sides allowed for a popover, by UIKit's names for its arrow. One that points `up` belongs to a popover below
+    its anchor. An empty list, `any` and `unknown` allow every side.
     """
     level: Level
-    """`window`: above everything in the window, its bars included. `content`: inside the app's `bars`. Default
-    `window`.
+    """What the dialog may cover: everything in the window (`window`), or only what lies inside the app's `bars`
+    (`content`). With `window`, it is above the window's bars, too. Default `window`.
     """
     anchorPoint: PointRequest
-    """A point in window coordinates that says which part of a divided screen is meant. Default: for a popover the
-    middle of its anchor, else the leading top corner.
+    """A point in window coordinates that selects a part of a divided screen. Default: for a popover the middle of its
+    anchor, else the leading top corner.
     """
     container: RectRequest
-    """Present inside this rectangle, in window coordinates; what lies outside the window is cut off. Default: the
-    window, status bar included; at `level: content` the window less the app's bars; on a divided screen the part
+    """The rectangle in which the dialog is presented, in window coordinates, cut off at the window. Default: the
+    window, status bar included; at `level: content` the window without the app's bars; on a divided screen the part
     chosen.
     """
     keyboard: KeyboardPolicy
-    """Default `avoid`."""
+    """What the dialog does about a docked keyboard. Default `avoid`."""
     detents: list[Detent]
-    """Heights at which a sheet may rest, in any order. Default `large` alone. One listed twice counts once, and two of
-    the same height, or one of more than there is room for, are told in `adaptations`.
+    """The detents: heights at which a sheet may rest, in any order. One listed twice counts once; two of the same
+    height, and one higher than there is room for, are reported in `adaptations`. Default: `large` alone.
     """
     selectedDetent: Detent
-    """The detent at which the sheet rests, one of `detents` (else `detentNotOffered`). Default, the lowest."""
+    """The detent at which the sheet rests, one of `detents` (else `detentNotOffered`). Default: the lowest."""
     largestUndimmedDetent: Detent
-    """The detent, one of `detents` (else `detentNotOffered`), up to which nothing behind the sheet is dimmed and
-    touches outside pass, unless `backdrop` says otherwise. Default none.
+    """The highest detent at which nothing behind the sheet is dimmed and touches outside pass through. `backdrop` may
+    say otherwise. One of `detents` (else `detentNotOffered`). Default: none.
     """
     grabber: bool
-    """Whether the sheet has a grabber. Default, on Apple's systems from two detents on (UIKit leaves it to the app,
-    SwiftUI does so), on Material 3's bottom sheets always, on Android before 12 never.
+    """Whether the sheet has a grabber. Default: on Apple's systems from two detents on (UIKit leaves it to the app,
+    SwiftUI shows it), on Material 3's bottom sheets always, on Android before 12 never.
     """
     dragFrom: DragOrigin
-    """What of a sheet a finger draws it by: all of it, or its grabber alone, in an area of the platform's least target.
-    Default `dialog`.
+    """What a finger drags a sheet by: the whole sheet, or its grabber alone, in an area of the platform's least target
+    size. Default `dialog`.
     """
     scroll: ScrollPriority
-    """What a drag on content that scrolls does first: brings a sheet of several heights to its largest, or scrolls.
-    Default `expandsFirst`; a sheet of one height has nothing to expand to.
+    """What a drag on scrolling content does first. `expandsFirst`: it brings a sheet of several detents to its largest;
+    `scrollsFirst`: it scrolls. Default `expandsFirst`; a sheet of one detent just scrolls.
     """
     surface: Surface
-    """Default `content`."""
+    """How large the view is that carries the content. Default `content`."""
     edges: EdgesByAspect
     detentsByOrientation: DetentsByAspect
     stack: StackRequest
 
 
 class EdgesByAspect(TypedDict, total=False):
-    """The edge that the dialog rests against, by the window's form. Where one is left out, `edge`."""
+    """The edge that the dialog rests against, by the window's aspect. One that is left out is `edge`."""
 
     portrait: RestingEdge
-    """Where the window is at least as high as wide."""
+    """The edge in windows at least as high as wide."""
     landscape: RestingEdge
-    """Where the window is wider than high."""
+    """The edge in windows wider than high."""
 
 
 class DetentsByAspect(TypedDict, total=False):
-    """The detents of a sheet, by the window's form; where one is left out, `detents`. A `selectedDetent` or
-    `largestUndimmedDetent` that one list alone has counts there alone.
+    """The detents of a sheet, by the window's aspect; a list that is left out is `detents`. A `selectedDetent` or
+    `largestUndimmedDetent` that only one list has applies in that aspect only.
     """
 
     portrait: DetentList
@@ -1042,27 +1049,28 @@ class DetentsByAspect(TypedDict, total=False):
 
 
 class StackRequest(TypedDict, total=False):
-    """How dialogs stand apart that rest against the same edge, one on top of the other, in scenes and in schedules
-    under the policy `stack`: the uppermost at the edge, the others behind it, further and further away. Each of them
-    has the member; the uppermost one's counts. A dialog recedes with its children, and so do its touches. In a schedule
-    those that stay go to their new places in the time of the one that comes or goes, and by its curve. By default they
-    lie over each other. Refused under the other policies, where one dialog is there at a time.
+    """How dialogs on top of each other at one edge stand apart, in scenes and in schedules under the policy `stack`:
+    the uppermost stands at the edge, the others behind it, each further away. Each of them has this member; the
+    uppermost one's counts. A dialog recedes with all that it carries, and so do its touches. In a schedule the dialogs
+    that stay move to their new places with the duration and the curve of the one that comes or goes. Refused under
+    other policies, which show one dialog at a time. Default: they cover each other.
     """
 
     gap: Length
-    """Free space between them as they are seen, in points. Default 0."""
+    """Free space between the dialogs as they are seen, in points. Default 0."""
     offset: Length
-    """In the place of `gap`: from the far edge of one to that of the next further one, in points, so that each looks
-    out behind the one before it.
+    """In place of `gap`: the distance from the far edge of one dialog to that of the next one behind it, in points, by
+    which each shows behind the one in front.
     """
     scale: Share
-    """By what each further one is scaled about its centre, 0…1. Default 1."""
+    """The factor by which each further dialog is scaled about its centre, 0…1. Default 1."""
     most: int
-    """How many are seen; further ones have the opacity 0. Default all."""
+    """How many dialogs are seen; further ones have the opacity 0. Default: all."""
     sizing: Literal["own", "front"]
-    """`own`, each is as large as by itself. `front`, each reaches as far from the edge as the uppermost one, is moved
-    by `offset` for each that is before it, and then scaled about its centre to 1, less 1 − `scale` for each; it needs
-    `offset`. A text in a box of its own that is too low for it makes that higher, as ever. Default `own`.
+    """How large the dialogs behind are. `own`: each as by itself. `front`: each reaches as far from the edge as the
+    uppermost one, is moved by `offset` for each dialog in front of it, and is then scaled about its centre to 1, less 1
+    − `scale` for each; this needs `offset`. A text that needs more height than its fixed box has makes the box higher,
+    as always. Default `own`.
     """
 
 
@@ -1078,23 +1086,23 @@ class AxisOffset(TypedDict, total=False):
 
 
 class FramesByAspect(TypedDict, total=False):
-    """The resting frame, in window coordinates, by the window's form; it wins over `frame`."""
+    """The resting frame in window coordinates, by the window's aspect; it wins over `frame`."""
 
     portrait: RectRequest
-    """Where the window is at least as high as wide."""
+    """The frame in windows at least as high as wide."""
     landscape: RectRequest
-    """Where the window is wider than high."""
+    """The frame in windows wider than high."""
 
 
 class EdgeInsetsRequest(TypedDict, total=False):
     top: Coordinate
-    """Default `0`."""
+    """The inset at the top. Default `0`."""
     left: Coordinate
-    """Default `0`."""
+    """The inset at the left. Default `0`."""
     bottom: Coordinate
-    """Default `0`."""
+    """The inset at the bottom. Default `0`."""
     right: Coordinate
-    """Default `0`."""
+    """The inset at the right. Default `0`."""
     leading: Coordinate
     trailing: Coordinate
 
@@ -1103,74 +1111,73 @@ class BackdropRequest(TypedDict, total=False):
     """What lies between the presenter and the dialog."""
 
     color: ColorRequest
-    """Default `#AAAAAA` for `floating`, else `#000000`."""
+    """The backdrop's colour. Default `#AAAAAA` for `floating`, else `#000000`."""
     opacity: Share
-    """Default 0.2 for `semiModal`, 0.5 for `floating`, 0.15 for `popover`; for `pageSheet`, `formSheet`, `sheet`,
-    `alert`, `actionSheet` and `activityView` 0.4 to iOS 12 (`alert` 0.5 to iOS 6) and 0.2 from iOS 13 on, where some
-    are darker in dark appearance; else 0. Up to the largest undimmed detent it is 0. `/v1/styles` has the amounts of
-    every platform with their sources.
+    """How opaque the backdrop is. Default 0.2 for `semiModal`, 0.5 for `floating`, 0.15 for `popover`; for `pageSheet`,
+    `formSheet`, `sheet`, `alert`, `actionSheet` and `activityView` 0.4 to iOS 12 (`alert` 0.5 to iOS 6) and 0.2 from
+    iOS 13 on, where some are darker in dark appearance; otherwise 0. Up to the largest undimmed detent it is 0.
+    `/v1/styles` has the amounts of every platform with their sources.
     """
     interaction: Interaction
     """What a touch outside the dialog does. Default `dismiss` for `semiModal`, `popover`, `actionSheet` and
     `activityView`; `passThrough` for `currentContext`, for a `sheet` up to its largest undimmed detent and for
-    `slidingMessage` (`block` where that has actions and no `dismissal.after`); else `block`. Sheets of other platforms
-    than Apple's: `dismiss`.
+    `slidingMessage` (`block` if that has actions and no `dismissal.after`); otherwise `block`. Sheets of platforms
+    other than Apple's: `dismiss`.
     """
     passThroughRects: list[RectRequest]
-    """Rectangles in window coordinates, outside the dialog, where touches reach the presenter whatever `interaction`
+    """Rectangles outside the dialog, in window coordinates, where touches reach the presenter whatever `interaction`
     says.
     """
     material: Name
-    """The name of one of the platform's materials, which lies between presenter and dialog in the place of a plain
-    colour; `color` is then its tint's, and `opacity` 1 by default. None by default.
+    """One of the platform's materials, by name, between presenter and dialog in place of a plain colour. `color` is
+    then that of its tint, and `opacity` 1 by default. Default: none.
     """
     opacityByDetent: dict[str, Share]
-    """The opacity at each of a sheet's heights, by the detent as `presentation.detents` tells it (`medium`, `300`,
-    `40%`); in between while it is drawn. Heights that are left out have `opacity`. A name that is none of the detents
-    is refused (`detentNotOffered`). None by default.
+    """The opacity at each of a sheet's detents, by name; in between while it is dragged. Names are those of
+    `presentation.detents` (`medium`, `300`, `40%`). Detents that are left out have `opacity`. A name that is not one of
+    the detents is refused (`detentNotOffered`). Default: none.
     """
     cutouts: list[Union[BackdropCutout, ElementId]]
-    """What stays light. The layer `dimming` has holes there, as `dimmingRegions` do; touches end at the backdrop all
-    the same, unless a cutout lets them through. None by default.
+    """Parts that stay light. The layer `dimming` has holes there, as `dimmingRegions` do; touches still end at the
+    backdrop, unless a cutout lets them through. Default: none.
     """
 
 
 class _BackdropCutout(TypedDict):
     frame: Union[RectRequest, ElementId]
-    """In window coordinates, or the id of one of `device.elements`."""
+    """The part's frame in window coordinates, or the id of one of `device.elements`."""
 
 
 class BackdropCutout(_BackdropCutout, total=False):
     """A part of the window that a backdrop leaves as it is."""
 
     cornerRadius: Length
-    """Points, cut to half the shorter side. Default 0."""
+    """Corner radius in points, at most half the shorter side. Default 0."""
     passThrough: bool
-    """Whether touches in its frame reach the presenter. Default `false`."""
+    """Whether touches in the frame reach the presenter. Default `false`."""
 
 
 class Dismissal(TypedDict, total=False):
-    """How the dialog goes away other than by its actions and its backdrop."""
+    """How the dialog is dismissed other than by its actions and its backdrop."""
 
     after: Duration
-    """Seconds from the start of presenting to the start of dismissing. By default it stays; on GNOME a `slidingMessage`
-    goes after 5 s, on KDE Plasma after 7 s, on HarmonyOS after 1.5 s, on macOS and visionOS after 5 s, on Wear OS after
-    4 s and on Android by Compose after 4 s without actions, the platform's own time.
+    """Seconds from the start of presenting to the start of dismissing. Default: the dialog stays, but a
+    `slidingMessage` has the platform's own time: 5 s on GNOME, macOS and visionOS, 7 s on KDE Plasma, 1.5 s on
+    HarmonyOS, 4 s on Wear OS, and without actions 4 s on Android by Compose.
     """
     swipe: list[RelativeEdge]
-    """The edges towards which a swipe may throw the dialog out. Left out, the release of a drag goes by the style's own
-    (`swipe` of `/v1/styles/{id}`); an empty list forbids those too.
+    """The edges towards which a swipe may dismiss the dialog. An empty list allows none. Default: the style's own
+    (`swipe` of `/v1/styles/{id}`), which the release of a drag follows.
     """
     tapDialog: bool
-    """Whether a touch on the dialog itself dismisses it. Default `false`, of a `slidingMessage` on KDE Plasma `true`.
+    """Whether a touch on the dialog itself dismisses it. Default `false`; for a `slidingMessage` on KDE Plasma `true`.
     """
     closeRequests: list[CloseRequest]
-    """What sends the dialog away of the keys and gestures that the platform has for that: Escape on pads, desktops and
-    the web, back on Android and in cars, Menu on tvOS. Default: a modal dialog goes by all that the platform has,
-    another by none.
+    """The platform's own keys and gestures that dismiss the dialog. These are Escape on pads, desktops and the web,
+    back on Android and in cars, Menu on tvOS. Default: for a modal dialog all that the platform has, for others none.
     """
     approval: Approval
-    """Default `none`."""
+    """Who has to agree before the dialog is dismissed. Default `none`."""
 
 
 Transition = TypedDict("Transition", {
@@ -1188,12 +1195,13 @@ Transition = TypedDict("Transition", {
     "dismiss": 'DismissTransition',
 }, total=False)
 """How the dialog comes and goes. Either `style` and the members after it, for both directions: presenting starts at
-`from`, dismissing ends at `to`; or `present`, `dismiss` or both, a direction each. One beside the other is refused.
+`from`, dismissing ends at `to`; or `present`, `dismiss` or both, one for each direction. The two forms together are
+refused.
 """
 
 
 class TransitionKeyframes(TypedDict, total=False):
-    """Steps by property."""
+    """Keyframes by property."""
 
     translation: PairSteps
     scale: ScaleSteps
@@ -1204,7 +1212,7 @@ class TransitionKeyframes(TypedDict, total=False):
 
 
 class TransitionEasings(TypedDict, total=False):
-    """Curves by property."""
+    """Easings by property."""
 
     translation: Easing
     scale: Easing
@@ -1217,12 +1225,12 @@ class TransitionEasings(TypedDict, total=False):
 class _PairStep(TypedDict):
     time: StepTime
     value: PointRequest
-    """`[dx, dy]` in points, added to the resting position."""
+    """The offset from the resting position, `[dx, dy]` in points."""
 
 
 class PairStep(_PairStep, total=False):
     easing: StepEasing
-    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+    """The easing to the next keyframe. Default: that of `easings`, or `easing`."""
 
 
 class _ScaleStep(TypedDict):
@@ -1233,7 +1241,7 @@ class _ScaleStep(TypedDict):
 
 class ScaleStep(_ScaleStep, total=False):
     easing: StepEasing
-    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+    """The easing to the next keyframe. Default: that of `easings`, or `easing`."""
 
 
 class _OpacityStep(TypedDict):
@@ -1243,18 +1251,18 @@ class _OpacityStep(TypedDict):
 
 class OpacityStep(_OpacityStep, total=False):
     easing: StepEasing
-    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+    """The easing to the next keyframe. Default: that of `easings`, or `easing`."""
 
 
 class _NumberStep(TypedDict):
     time: StepTime
     value: Coordinate
-    """Degrees."""
+    """The angle in degrees."""
 
 
 class NumberStep(_NumberStep, total=False):
     easing: StepEasing
-    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+    """The easing to the next keyframe. Default: that of `easings`, or `easing`."""
 
 
 PresentTransition = TypedDict("PresentTransition", {
@@ -1268,54 +1276,58 @@ PresentTransition = TypedDict("PresentTransition", {
     "easings": 'TransitionEasings',
     "from": 'Pose',
 }, total=False)
-"""How the dialog comes."""
+"""How the dialog comes when it is presented."""
 
 
 class DismissTransition(TypedDict, total=False):
-    """How the dialog goes."""
+    """How the dialog goes when it is dismissed."""
 
     style: TransitionStyle
     """How the dialog moves. Default `slide` for `semiModal` and `slidingMessage`, `zoom` for `floating`; of Apple's
     styles `zoom` for `alert` (a fade on iOS 26), `crossDissolve` for `popover`, `slide` for `actionSheet` (a fade on
-    iOS 26), else `coverVertical`; other platforms' are in `/v1/styles`. `partialCurl` works only with the style
+    iOS 26), otherwise `coverVertical`; other platforms' are in `/v1/styles`. `partialCurl` works only with the style
     `fullScreen` (422 `transitionNeedsStyle`). `custom` moves by `from` and `to` alone, and without `to` goes back the
     way it came.
     """
     edge: RelativeEdge
-    """The edge through which the dialog slides. Default: for `slide` the one that it rests against, else the bottom."""
+    """The edge through which the dialog slides. Default: for `slide` the one that it rests against, otherwise the
+    bottom.
+    """
     travel: Travel
     duration: Duration
     """Seconds of motion, without the delay. Defaults: `floating` and `popover` 0.25; `slidingMessage` 0.75; `semiModal`
     0.7 at half the container's height, growing with the panel from 0.4667 to 0.9333; `alert` 0.4 to iOS 6 and 0.404
-    from iOS 7 on, a spring; other platforms as in `/v1/styles`; else by transition: `crossDissolve` 0.4,
+    from iOS 7 on, a spring; other platforms as in `/v1/styles`; otherwise by transition: `crossDissolve` 0.4,
     `flipHorizontal` 0.75, `partialCurl` 0.75, `none` 0, the others 0.4 to iOS 6 and 0.506 (the system's spring) from
-    iOS 7 on. A spring as `easing` has its own time: a different duration becomes it, told in `adaptations`.
+    iOS 7 on. A spring as `easing` has its own duration, which replaces a different one and is reported in
+    `adaptations`.
     """
     delay: Duration
     """Seconds before the motion starts. Default `0`."""
     easing: Easing
-    """Default `easeInOut`; for the system's own slides from iOS 7 on, where no duration is given, the system's spring
-    (mass 3, stiffness 1000, damping 500).
+    """The curve of the motion. Default `easeInOut`; for the system's own slides from iOS 7 on, if no duration is given,
+    the system's spring (mass 3, stiffness 1000, damping 500).
     """
     keyframes: TransitionKeyframes
-    """The caller's own steps by property, in the place of `from` and `to`. Coming, the dialog ends at rest, and going,
-    it begins there: translation [0, 0], scale 1, no turn, its own opacity, which a keyframe there says or leaves out.
-    For both directions they are those of coming, and going back takes them from the last to the first.
+    """The caller's own keyframes by property, in place of `from` and `to`. Presenting ends at rest and dismissing
+    begins there (translation [0, 0], scale 1, no rotation, the dialog's own opacity); a keyframe at that moment has
+    this value or is left out. Given for both directions, they are those of presenting, and dismissing runs through them
+    from the last to the first.
     """
     easings: TransitionEasings
-    """Curves by property, in the place of `easing`. A spring takes its own time."""
+    """Easings by property, in place of `easing`. A spring has its own duration."""
     to: Pose
 
 
 class Pose(TypedDict, total=False):
-    """How the dialog is set apart from its rest while it is away. Members left out are the transition style's: `zoom`
-    of `floating` comes from scale 1.6 and goes to scale 0.5, both at opacity 0; that of an alert as the system has it.
+    """How the dialog differs from its rest while it is away. Members left out are the transition style's: `zoom` of
+    `floating` comes from scale 1.6 and goes to scale 0.5, both at opacity 0; an alert's is the system's.
     """
 
     scale: ScaleRequest
     opacity: Share
     translation: PointRequest
-    """`[dx, dy]` in points, added to the resting position and shown in the track `position`."""
+    """The offset from the resting position, `[dx, dy]` in points, which is part of the track `position`."""
     rotationX: Coordinate
     """Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer."""
     rotationY: Coordinate
@@ -1325,25 +1337,25 @@ class Pose(TypedDict, total=False):
 
 
 class Presenter(TypedDict, total=False):
-    """What shows the dialog."""
+    """The view that presents the dialog and lies behind it."""
 
     style: StyleReference
-    """How the presenter itself is shown. Unknown by default. A presenter that is a page sheet, a form sheet or a sheet
-    stands where that style puts it, unless `frame` is given.
+    """How the presenter itself is presented. A page sheet, a form sheet or a sheet stands where that style puts it,
+    unless `frame` is given. Default: unknown.
     """
     frame: RectRequest
-    """Its frame in window coordinates. Default, the whole window."""
+    """The presenter's frame in window coordinates. Default: the whole window."""
     navigationBar: PresenterBar
     focus: ElementId
-    """The element that has the focus before the dialog comes. It is told as `accessibility.returnFocus` where the
-    dialog takes the focus. Default: not known.
+    """The element that has the focus before the dialog comes. It is `accessibility.returnFocus` if the dialog takes the
+    focus. Default: unknown.
     """
     tint: PresenterTint
-    """Whether what can be touched in it is greyed out while the dialog is up. Default `automatic`: as the style has it.
+    """Whether the presenter's controls are greyed out while the dialog is up. Default `automatic`: as the style has it.
     """
     picture: DataImage
-    """What the app shows, in pictures. It covers the presenter as `cover` does and moves with it, below the bars that
-    are drawn, and is told as `image` of the layer `presenter`.
+    """An image of what the app shows, for pictures. It covers the presenter as `cover` does and moves with it, below
+    the bars that are drawn; it is the `image` of the layer `presenter`.
     """
 
 
@@ -1352,40 +1364,41 @@ class PresenterBarTitle(TypedDict, total=False):
 
 
 class PushBack(TypedDict, total=False):
-    """How the presenter recedes while the dialog is up. By default it does so behind cards of iOS 13 on, as high as
-    they get, over a window of compact width: scaled, rounded, and moved so that its top shows above the card. Given,
-    this takes the place of all that.
+    """How the presenter recedes while the dialog is up. Given, it replaces the default: behind cards of iOS 13 on at
+    their greatest height, over a window of compact width, the presenter is scaled, rounded, and moved so that its top
+    shows above the card.
     """
 
     scale: float
-    """Its magnification about its centre. Default `1`."""
+    """The presenter's magnification about its centre. Default `1`."""
     opacity: Share
-    """Default `1`."""
+    """The presenter's opacity. Default `1`."""
     cornerRadius: Length
-    """Points. Default `0`."""
+    """Corner radius in points. Default `0`."""
 
 
 class Parallax(TypedDict, total=False):
-    """How far the dialog drifts either way from its rest as the device tilts, in points. Default: 15.75 both ways for
-    `floating`, else none. Given, each member is 0 by default.
+    """How far the dialog drifts to either side of its rest as the device tilts, in points. Default: 15.75 along both
+    axes for `floating`, else none. If given, each of its members is 0 by default.
     """
 
     horizontal: Length
-    """Default `0`."""
+    """Drift along the horizontal axis, in points. Default `0`."""
     vertical: Length
-    """Default `0`."""
+    """Drift along the vertical axis, in points. Default `0`."""
 
 
 class CubicBezier(TypedDict):
-    """A Bézier curve from (0, 0) to (1, 1), solved to 1e-7, extrapolated as CSS does."""
+    """A Bézier curve from (0, 0) to (1, 1), solved to 1e-7, and extrapolated as in CSS."""
 
     cubicBezier: list[Union[Share, Coordinate]]
-    """[x1, y1, x2, y2]: the two control points; x1 and x2 are from 0 to 1."""
+    """The two control points, [x1, y1, x2, y2]; x1 and x2 are from 0 to 1."""
 
 
 class SpringRequest(TypedDict):
-    """A damped spring. It lasts until it stays within 0.001 of its end, which has to be within 3,600 seconds (422
-    `neverSettles`). An over-damped one is played critically damped, as Core Animation does, unless `allowOverdamping`.
+    """A damped spring. It lasts until it stays within 0.001 of its end, which has to happen within 3,600 seconds (422
+    `neverSettles`). An over-damped spring is played critically damped, as Core Animation does, unless
+    `allowOverdamping`.
     """
 
     spring: SpringParametersRequest
@@ -1400,7 +1413,7 @@ class PhysicalSpring(_PhysicalSpring, total=False):
     """A spring by its physical parameters."""
 
     mass: float
-    """Default `1`."""
+    """The mass. Default `1`."""
     initialVelocity: InitialVelocity
     allowOverdamping: AllowOverdamping
 
@@ -1411,10 +1424,10 @@ class _ResponseSpring(TypedDict):
 
 
 class ResponseSpring(_ResponseSpring, total=False):
-    """A spring of mass 1 by its undamped period and its damping."""
+    """A spring of mass 1 by its undamped period and its damping ratio."""
 
     dampingRatio: float
-    """Damping as a share of the critical. Default `1`."""
+    """Damping as a share of critical damping. Default `1`."""
     initialVelocity: InitialVelocity
     allowOverdamping: AllowOverdamping
 
@@ -1435,25 +1448,25 @@ class BounceSpring(_BounceSpring, total=False):
 
 class _StepsRequest(TypedDict):
     steps: int
-    """The number of intervals; at least 2 where there is a jump at neither end."""
+    """The number of intervals; at least 2 if there is a jump at neither end."""
 
 
 class StepsRequest(_StepsRequest, total=False):
-    """Equal jumps with rests between, as `steps()` of CSS Easing."""
+    """Equal jumps with rests between, as in `steps()` of CSS Easing."""
 
     position: Literal["start", "end", "jumpStart", "jumpEnd", "jumpNone", "jumpBoth"]
-    """Where the jumps lie, in CSS's words or in camel case. Default `end`."""
+    """Where the jumps lie, in CSS's words or in camelCase. Default `end`."""
 
 
 class Linear(TypedDict):
-    """Straight lines between stops, as `linear()` of CSS Easing Level 2."""
+    """Straight lines between stops, as in `linear()` of CSS Easing Level 2."""
 
     linear: list[list[Union[Coordinate, Share]]]
     """Stops `[progress, time]`; times are 0 to 1 and never decrease."""
 
 
 class RectRequest(TypedDict):
-    """A rectangle with some area, in points; origin top-left, y down."""
+    """A rectangle in points, with an area above 0; origin top-left, y down."""
 
     x: Coordinate
     y: Coordinate
@@ -1462,7 +1475,7 @@ class RectRequest(TypedDict):
 
 
 class RectOrLineRequest(TypedDict):
-    """A rectangle in points that may be without area; origin top-left, y down."""
+    """A rectangle in points that may have no area; origin top-left, y down."""
 
     x: Coordinate
     y: Coordinate
@@ -1480,8 +1493,8 @@ class _Specification(TypedDict):
 class Specification(_Specification, total=False):
     """The whole specification of one dialog on one device. Lengths are in points, times in seconds, angles in degrees.
     Frames are in window coordinates at rest (with `coordinateSpace: fixed` in natural portrait space). Numbers have at
-    most four decimals, parameters of curves and springs at most nine. Every member but `trace` and `proofs` is there,
-    save where `options.include` names others.
+    most four decimals, parameters of curves and springs at most nine. Every member but `trace` and `proofs` is present,
+    unless `options.include` names others.
     """
 
     stage: Stage
@@ -1489,31 +1502,31 @@ class Specification(_Specification, total=False):
     layers: list[Layer]
     """What is drawn, in painting order, back to front; ids are unique."""
     dimmingRegions: list[DimmingRegion]
-    """What is visibly dimmed."""
+    """The parts of the window that are visibly dimmed."""
     hitRegions: list[HitRegion]
-    """What a touch reaches; the first region that holds it wins. Together they cover the window."""
+    """What touches reach; the first region that contains a touch wins. Together the regions cover the window."""
     transitions: Transitions
     lifecycle: Lifecycle
     gestures: GestureList
     accessibility: Accessibility
     adaptations: list[Adaptation]
-    """What became something else, and why."""
+    """What became something else than requested, and why."""
     diagnostics: list[Diagnostic]
-    """Where the dialog departs from guidelines. It is laid out all the same."""
+    """Findings of the guidelines. They do not keep the dialog from being laid out."""
     trace: list[Decision]
-    """With `options.explain`, the decisions that led to the answer."""
+    """The decisions that led to the answer; present with `options.explain`."""
     proofs: list[Proof]
-    """With `options.proof`, what is true of every dialog, looked at in this one."""
+    """Checks of what is true of every dialog; present with `options.proof`."""
 
 
 class Proof(TypedDict):
-    """Something that is true of every dialog as it is laid out."""
+    """Something that is true of every dialog as it is laid out, checked for one."""
 
     invariant: Invariant
     holds: bool
-    """Whether it is true of this one."""
+    """Whether it is true of this dialog."""
     about: str
-    """What was looked at; where it does not hold, what breaks it."""
+    """What was checked or, if it does not hold, what breaks it."""
 
 
 class _Scene(TypedDict):
@@ -1522,68 +1535,70 @@ class _Scene(TypedDict):
 
 
 class Scene(_Scene, total=False):
-    """The specification of a stack of dialogs, as that of one: see Specification. A track on a layer carries its
-    descendants along, and so does its `scale`: a dialog that is pushed back behind another tells the frame that it has
-    before its scale, about its centre, and what it holds is told likewise, moved with it and not scaled. `present` and
-    `dismiss` are the topmost dialog coming and going on the others at rest; `rotate` and `keyboard` move all of them at
-    once, with a label for each.
+    """The specification of a stack of dialogs, with the members of Specification. A layer's tracks and its `scale`
+    apply to its descendants, too: a dialog that is pushed back behind another has the frame from before its scale,
+    which is about its centre, and the layers that it carries have theirs likewise, moved with it but not scaled.
+    `present` and `dismiss` are those of the topmost dialog, with the others at rest; `rotate` and `keyboard` move all
+    of them at once, with a label for each.
     """
 
     stage: Stage
-    """The one stage of all; `container` is the topmost dialog's."""
+    """The stage of all dialogs; `container` is the topmost dialog's."""
     dialogs: list[SceneDialog]
     """The dialogs, in the order of the request."""
     layers: list[Layer]
     """What is drawn, in painting order, back to front; ids are unique."""
     dimmingRegions: list[DimmingRegion]
-    """What is seen of each dimming: its layer without the outlines of its own dialog and of all above it, pushed back
-    as they are. Where regions lie over each other opacities a and b make 1 − (1 − a)(1 − b). Where outlines cross,
-    `path` follows curves in straight sides at most 0.01 points off.
+    """The visible part of each dimming: its layer without the outlines of its own dialog and of all above it, as they
+    are pushed back. Where regions overlap, opacities a and b make 1 − (1 − a)(1 − b). Where outlines cross, `path`
+    replaces curves by straight lines at most 0.01 points off.
     """
     hitRegions: list[HitRegion]
-    """What a touch reaches; the first region that holds it wins. Together they cover the window."""
+    """What touches reach; the first region that contains a touch wins. Together the regions cover the window."""
     transitions: Transitions
     lifecycle: Lifecycle
-    """The whole's: it ends with the last dialog to go, and is null where one of them stays; `swipe` and `approval` are
-    the topmost dialog's. Each dialog's own stands under `dialogs`.
+    """The whole stack's: it ends when the last dialog is dismissed, and is null if one of them stays; `swipe` and
+    `approval` are the topmost dialog's. Each dialog's own is under `dialogs`.
     """
     gestures: GestureList
-    """Those of the topmost dialog."""
+    """The gestures of the topmost dialog."""
     accessibility: Accessibility
-    """`focusOrder` is that of the topmost modal dialog and of what lies above it, `inert` everything below it."""
+    """How focus goes through the stack: `focusOrder` is that of the topmost modal dialog and of everything above it;
+    everything below it is `inert`.
+    """
     adaptations: list[Adaptation]
-    """What became something else, and why."""
+    """What became something else than requested, and why."""
     diagnostics: list[Diagnostic]
-    """Where the dialog departs from guidelines. It is laid out all the same."""
+    """Findings of the guidelines. They do not keep the dialog from being laid out."""
     trace: list[Decision]
-    """With `options.explain`, the decisions that led to the answer."""
+    """The decisions that led to the answer; present with `options.explain`."""
 
 
 class SceneDialog(TypedDict):
     """One dialog of a scene."""
 
     id: str
-    """As given, or by its place."""
+    """The dialog's id as given, or by its place."""
     presenter: str
-    """The layer that shows it, `presenter` or the dialog's below."""
+    """The layer that presents the dialog: `presenter`, or the layer of the dialog below."""
     presentation: Presentation
     container: Rect
-    """What the dialog is laid out in."""
+    """The rectangle that the dialog is laid out in."""
     lifecycle: Lifecycle
     adaptations: list[Adaptation]
-    """What of this dialog became something else, and why."""
+    """What of this dialog became something else than requested, and why."""
 
 
 class _Stage(TypedDict):
     device: Union[str, None]
-    """The catalogue id, or null for a device that starts from none."""
+    """The device's id in the catalogue; null for a device that starts from none."""
     orientation: Orientation
     bounds: Rect
-    """The screen."""
+    """The whole screen."""
     window: Rect
     """The app's window on the screen."""
     container: Rect
-    """What percentages are shares of and what centred dialogs are centred in."""
+    """The rectangle that percentages refer to and that centred dialogs are centred in."""
     safeArea: Rect
     """The window inside its safe-area insets."""
     visible: Rect
@@ -1591,17 +1606,17 @@ class _Stage(TypedDict):
     scale: float
     """Physical pixels per point."""
     perspective: float
-    """How far in front of its own centre the viewer of a layer is that turns about x or y, in points: CSS's
-    `perspective()` before the layer's own `rotateX() rotateY() rotateZ() scale()`.
+    """The distance of the viewer from a layer that turns about x or y, in points, in front of the layer's own centre:
+    CSS's `perspective()` before the layer's own `rotateX() rotateY() rotateZ() scale()`.
     """
     sizeClass: SizeClasses
     era: Union[Era, None]
-    """The stretch of system versions whose metrics apply; null outside Apple's systems."""
+    """The range of system versions whose metrics apply; null outside Apple's systems."""
     keyboard: Union[Rect, None]
     """The part of the window under the keyboard; null without one."""
     screen: StageScreen
     statusBar: Union[StatusBar, None]
-    """The status bar over the window; null where the device shows none."""
+    """The status bar over the window; null if the device shows none."""
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
@@ -1615,22 +1630,22 @@ class _Stage(TypedDict):
 
 
 class Stage(_Stage, total=False):
-    """Where the dialog is laid out."""
+    """Where the dialog is laid out: the window of a device at one moment, with the rules of its system."""
 
     platform: Platform
     rotation: Literal[0, 90, 180, 270]
-    """With `coordinateSpace: fixed`, the degrees, clockwise, by which a surface fixed in natural portrait turns its
-    content.
+    """The degrees, clockwise, by which a surface fixed in natural portrait turns its content; present with
+    `coordinateSpace: fixed`.
     """
     screenReader: bool
-    """There where it is true."""
+    """Whether a screen reader is on; present if it is."""
     language: LanguageTag
     viewports: Viewports
 
 
 class Viewports(TypedDict):
-    """The sizes of the page where `device.browserChrome` is given: `small` with all that the browser shows around it
-    (`svh`), `large` without (`lvh`), `dynamic` as at the moment (`dvh`), which is the window's.
+    """The sizes of the page if `device.browserChrome` is given: `small` with all that the browser shows around it
+    (`svh`), `large` without (`lvh`), `dynamic` at the moment (`dvh`), which is the window's.
     """
 
     small: Viewport
@@ -1644,17 +1659,17 @@ class Viewport(TypedDict):
 
 
 class StageScreen(TypedDict):
-    """The panel around the window, for who draws a device."""
+    """The panel around the window, for drawing the device."""
 
     cornerRadius: Union[float, None]
-    """Radius of the panel's corners, in points; null where it is not known."""
+    """Radius of the panel's corners, in points; null if unknown."""
     cornerCurve: CornerCurve
     cutouts: list[PathData]
-    """The outlines of notch, island or punch holes, in the coordinates of all frames; empty without any. An iPhone of
-    the catalogue whose own no source gives has a likely one, by what it keeps free at the top.
+    """The outlines of notch, island or punch holes, in the coordinates of all frames; empty if there are none. An
+    iPhone of the catalogue without a sourced cut-out has a likely one, by what it keeps free at the top.
     """
     homeIndicator: Union[Rect, None]
-    """Where the home indicator is; null where the device shows none."""
+    """The home indicator's frame; null if the device shows none."""
 
 
 class StatusBar(TypedDict):
@@ -1666,9 +1681,9 @@ class StatusBar(TypedDict):
 
 class _Presentation(TypedDict):
     requested: StyleReference
-    """The style asked for, or the era's default."""
+    """The requested style, or the era's default."""
     resolved: StyleName
-    """The style shown; `adaptations` has the reason where it differs."""
+    """The style that is shown; if it differs, `adaptations` has the reason."""
     level: Level
     edge: RestingEdge
     surface: Surface
@@ -1677,23 +1692,23 @@ class _Presentation(TypedDict):
     backdrop: Backdrop
     sizing: Sizing
     detents: list[RestingDetent]
-    """Heights at which a sheet may rest, from the lowest up; empty for styles without detents."""
+    """The detents of a sheet, from the lowest up; empty for styles without detents."""
     standing: Standing
     overlaps: list[Overlap]
-    """The bars, keyboard, insets, folds and cut-outs that the dialog shares area with at rest, from the top of the
+    """The bars, keyboard, insets, folds, cut-outs and elements that the dialog overlaps at rest, from the top of the
     window down.
     """
 
 
 class Presentation(_Presentation, total=False):
-    """How the request was taken, with the defaults that applied."""
+    """How the request was understood, with the defaults that applied."""
 
     popover: PopoverReport
-    """How a popover came to stand to its anchor; only where the dialog is one."""
+    """How the popover was placed at its anchor; present if the dialog is one."""
 
 
 class Sizing(TypedDict):
-    """How the dialog's width and height came about."""
+    """Where the dialog's width and height come from."""
 
     width: SizeSource
     height: SizeSource
@@ -1705,18 +1720,18 @@ class ResolvedTransition(TypedDict):
 
 
 class Standing(TypedDict):
-    """What the dialog's bottom edge stands on, and how high above the window's."""
+    """What the dialog's bottom edge stands on, and its height above the window's bottom edge."""
 
     on: Support
     height: float
-    """From the window's bottom edge up to the dialog's, in points."""
+    """The distance from the window's bottom edge up to the dialog's, in points."""
     inset: float
-    """What the dialog's content keeps free at its bottom for a home indicator, or for a keyboard that the dialog cannot
-    make way for, in points; 0 where the dialog stands above them.
+    """The height that the dialog's content keeps free at its bottom for a home indicator, or for a keyboard that the
+    dialog cannot avoid, in points; 0 if the dialog stands above them.
     """
     keyboardOverlap: float
-    """How much of the dialog a docked keyboard would cover had it not made way, in points. Under `resize` the container
-    ends at the keyboard, and nothing is left to make way for.
+    """The height of the dialog that a docked keyboard would cover if the dialog did not make room, in points. Under
+    `resize` the container ends at the keyboard, and there is no overlap.
     """
 
 
@@ -1724,30 +1739,30 @@ class _Overlap(TypedDict):
     what: OverlapKind
     dialog: OverlapOrder
     frame: Rect
-    """The part that both share; a fold without width is a line."""
+    """The shared area; that of a fold without width is a line."""
 
 
 class Overlap(_Overlap, total=False):
     """Something that shares area with the dialog at rest."""
 
     id: str
-    """Of an `element`, its own."""
+    """The id of an `element`; absent for other overlaps."""
     share: float
-    """Of an `element`, the share of its area that the dialog covers."""
+    """The share of an element's area that the dialog covers; present for an `element`."""
 
 
 class RestingDetent(TypedDict):
-    """One height at which a sheet may rest."""
+    """A detent: a height at which a sheet may rest."""
 
     detent: Detent
     frame: Rect
     """Where the sheet rests at this detent, without a keyboard."""
     bottomInset: float
-    """How much of the frame's height content leaves free for the window's bottom inset, in points."""
+    """The height of the frame that content leaves free for the window's bottom inset, in points."""
     scale: float
-    """How much the system shrinks the sheet after laying it out: below its greatest height iOS 26 draws a sheet of the
-    window's width smaller, so that it floats clear of the edges. `frame` is what is seen, and the layers are laid out
-    in that at their own sizes. 1 where nothing is shrunk.
+    """The factor by which the system shrinks the sheet after laying it out: below its greatest height, iOS 26 draws a
+    sheet of the window's width smaller, so that it floats clear of the edges. `frame` is what is seen, and the layers
+    are laid out in it at their own sizes. 1 if nothing is shrunk.
     """
     dimmed: bool
     """Whether what lies behind is dimmed at this detent."""
@@ -1756,17 +1771,17 @@ class RestingDetent(TypedDict):
 
 
 class PopoverReport(TypedDict):
-    """Where the placement ended: base placement, offset, flip, shift, size, arrow, in that order, as Floating UI's
-    published semantics have them.
+    """The result of the placement, by Floating UI's published semantics: base placement, offset, flip, shift, size,
+    arrow, in that order.
     """
 
     side: Side
     align: Alignment
     arrow: Union[PlacedArrow, None]
-    """Null without an arrow."""
+    """The arrow's place; null without an arrow."""
     available: Size
     shifted: list[float]
-    """`[x, y]`: how far the popover was moved along its side to stay inside, in points."""
+    """How far the popover was moved along its side to stay inside, `[x, y]` in points."""
     referenceHidden: bool
     """Whether nothing of the anchor is inside the container."""
     escaped: bool
@@ -1774,8 +1789,8 @@ class PopoverReport(TypedDict):
 
 
 class Size(TypedDict):
-    """The largest size that has room on this side, in points; below 0 by as much as the popover lies outside. A size of
-    the request's own is never shrunk to it, any other is (`limitedToAvailable`).
+    """The largest size that fits on this side, in points; below 0 by as much as the popover lies outside. A size from
+    the request is never shrunk to it, any other is (`limitedToAvailable`).
     """
 
     width: float
@@ -1785,10 +1800,10 @@ class Size(TypedDict):
 class PlacedArrow(TypedDict):
     edge: PhysicalEdge
     offset: float
-    """From the dialog's left or top edge to the arrow's box, in points."""
+    """The distance from the dialog's left or top edge to the arrow's box, in points."""
     centerOffset: float
-    """How far the arrow's tip misses the anchor's middle, in points: the place that it would need less the one that it
-    has.
+    """How far the arrow's tip misses the anchor's middle, in points: the place that it would need, minus the place that
+    it has.
     """
 
 
@@ -1800,20 +1815,20 @@ class Backdrop(TypedDict):
 
 class _Layer(TypedDict):
     id: str
-    """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `icon` for the
-    app's own icon where a platform shows it, `bar:navigation`, `bar:background`, `action:<id>`, `field:<id>`,
-    `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`, `scroll:actions`, `group:<number>` for the
-    groups that an action sheet is made of, counted from the top (the dialog's fill is then theirs), and, over
-    everything, where the device shows them, `statusBar`, `keyboard` and `homeIndicator`.
+    """The layer's id: `presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`,
+    `icon` for the app's own icon if a platform shows it, `bar:navigation`, `bar:background`, `action:<id>`,
+    `field:<id>`, `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`, `scroll:actions`,
+    `group:<number>` for the groups of an action sheet, counted from the top (the dialog's fill is then theirs); and
+    over everything, if the device shows them, `statusBar`, `keyboard` and `homeIndicator`.
     """
     role: LayerRole
     frame: Rect
     opacity: Share
     background: Union[Background, None]
-    """What fills the outline; null where the layer draws nothing itself, or where `options.include` asks for no looks.
-    An arrow in its dialog's outline is filled and bordered with that, in one. Where the dialog's border has the arrow's
-    colour, both are one frame: the arrow's fill, its gradient over the dialog's frame, in all of the outline, and the
-    dialog's own inside of the border.
+    """What fills the outline; null if the layer draws nothing itself, or if `options.include` does not ask for looks.
+    An arrow that is part of its dialog's outline is filled and bordered together with it. If the dialog's border has
+    the arrow's colour, both are one frame: the whole outline has the arrow's fill, with its gradient over the dialog's
+    frame, and the dialog's own fill lies inside the border.
     """
 
 
@@ -1821,52 +1836,54 @@ class Layer(_Layer, total=False):
     """One thing that is drawn, as it is at rest."""
 
     parent: str
-    """The layer that carries this one along; left out for layers that stand on their own. Its scale, turns and opacity
-    are its descendants' too, about its own centre; where it has a track of its position, those without one keep their
+    """The layer that carries this one; left out for layers that stand alone. The parent's scale, rotations and opacity
+    apply to its descendants too, about its own centre. If it has a position track, descendants without one keep their
     distance from it.
     """
     scrolled: ScrolledFrame
     contentSize: ContentExtent
     contentOffset: Pair
-    """`[x, y]`: how far what scrolls is scrolled at rest, in points, where it is: over a keyboard the text field that
-    is typed into stays in sight.
+    """How far the content of a scrolling layer is scrolled at rest, `[x, y]` in points; absent if it is not. The text
+    field that is typed into stays in sight above a keyboard.
     """
     cornerRadius: float
-    """Points. Always on the role `dialog`, elsewhere where it is not 0. The largest where corners differ."""
+    """The corner radius in points, the largest if corners differ. Always present on the role `dialog`, elsewhere unless
+    it is 0.
+    """
     cornerRadii: CornerRadii
     scale: float
-    """Magnification about the centre, where it is not 1."""
+    """Magnification about the centre; left out if it is 1."""
     rotationX: float
-    """Degrees about the horizontal axis, where it is not 0."""
+    """Degrees about the horizontal axis; left out if 0."""
     rotationY: float
-    """Degrees about the vertical axis, where it is not 0."""
+    """Degrees about the vertical axis; left out if 0."""
     backfaceVisible: bool
-    """Whether the layer is seen from behind when turned past 90°; only where it turns."""
+    """Whether the layer is seen from behind when turned past 90°; present only if it turns."""
     color: Color
-    """What fills the frame of the roles `dimming` and `separator`, the opacity of `background` in it."""
+    """The fill colour of the roles `dimming` and `separator`, which includes the opacity of `background`."""
     border: Border
     shadows: list[Shadow]
-    """Shadows of the outline, the topmost first; left out where there are none."""
+    """Shadows of the outline, the topmost first; left out if there are none."""
     cornerCurve: CornerCurve
     clips: bool
-    """Whether what the layer holds is cut at its outline; left out where it holds nothing."""
+    """Whether the layers that this one carries are cut at its outline; left out if it carries none."""
     states: LayerStates
     outline: PathData
-    """The outline, where frame and corner radius do not say it all: in the frame's own coordinates, at rest. It goes
-    and stretches with the frame: a point of it keeps its share of the frame's width and height, wherever position and
-    size are at the moment. A layer with `cornerRadii` needs none: it is its frame with those corners.
+    """The outline at rest, in the frame's own coordinates, if frame and corner radius do not describe it fully. It
+    moves and stretches with the frame: each of its points keeps its share of the frame's width and height, whatever
+    position and size are at the moment. A layer with `cornerRadii` needs none: it is its frame with those corners.
     """
     lifetime: Pair
-    """Of a schedule, from when to when the layer is there, in seconds from its start, as `[from, to]`."""
+    """In a schedule, when the layer is there, `[from, to]` in seconds from the schedule's start."""
     tint: Tint
-    """Whether the system greys the layer's interface out."""
+    """Whether the system greys out the layer's controls."""
     parallax: LayerParallax
     image: LayerImage
     symbol: Symbol
     block: LayerBlock
     action: Action
     data: CallerData
-    """Of the layers `dialog` and `action:<id>`, the caller's own, where the request has any."""
+    """The caller's own JSON, on the layers `dialog` and `action:<id>` if the request has any."""
     text: TextBlock
 
 
@@ -1883,7 +1900,7 @@ class _Shadow(TypedDict):
     blur: float
     """Blur radius in points, twice the standard deviation."""
     spread: float
-    """By how much the outline grows before it is blurred, in points."""
+    """By how much the outline grows before it is blurred, in points; negative values shrink it."""
     offset: Pair
 
 
@@ -1891,12 +1908,12 @@ class Shadow(_Shadow, total=False):
     """A shadow of the outline, as CSS's `box-shadow` has it."""
 
     clipped: bool
-    """Whether it is drawn outside of the outline only; left out where it is drawn everywhere."""
+    """Whether the shadow is drawn outside the outline only; left out if it is drawn everywhere."""
 
 
 class _Border(TypedDict):
     width: float
-    """Points."""
+    """Width in points."""
     color: Color
     opacity: Share
 
@@ -1906,7 +1923,7 @@ class Border(_Border, total=False):
 
     role: ColorRole
     sides: list[PhysicalEdge]
-    """The sides that have it; left out where all do."""
+    """The sides that have the border; left out if all do."""
 
 
 class _Background(TypedDict):
@@ -1915,54 +1932,54 @@ class _Background(TypedDict):
 
 
 class Background(_Background, total=False):
-    """What fills an outline. Beside a material, colour and opacity are what to draw where nothing can be blurred;
-    beside a gradient, its mean.
+    """What fills an outline. Beside a material, colour and opacity are what to draw if nothing can be blurred; beside a
+    gradient, they are its mean.
     """
 
     role: ColorRole
     material: Material
     gradient: list[GradientStop]
-    """From the frame's top to its bottom, or outwards as `radial` says, straight in sRGB between two stops."""
+    """Stops from the frame's top to its bottom, or outwards as `radial` says, interpolated linearly in sRGB."""
     radial: BackgroundRadial
-    """How the gradient runs outwards, on ellipses around a point, as a `radial-gradient()` of CSS does; left out where
-    it runs from top to bottom. Beyond its end the last stop's colour goes on.
+    """How the gradient runs outwards, on ellipses around a point, like CSS's `radial-gradient()`; left out if it runs
+    from top to bottom. Beyond its end, the last stop's colour continues.
     """
 
 
 class BackgroundRadial(TypedDict):
-    """How the gradient runs outwards, on ellipses around a point, as a `radial-gradient()` of CSS does; left out where
-    it runs from top to bottom. Beyond its end the last stop's colour goes on.
+    """How the gradient runs outwards, on ellipses around a point, like CSS's `radial-gradient()`; left out if it runs
+    from top to bottom. Beyond its end, the last stop's colour continues.
     """
 
     center: Pair
-    """Where it starts, in shares of the frame's width and height; may lie outside of the frame."""
+    """The point where the gradient starts, as shares of the frame's width and height; it may lie outside the frame."""
     radii: Pair
-    """The half axes of the ellipse where it ends, in shares of the frame's width and height."""
+    """The half axes of the ellipse where the gradient ends, as shares of the frame's width and height."""
 
 
 class Material(TypedDict):
-    """What lies behind, blurred and saturated, under a tint; left out with `reduceTransparency`."""
+    """A tint over what lies behind, which is blurred and saturated; left out with `reduceTransparency`."""
 
     name: str
-    """As the platform calls it."""
+    """The material's name on its platform."""
     blur: float
-    """Standard deviation of the blur in points, as that of CSS's `blur()`."""
+    """Standard deviation of the blur in points, as in CSS's `blur()`."""
     saturation: float
-    """By how much what lies behind is saturated, as that of CSS's `saturate()`; 1 leaves it as it is."""
+    """The saturation of what lies behind, as in CSS's `saturate()`; 1 leaves it unchanged."""
     tint: Paint
 
 
 class GradientStop(TypedDict):
-    """A colour on the way from the top of a layer to its bottom, or outwards."""
+    """A colour of a gradient, at one place on its way."""
 
     at: Share
-    """0 where the gradient starts, 1 where it ends."""
+    """The place on the way: 0 at the start of the gradient, 1 at its end."""
     color: Color
     opacity: Share
 
 
 class LayerStates(TypedDict, total=False):
-    """How the layer looks in the states that its platform has for it."""
+    """How the layer looks in the states that its platform defines for it."""
 
     pressed: LayerState
     focused: LayerState
@@ -1971,16 +1988,18 @@ class LayerStates(TypedDict, total=False):
 
 class _LayerState(TypedDict):
     background: Union[Background, None]
-    """What fills the outline; null where nothing does."""
+    """What fills the outline; null if nothing does."""
 
 
 class LayerState(_LayerState, total=False):
-    """Fill and text in one state, whether they differ from the layer's own or not. What else is left out is as ever."""
+    """Fill and text in one state, even if they equal the layer's own. Other members that are left out are as in the
+    layer.
+    """
 
     border: Border
     text: StateText
     opacity: Share
-    """Of the whole layer."""
+    """The opacity of the whole layer."""
 
 
 class _StateText(TypedDict):
@@ -1998,19 +2017,19 @@ class _LayerImage(TypedDict):
 
 
 class LayerImage(_LayerImage, total=False):
-    """The image that a layer shows; of the layer `presenter`, what `presenter.picture` is."""
+    """The image that a layer shows; on the layer `presenter`, that of `presenter.picture`."""
 
     source: str
-    """As the request has it; left out where it has none."""
+    """The image's source as in the request; left out if it has none."""
 
 
 class Symbol(TypedDict):
     """A glyph that a layer shows."""
 
     name: str
-    """What it stands for."""
+    """The symbol's name."""
     path: PathData
-    """Its outline, in the coordinates of all frames; filled by the rule even-odd."""
+    """The glyph's outline, in the coordinates of all frames, filled by the even-odd rule."""
     color: Color
 
 
@@ -2019,13 +2038,13 @@ class _LayerBlock(TypedDict):
 
 
 class LayerBlock(_LayerBlock, total=False):
-    """What a block of the app's own is to who moves a focus or reads out."""
+    """How one of the app's own blocks takes focus and is read out."""
 
     label: str
 
 
 class CornerRadii(TypedDict):
-    """The corners one by one, in points, where they differ."""
+    """Radii of the four corners in points, where they differ."""
 
     topLeft: float
     topRight: float
@@ -2034,23 +2053,23 @@ class CornerRadii(TypedDict):
 
 
 class ContentExtent(TypedDict):
-    """The size of what scrolls, in points, on the role `scroll`; `frame` is the part that is seen."""
+    """The size of the scrolling content, in points, on the role `scroll`; `frame` is the visible part."""
 
     width: float
     height: float
 
 
 class ScrolledFrame(TypedDict):
-    """Only on a layer inside one of the role `scroll` that is cut off there: its whole frame before anybody scrolls,
-    where `frame` is what is seen of it, and without height when nothing is. A button of which anything is seen keeps
-    its title in `lines`; other texts have there the lines that are seen whole.
+    """The whole frame, before any scrolling, of a layer that is cut off inside one of the role `scroll`; absent on
+    other layers. `frame` is then the visible part, without height if there is none. A button that is partly visible
+    keeps its title in `lines`; other texts have there the lines that are wholly visible.
     """
 
     frame: Rect
 
 
 class Tilt(TypedDict):
-    """Range of drift along one axis, in points."""
+    """How far something drifts along one axis, in points."""
 
     minimum: float
     maximum: float
@@ -2064,81 +2083,81 @@ class _Action(TypedDict):
 
 
 class Action(_Action, total=False):
-    """The button that a layer is."""
+    """The action of a layer that is a button."""
 
     preferred: bool
-    """Whether it is the one that people most likely choose; left out where it is not."""
+    """Whether it is the action that people most likely choose; left out if it is not."""
     enabled: bool
-    """Whether it can be chosen; left out where it can."""
+    """Whether it can be chosen; left out if it can."""
 
 
 class _TextBlock(TypedDict):
     content: str
-    """The text as it was given; what was typed into a secure field as bullets."""
+    """The text as given; text typed into a secure field as bullets."""
     font: Font
     color: Color
-    """Of the text, its opacity in it."""
+    """The colour of the text, including its opacity."""
     alignment: TextAlignment
     lines: list[TextLine]
-    """Each line that is seen, where it stands."""
+    """The visible lines, each with its place."""
     truncated: bool
-    """Whether some of the text is not shown, and not by scrolling either."""
+    """Whether some of the text is not shown, not even by scrolling."""
     metrics: TextMetrics
 
 
 class TextBlock(_TextBlock, total=False):
-    """Text set into a layer."""
+    """Text set in a layer."""
 
     role: ColorRole
     shadow: TextBlockShadow
-    """What the letters cast, as `text-shadow` of CSS has it; left out where they cast nothing."""
+    """The shadow of the letters, like CSS's `text-shadow`; left out if there is none."""
     scrolledLines: list[TextLine]
-    """Lines that are seen only once the content is scrolled, where they stand before it is."""
+    """Lines that are visible only after scrolling, with their places before it."""
     missingGlyphs: int
-    """How many characters of the whole text, as people count them, the server's fonts have no glyph for. They are as
-    wide as a table says: ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, anything else 0.55 em. Left out where
-    it is 0; the rule `glyphsMissing` says it too.
+    """How many characters of the whole text, as people count them, have no glyph in the server's fonts. Their widths
+    come from a table: ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, anything else 0.55 em. Left out if it is
+    0; the rule `glyphsMissing` reports it too.
     """
 
 
 class TextBlockShadow(TypedDict):
-    """What the letters cast, as `text-shadow` of CSS has it; left out where they cast nothing."""
+    """The shadow of the letters, like CSS's `text-shadow`; left out if there is none."""
 
     color: Color
     opacity: Share
     blur: float
-    """Points, as CSS counts them."""
+    """Blur radius in points, as in CSS."""
     offset: Pair
 
 
 class Font(TypedDict):
-    """The font of a text. Lines set in the built-in font with the letter spacing told are as wide as told."""
+    """The font of a text. Lines set in the built-in font with the given letter spacing are as wide as their `width`."""
 
     family: str
-    """The platform's family, by its name."""
+    """The name of the platform's font family."""
     fallbacks: list[str]
-    """What to take where that is not at hand, in this order; the built-in fonts that were measured are among them, as
-    `GET /fonts` names them: those of further scripts only where the text takes them.
+    """Families to use if that one is not available, in this order. They include the built-in fonts that were measured,
+    as `GET /fonts` names them, those of further scripts only if the text needs them.
     """
     size: float
-    """Points."""
+    """The font size in points."""
     weight: FontWeight
     lineHeight: float
-    """From one line's baseline to the next one's, in points."""
+    """The distance from one line's baseline to the next one's, in points."""
     letterSpacing: float
-    """What the built-in font has between two characters beyond its own advances, in points."""
+    """The space added after each character when the text is set in the built-in font, in points."""
     ascent: float
-    """From the top of a line's own box to its baseline, in points."""
+    """The distance from the top of a line's own box to its baseline, in points."""
 
 
 class TextLine(TypedDict):
     text: str
     x: float
-    """The x of the point where the line's baseline starts. With `coordinateSpace: fixed` the line runs on from there
+    """The x of the point where the line's baseline starts. With `coordinateSpace: fixed`, the line runs from there
     turned as the interface is.
     """
     baseline: float
-    """The y of that point."""
+    """The y of the point where the line's baseline starts."""
     width: float
     direction: LineDirection
 
@@ -2152,13 +2171,13 @@ class DimmingRegion(TypedDict):
     rects: list[Rect]
     """Rectangles that tile the backdrop without the dialog's box; no gaps, no overlaps."""
     path: PathData
-    """The exact outline, even-odd, with the dialog's own shape as the hole."""
+    """The exact outline by the even-odd rule, with the dialog's own shape as a hole."""
     interaction: Interaction
 
 
 class _HitRegion(TypedDict):
     target: str
-    """The id of a layer, or `keyboard`."""
+    """What a touch reaches: the id of a layer, or `keyboard`."""
     path: PathData
     effect: HitEffect
 
@@ -2167,7 +2186,7 @@ class HitRegion(_HitRegion, total=False):
     """A part of the window and what a touch there does."""
 
     dismisses: Dismisses
-    """With the effect `action`, when the dialog goes away."""
+    """When the dialog is dismissed; present with the effect `action`."""
 
 
 class Transitions(TypedDict, total=False):
@@ -2176,25 +2195,25 @@ class Transitions(TypedDict, total=False):
     present: Timeline
     dismiss: Timeline
     refuse: Timeline
-    """With `approval: presenter`, what happens instead of `dismiss` when the presenter refuses."""
+    """What happens instead of `dismiss` if the presenter refuses; present with `approval: presenter`."""
     back: Timeline
-    """Where the dialog goes under the system's back gesture from the left edge, as Material's containers do, on Android
-    14 on where back closes the dialog: times are the gesture's progress, 0 to 1. Left out elsewhere.
+    """How the dialog moves under the system's back gesture from the left edge, like Material's containers; its times
+    are the gesture's progress, 0 to 1. Present on Android from 14 on if back closes the dialog.
     """
     rotate: Rotations
     keyboard: Union[Timeline, None]
-    """From the rest without the keyboard to the rest with it; null without a keyboard."""
+    """The timeline from the rest without the keyboard to the rest with it; null without a keyboard."""
     keyboardHide: Union[Timeline, None]
-    """The way back, from the rest with the keyboard to the rest without it; null without a keyboard."""
+    """The timeline back, from the rest with the keyboard to the rest without it; null without a keyboard."""
     detents: dict[str, Timeline]
-    """From the detent at which a sheet rests to each other of its own, by their names: `medium`, `large`, `fit`, `320`,
-    `40%`. Left out where there is no other.
+    """A timeline from the detent at which a sheet rests to each of its other detents, by their names: `medium`,
+    `large`, `fit`, `320`, `40%`. Left out if there is no other.
     """
 
 
 class Rotations(TypedDict, total=False):
-    """A timeline to each orientation that the device turns to by itself: not the present one, none upside down on a
-    phone, none at all on a desktop, a television or in a window that is not the whole screen.
+    """A timeline to each orientation that the device turns to by itself, except the present one: none upside down on a
+    phone, and none at all on a desktop, on a television or in a window that is not the whole screen.
     """
 
     portrait: Timeline
@@ -2205,50 +2224,50 @@ class Rotations(TypedDict, total=False):
 
 class _Timeline(TypedDict):
     duration: float
-    """Seconds, the delay included."""
+    """The duration in seconds, including the delay."""
     tracks: list[Track]
     events: list[TimelineEvent]
-    """In order of time. In schedules an entry's own have its prefix as `label`: once for each that was removed, and
-    `action:ok` where an action runs: when it is touched, or when the dialog has gone with `dismisses: beforeAction`.
-    The device's have no label; a change that another overtakes has no end.
+    """Events in order of time. In schedules, an entry's events have its prefix as `label`: `removed` once for each
+    dialog, and `action:ok` where an action runs: when it is touched or, with `dismisses: beforeAction`, when the dialog
+    has gone. The device's events have no label; a change that another overtakes has no end.
     """
 
 
 class Timeline(_Timeline, total=False):
-    """Tracks and events from 0 to `duration`. The same shape in every answer, and accepted back as it was answered. A
-    rotation has `turn`, a page that curls `effect`, a way between two rests `causes` and `adaptations`, a retarget
-    `samples` where some were asked for.
+    """Tracks and events from 0 to `duration`. Timelines have the same shape in every answer, and requests accept them
+    as they were answered. A rotation has `turn`, a page curl `effect`, a timeline between two rests `causes` and
+    `adaptations`, a retarget `samples` if the request asks for them.
     """
 
     labels: list[TimelineMark]
-    """What other things are timed by: the moments of what moves longest. `arrive` is always there; `overshoot` where it
-    goes beyond its end, or where something else does that is there before, and `rest` where it comes to rest later than
-    it arrives. Before them stand the named parts of a timeline that is made of several. Timelines of scenes and
-    schedules have such parts alone, and none where they are one piece. In schedules each entry's time on the screen,
-    under its prefix, with its parts: `present`, `stay`, `dismiss`.
+    """Named moments and parts. The moments are those of the motion that arrives last: `arrive` is always present;
+    `overshoot` if this motion, or else one that arrives earlier, goes beyond its end; `rest` if something comes to rest
+    later than `arrive`. Before them stand the named parts of a timeline that is made of several. Timelines of scenes
+    and schedules have parts only, and none if they are one piece. In schedules each entry's time on the screen is a
+    part, under its prefix, which contains `present`, `stay` and `dismiss`.
     """
     rest: DrawnRest
-    """With `options.rests`, where a timeline to another rest ends."""
+    """What is drawn, dimmed and touched at the other rest where the timeline ends; present with `options.rests`."""
     effect: TimelineEffect
     turn: Turn
-    """The window's own turn, where the device turns."""
+    """The window's own turn, if the device turns."""
     causes: list[ChangeCause]
-    """What changed; the first gives the time and the curve. `device` is anything else about the device, such as another
-    one, another text size or other bars; `content` anything else about the dialog. Keyboards that are not docked are no
-    cause.
+    """What changed; the first cause gives the duration and the curve. `device` is anything else about the device, such
+    as another device, another text size or other bars; `content` anything else about the dialog. Keyboards that are not
+    docked are no cause.
     """
     adaptations: list[Adaptation]
-    """What of the request became something else on the way; those of the rests stand in their specifications."""
+    """What of the request became something else on the way. Adaptations of the rests are in their specifications."""
     trace: list[Decision]
-    """With `options.explain`, the decisions about time and curve."""
+    """The decisions about duration and curve; present with `options.explain`."""
     samples: SampleList
 
 
 class _TimelineEvent(TypedDict):
     time: KeyframeTime
     name: str
-    """`willPresent`, `didPresent`, `dismissRequested`, `dismissRefused`, `willDismiss`, `didDismiss`, `removed`,
-    `willRotate`, `didRotate`, `willChangeDetent`, `didChangeDetent`, `keyboardWillShow`, `keyboardDidShow`,
+    """What happens: `willPresent`, `didPresent`, `dismissRequested`, `dismissRefused`, `willDismiss`, `didDismiss`,
+    `removed`, `willRotate`, `didRotate`, `willChangeDetent`, `didChangeDetent`, `keyboardWillShow`, `keyboardDidShow`,
     `keyboardWillHide`, `keyboardDidHide`, `keyboardWillChangeFrame`, `keyboardDidChangeFrame`, `willResize`,
     `didResize`, `willChangePosture`, `didChangePosture`, `willChangeTraits`, `didChangeTraits`, `willChangeContent`,
     `didChangeContent`, `statusBarDidChange`, `focusMoved`, `haptic`; in schedules also `action:<id>` where an action
@@ -2260,37 +2279,39 @@ class TimelineEvent(_TimelineEvent, total=False):
     """Something that happens at a moment."""
 
     style: str
-    """With `statusBarDidChange`, how the status bar is from then on, as StatusBarStyle names it."""
+    """The status bar's style from then on, as in StatusBarStyle; present with `statusBarDidChange`."""
     haptic: str
-    """What is felt then, as the platform names it; left out where it documents nothing."""
+    """The haptic feedback by the platform's own name; left out if it documents none."""
     kind: str
-    """With `haptic`, what is felt, as HapticKind names it."""
+    """The kind of haptic feedback, as in HapticKind; present with `haptic`."""
     to: str
-    """With `focusMoved`, the id of the layer that the focus of a screen reader or a keyboard goes to: into a modal
-    dialog that has come, and back out of one that has gone. What is not modal leaves the focus where it is.
+    """The id of the layer to which the focus of a screen reader or a keyboard moves: into a modal dialog that has come,
+    and back out of one that has gone. Present with `focusMoved`; a dialog that is not modal leaves the focus where it
+    is.
     """
     label: str
-    """In schedules and scenes, the prefix of the dialog whose event it is."""
+    """In schedules and scenes, the prefix of the dialog that the event belongs to."""
 
 
 class TimelineEffect(TypedDict):
-    """An effect that no track can say."""
+    """An effect that tracks cannot describe."""
 
     name: Literal["partialCurl"]
     layer: str
     progress: list[NumberKeyframe]
-    """From 0, the presenter lies flat, to 1, the dialog is revealed. The presenter is painted above the dialog and
-    curls up from its lower right corner. Pictures and `scrim.js` lift what is below a line from its right side at `1 -
-    0.6 p` of its height to its left at `1.2 - 0.6 p` (assumed: UIKit's figures are not told), with its back rolled
-    along that line; the upper part stays in sight, and at rest `p` is 1.
+    """Keyframes of the progress from 0, where the presenter lies flat, to 1, where the dialog is revealed. The
+    presenter is painted above the dialog and curls up from its lower right corner. At progress p, pictures and
+    `scrim.js` lift the part below a line from `1 - 0.6 p` of the height at its right side to `1.2 - 0.6 p` at its left
+    (assumed: UIKit's figures are unknown), with its back rolled along that line; the upper part stays in sight, and at
+    rest `p` is 1.
     """
 
 
 class Samples(TypedDict):
-    """What a timeline moves, moment by moment."""
+    """The values that a timeline moves, at each sampled moment."""
 
     duration: float
-    """Seconds."""
+    """The timeline's duration in seconds."""
     samples: SampleList
 
 
@@ -2298,14 +2319,14 @@ class _Sample(TypedDict):
     time: float
     """Seconds from the start of the timeline."""
     layers: dict[str, SampledLayer]
-    """What of each layer moves, by the layer's id and the property's name."""
+    """The values that move, by the layer's id and the property's name."""
 
 
 class Sample(_Sample, total=False):
     turn: float
-    """Degrees, clockwise, by which the window has turned; there while it turns."""
+    """Degrees, clockwise, by which the window has turned; present while it turns."""
     effect: float
-    """How far the transition's effect has come, where it has one."""
+    """The progress of the transition's effect, if it has one."""
 
 
 class SampledLayer(TypedDict, total=False):
@@ -2323,9 +2344,9 @@ class SampledLayer(TypedDict, total=False):
 
 class _Turn(TypedDict):
     degrees: float
-    """Clockwise, from where the window is at the start of the timeline."""
+    """Degrees, clockwise, from the window's orientation at the start of the timeline."""
     duration: float
-    """Seconds."""
+    """Seconds that the turn takes."""
     easing: Curve
 
 
@@ -2333,20 +2354,20 @@ class Turn(_Turn, total=False):
     """How the window itself turns."""
 
     to: Orientation
-    """How the interface is turned at the end."""
+    """The orientation of the interface at the end."""
 
 
 class _Released(TypedDict):
     target: ReleaseTarget
     edge: Union[PhysicalEdge, None]
-    """The edge through which it leaves; null where it stays."""
+    """The edge through which the dialog leaves; null if it stays."""
     reason: ReleaseReason
     draw: Union[Draw, None]
-    """How it is drawn towards the edge that it may leave by, of several the one that most of it is drawn towards; null
-    where it may leave by none.
+    """How far and how fast the dialog is dragged towards an edge that it may leave by: of several edges, the one that
+    it leaves by, else the one with the greatest `share`; null if it may leave by none.
     """
     timeline: Timeline
-    """From where the dialog is, at the speed that it has, to where it goes."""
+    """The timeline from where the dialog is, at the speed that it has, to where it goes."""
     swipe: ReleaseSwipe
     rules: ReleaseRules
     rubberBand: RubberBand
@@ -2354,49 +2375,53 @@ class _Released(TypedDict):
 
 
 class Released(_Released, total=False):
-    """What the end of a drag chooses, and the timeline from there."""
+    """Where a dialog goes when a finger lets go of it, and the timeline from there."""
 
     refuse: Timeline
-    """With `approval` `presenter`, what happens instead where the presenter refuses; there where it leaves."""
+    """What happens instead if the presenter refuses; present with `approval` `presenter` if the dialog leaves."""
 
 
 class Dragged(TypedDict):
-    """How a dialog stands under a finger, in the order of the finger's places."""
+    """How a dialog stands under a finger, in the order of the finger's positions."""
 
     poses: list[DragPose]
 
 
 class _DragPose(TypedDict):
     position: Pair
-    """The dialog's centre, as if it always moved as a whole: what `/v1/specs/release` takes as `position` there."""
+    """The dialog's centre, as if the dialog always moved as a whole: the `position` that `/v1/specs/release` takes
+    there.
+    """
     layers: dict[str, SampledLayer]
-    """What may move, by the layer's id and the property's name; in every pose the same."""
+    """The values that may move, by the layer's id and the property's name; every pose has the same members."""
     target: ReleaseTarget
-    """What a release without speed would choose."""
+    """Where a release without speed would take the dialog."""
 
 
 class DragPose(_DragPose, total=False):
-    """How everything stands at one place of the finger."""
+    """How everything stands at one position of the finger."""
 
     hits: list[Hit]
-    """What each of `points` reaches; there where points are given."""
+    """What each of `points` reaches; present if points are given."""
 
 
 class RubberBand(TypedDict):
-    """How a client draws the drag itself (`/v1/specs/drag` does it for those who ask). Inside `free` the dialog's
-    centre follows the finger; x points beyond it is (1 − 1 / (x·c/d + 1))·d points beyond, with the coefficient c and
-    the dimension d of that axis.
+    """The rubber band, for clients that draw the drag themselves (`/v1/specs/drag` works it out for others). Inside
+    `free`, the dialog's centre follows the finger; when the finger is x points beyond it, the centre is (1 − 1 / (x·c/d
+    + 1))·d points beyond, with the coefficient c and the dimension d of that axis.
     """
 
     coefficient: RubberBandCoefficient
     dimension: list[float]
-    """Of x and of y, in points; where the two ends of an axis differ, of the one away from the dialog's own edge."""
+    """The dimensions along x and along y, in points; if the two ends of an axis differ, that of the end away from the
+    dialog's own edge.
+    """
     ends: RubberBandEnds
     free: RubberBandFree
 
 
 class RubberBandFree(TypedDict):
-    """The ends of the way of the dialog's centre; null where it may leave."""
+    """The ends of the range in which the dialog's centre follows the finger freely; null where it may leave."""
 
     left: Union[float, None]
     top: Union[float, None]
@@ -2422,13 +2447,13 @@ ReleaseSwipe = TypedDict("ReleaseSwipe", {
 class Draw(TypedDict):
     edge: PhysicalEdge
     travel: float
-    """Points from the rest nearest to the edge; negative on the side away from it."""
+    """Points from the rest nearest to the edge, towards it; negative on the other side."""
     extent: float
-    """The dialog's own extent along the way, in points."""
+    """The dialog's own extent in the direction of the drag, in points."""
     share: float
-    """The share of the extent that is drawn, as far ahead as `hideFriction` looks."""
+    """The share of the extent that the dialog is dragged, looking ahead by `hideFriction`."""
     speed: float
-    """Points per second towards the edge."""
+    """The speed towards the edge, in points per second."""
 
 
 class _ReleaseRules(TypedDict):
@@ -2449,25 +2474,25 @@ class _ReleaseRules(TypedDict):
     flickClosing: FlickRule
     rubberBand: RubberBandCoefficient
     rubberBandDimension: RubberBandDimension
-    """Beyond the highest rest, away from the dialog's own edge."""
+    """The dimension beyond the highest rest, away from the dialog's own edge."""
     rubberBandDimensionClosing: RubberBandDimension
-    """Beyond the lowest rest, towards the dialog's own edge."""
+    """The dimension beyond the lowest rest, towards the dialog's own edge."""
     rubberBandDimensionAcross: RubberBandDimension
-    """Along the other axis, at both its ends."""
+    """The dimension along the other axis, at both ends."""
     spring: ReleaseSpring
     fastDampingRatio: Union[float, None]
-    """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
+    """The damping ratio of the spring above `dampingSpeed`; null for the spring's own damping at any speed."""
     dampingSpeed: DampingSpeed
 
 
 class ReleaseRules(_ReleaseRules, total=False):
-    """By what rules the end of a drag is judged."""
+    """The rules that judge the end of a drag."""
 
     slowTravel: SlowTravel
 
 
 class ReleaseSpring(TypedDict):
-    """What takes over from the finger. What leaves never swings back."""
+    """The spring that takes over from the finger. A dialog that leaves never swings back."""
 
     mass: float
     stiffness: float
@@ -2492,14 +2517,14 @@ class _TimelineLabel(TypedDict):
 
 
 class TimelineLabel(_TimelineLabel, total=False):
-    """A named stretch of a timeline."""
+    """A named part of a timeline, with its start and its end."""
 
     labels: list[TimelineLabel]
-    """The parts of this part, inside it; left out where there are none."""
+    """The parts of this part, within it; left out if there are none."""
 
 
 class PairTrack(TypedDict):
-    """`position`: the centre, `[x, y]`; `size`: `[width, height]`; in points."""
+    """A track of `position`, the centre `[x, y]`, or of `size`, `[width, height]`, in points."""
 
     layer: str
     property: PairProperty
@@ -2507,9 +2532,9 @@ class PairTrack(TypedDict):
 
 
 class NumberTrack(TypedDict):
-    """`positionX` and `positionY`, the centre's, in points, where x and y need curves of their own; never when
-    presenting or dismissing. `opacity` 0 to 1, rotations in degrees, `cornerRadius` in points, where all four corners
-    are alike at both ends.
+    """A track of one number. `positionX` and `positionY` are the centre's, in points, where x and y need easings of
+    their own; never when presenting or dismissing. `opacity` is 0 to 1, rotations are in degrees, `cornerRadius` is in
+    points, where all four corners are alike at both ends.
     """
 
     layer: str
@@ -2528,7 +2553,7 @@ class CornersTrack(TypedDict):
 
 
 class ScaleTrack(TypedDict):
-    """Magnification about the centre, one number or `[x, y]`."""
+    """Magnification about the centre, as one number or `[x, y]`."""
 
     layer: str
     property: ScaleProperty
@@ -2542,11 +2567,11 @@ class _ScaleKeyframe(TypedDict):
 
 class ScaleKeyframe(_ScaleKeyframe, total=False):
     easing: Curve
-    """It governs the way to the next keyframe; without it the value holds until then."""
+    """The easing to the next keyframe; without it, the value holds until then."""
 
 
 class TintTrack(TypedDict):
-    """The presenter's tint; it changes at once."""
+    """The presenter's tint, which changes at once."""
 
     layer: str
     property: TintProperty
@@ -2569,7 +2594,7 @@ class _PairKeyframe(TypedDict):
 
 class PairKeyframe(_PairKeyframe, total=False):
     easing: Curve
-    """It governs the way to the next keyframe; without it the value holds until then."""
+    """The easing to the next keyframe; without it, the value holds until then."""
 
 
 class _CornersKeyframe(TypedDict):
@@ -2579,7 +2604,7 @@ class _CornersKeyframe(TypedDict):
 
 class CornersKeyframe(_CornersKeyframe, total=False):
     easing: Curve
-    """It governs the way to the next keyframe; without it the value holds until then."""
+    """The easing to the next keyframe; without it, the value holds until then."""
 
 
 class _NumberKeyframe(TypedDict):
@@ -2589,11 +2614,11 @@ class _NumberKeyframe(TypedDict):
 
 class NumberKeyframe(_NumberKeyframe, total=False):
     easing: Curve
-    """It governs the way to the next keyframe; without it the value holds until then."""
+    """The easing to the next keyframe; without it, the value holds until then."""
 
 
 class Spring(TypedDict):
-    """A spring as it is played: without `allowOverdamping` its damping is never above the critical 2√(mass·stiffness).
+    """A spring as it is played: without `allowOverdamping`, its damping is never above the critical 2√(mass·stiffness).
     """
 
     spring: SpringParameters
@@ -2610,7 +2635,7 @@ class SpringParameters(TypedDict):
 class Steps(TypedDict):
     steps: int
     position: Literal["start", "end", "jumpStart", "jumpEnd", "jumpNone", "jumpBoth"]
-    """In CSS's words."""
+    """Where the jumps lie, in CSS's words."""
 
 
 class _Gesture(TypedDict):
@@ -2618,86 +2643,86 @@ class _Gesture(TypedDict):
     """The id of the layer that the finger goes down on."""
     axis: GestureAxis
     edges: list[PhysicalEdge]
-    """The physical edges along the axis by which the dialog may leave; none where it only goes to other heights, or
+    """The physical edges along the axis by which the dialog may leave; empty if it only goes to other detents, or
     springs back.
     """
     slop: float
-    """How far a finger goes before anything follows, in points."""
+    """How far a finger moves before anything follows, in points."""
 
 
 class Gesture(_Gesture, total=False):
-    """A way in which a finger draws the dialog, or something that scrolls in it."""
+    """A way in which a finger drags the dialog, or something that scrolls in it."""
 
     handsOffTo: str
-    """The id of the layer that goes on in its place when it can go no further; left out where none does."""
+    """The id of the layer that takes over when this one can go no further; left out if none does."""
 
 
 class _Lifecycle(TypedDict):
     dismissAt: Union[float, None]
-    """Seconds from the start of presenting to the start of dismissing; null where only the user ends the dialog."""
+    """Seconds from the start of presenting to the start of dismissing; null if only the user ends the dialog."""
     removedAt: Union[float, None]
-    """Seconds from the start of presenting until the dialog is gone, or null."""
+    """Seconds from the start of presenting until the dialog is gone; null if only the user ends it."""
     recommendedAfter: Union[float, None]
-    """The shortest `dismissal.after` that leaves time to read title and message, in seconds: the more characters, the
-    longer, by their script; longer too for large text and where `input` is `focus`. A time that is given stands as it
-    is; the rule `timeTooShort` says where it is shorter. Null without text.
+    """The shortest `dismissal.after` that leaves time to read title and message, in seconds: longer for more
+    characters, by their script, for large text, and if `input` is `focus`. A given time is kept; the rule
+    `timeTooShort` reports one that is shorter. Null without text.
     """
     swipe: list[PhysicalEdge]
-    """The physical edges towards which a swipe may throw the dialog out: those of `dismissal.swipe`, else those that
-    the style lets its dialogs go by.
+    """The physical edges towards which a swipe may dismiss the dialog: those of `dismissal.swipe`, else the style's
+    own.
     """
     approval: Approval
 
 
 class Lifecycle(_Lifecycle, total=False):
     closeRequests: list[CloseRequest]
-    """What sends the dialog away of what the platform has; there where `dismissal.closeRequests` is given."""
+    """The platform's keys and gestures that dismiss the dialog; present if `dismissal.closeRequests` is given."""
 
 
 class _Accessibility(TypedDict):
     modal: bool
-    """Whether the dialog keeps the user from what lies behind."""
+    """Whether the dialog keeps the user from what lies behind it."""
     focusOrder: list[str]
-    """Ids of layers from the top down, and in each row in the reading direction. With `input: focus` only what can be
-    acted on.
+    """Ids of layers from the top down, and in each row in the reading direction. With `input: focus`, only those that
+    can be operated.
     """
     initialFocus: Union[str, None]
-    """The layer that takes the focus; null where the dialog is not modal. With `input: focus` the first text field,
-    else the first action of role `default`, and never a destructive one where there is another.
+    """The layer that takes the focus; null if the dialog is not modal. With `input: focus` the first text field, else
+    the first action of role `default`, and never a destructive one if there is another.
     """
     inert: list[str]
     """Layers that take no focus while the dialog is up."""
     minimumTarget: float
-    """The least width and height of what is touched, pointed at or focused here, in points: 44 on Apple's systems, 48
-    on Android, and by `input` and platform otherwise.
+    """The least width and height of a target for touch, pointer or focus here, in points: 44 on Apple's systems, 48 on
+    Android, and otherwise by `input` and platform.
     """
 
 
 class Accessibility(_Accessibility, total=False):
     returnFocus: str
-    """The element of `device.elements` that has the focus again once the dialog is gone, where `presenter.focus` names
-    it and the dialog takes the focus.
+    """The element of `device.elements` that regains the focus once the dialog is gone; present if `presenter.focus`
+    names it and the dialog takes the focus.
     """
 
 
 class Schedule(TypedDict, total=False):
-    """Who is shown when, and one timeline of it all. Times are seconds from the start of the schedule."""
+    """Which dialog is on screen when, and one timeline of all. Times are seconds from the start of the schedule."""
 
     entries: list[ScheduleEntry]
-    """One for each `show`, in the order of the events."""
+    """An entry for each `show`, in the order of the events."""
     ignoredEvents: list[IgnoredEvent]
-    """The events that changed nothing. `notShown`: no dialog of that id is shown or waits. `alreadyLeaving`: the dialog
-    is on its way out, or waits for the end of its `minimum`. `content`: the touch reached content that does nothing by
-    itself. `blocked`: a backdrop swallowed it. `passedThrough`: it reached what lies behind all dialogs. `unchanged`:
-    the device was so already. `notTaken`: no dialog goes by that key or gesture here.
+    """The events that changed nothing. `notShown`: no dialog with that id is shown or waits. `alreadyLeaving`: the
+    dialog is on its way out, or waits for the end of its `minimum`. `content`: the touch reached content that does
+    nothing by itself. `blocked`: a backdrop swallowed the touch. `passedThrough`: the touch reached what lies behind
+    all dialogs. `unchanged`: the device was already so. `notTaken`: no dialog is dismissed by that key or gesture here.
     """
     adaptations: list[Adaptation]
-    """What of the request became something else; of each dialog shown, at its first layout."""
+    """What of the request became something else, and why; for each dialog shown, at its first layout."""
     duration: float
-    """The end of everything that moves or is announced."""
+    """The end of everything that moves or is announced, in seconds."""
     layers: list[Layer]
-    """Every layer that is ever seen, in painting order, each as it rests where it is first seen, with its `lifetime`.
-    Those of an entry carry its prefix; `presenter` and `keyboard` are there once, for all.
+    """Every layer that is ever seen, in painting order, each as it rests when it is first seen, with its `lifetime`.
+    Layers of an entry have its prefix; `presenter` and `keyboard` are shared by all.
     """
     timeline: Timeline
     turns: list[ScheduledTurn]
@@ -2706,14 +2731,14 @@ class Schedule(TypedDict, total=False):
 
 class ScheduledTurn(TypedDict):
     at: float
-    """When it begins."""
+    """When the turn begins, in seconds."""
     degrees: float
-    """Clockwise, from where the window is then."""
+    """Degrees, clockwise, from the window's orientation at that moment."""
     duration: float
-    """Seconds."""
+    """Seconds that the turn takes."""
     easing: Curve
     to: Orientation
-    """How the interface is turned at the end."""
+    """The orientation of the interface at the end."""
 
 
 class IgnoredEvent(TypedDict):
@@ -2723,27 +2748,27 @@ class IgnoredEvent(TypedDict):
 
 
 class ScheduleEntry(TypedDict):
-    """What became of one `show`. The reasons, by outcome. `shown`, and how it ended: `timeElapsed`, `dismissed` (by an
+    """What became of one `show`. Reasons by outcome. `shown`, and how it ended: `timeElapsed`, `dismissed` (by an
     event), `tappedDialog`, `tappedOutside`, `action`, `closeRequested`, `staysUp` (not at all). `coalesced`:
-    `alreadyShown`, `alreadyWaiting`. `replaced`: `newer` (on the screen, the times tell when) and `newerBeforeShown`.
-    `ignored`, never on the screen: `anotherIsShown`, `gap`, `lowerPriority`, `dismissedBeforeShown`, and
-    `neverItsTurn`, where those before it never leave.
+    `alreadyShown`, `alreadyWaiting`. `replaced`: `newer` (on the screen; the times say when) and `newerBeforeShown`.
+    `ignored`, never on the screen: `anotherIsShown`, `gap`, `lowerPriority`, `dismissedBeforeShown`, and `neverItsTurn`
+    if those before it never leave.
     """
 
     id: str
-    """The dialog's own id, or `entry` and its place among the shows, from 1."""
+    """The dialog's own id or, without one, `entry` and its place among the shows, from 1."""
     prefix: Union[str, None]
-    """What stands before the first `/` of its layers and events in the timeline: the id, from its second showing on
-    with `#2`, `#3` and so on. Null where it was never on the screen.
+    """What the ids of its layers begin with, before the first `/`, and the `label` of its events: the dialog's id, from
+    its second showing on with `#2`, `#3` and so on. Null if it was never on the screen.
     """
     showAt: Union[float, None]
-    """When presenting started; null is never."""
+    """When presenting started; null if it never did."""
     presentedAt: Union[float, None]
-    """When presenting ended; null where something sent it away before."""
+    """When presenting ended; null if something sent the dialog away before."""
     dismissAt: Union[float, None]
-    """When dismissing started."""
+    """When dismissing started; null if it never did."""
     removedAt: Union[float, None]
-    """When it was off the screen again."""
+    """When the dialog was off the screen again; null if it never was."""
     outcome: ScheduleOutcome
     reason: ScheduleReason
 
@@ -2754,22 +2779,22 @@ Adaptation = TypedDict("Adaptation", {
     "reason": 'AdaptationReason',
     "pointer": 'RequestPointer',
 })
-"""One thing that became another: `from` and `to` differ. The reasons, by what they concern. Style: `compactWidth`,
-`compactHeight`, `regularWidth`, `phoneIdiom` (the window's size classes or the device call for another style),
-`detentsUnavailable` (no detents before iOS 15), `anchorGiven`, `anchorMissing` (a sheet of buttons is a popover where
-it has an anchor), `platformStyle` (the platform's nearest component), `cancelOmitted` (a touch outside says the same).
-Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAvailable` (the room beside the anchor),
-`overscan`, `screenDivided`. Detents: `detentExceedsMaximum`, `detentsCoincide`, `mediumInactive` (in compact height),
-`grabberDoesNotFit`. Orientation: `orientationNotAllowed` (the dialog is not for the way in which the device is held).
-Content: `textCollides` (measured text takes the place of fixed boxes), `contentScrolls`, `buttonsShrink`,
+"""One thing of the request that became another, so that `from` and `to` differ. The reasons, by what they concern.
+Style: `compactWidth`, `compactHeight`, `regularWidth`, `phoneIdiom` (the window's size classes or the device call for
+another style), `detentsUnavailable` (no detents before iOS 15), `anchorGiven`, `anchorMissing` (a sheet of buttons is a
+popover if it has an anchor), `platformStyle` (the platform's nearest component), `cancelOmitted` (a touch outside does
+the same). Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAvailable` (the room beside the
+anchor), `overscan`, `screenDivided`. Detents: `detentExceedsMaximum`, `detentsCoincide`, `mediumInactive` (in compact
+height), `grabberDoesNotFit`. Orientation: `orientationNotAllowed` (the dialog does not allow the orientation of the
+device). Content: `textCollides` (measured text replaces fixed boxes), `contentScrolls`, `buttonsShrink`,
 `contentDoesNotFit`, `linesLimited` (the component has no more lines), `actionsStack` (titles do not fit side by side).
-Surroundings: `keyboardShrinks`, `keyboardCovers` (from the y that it would need to the y that it has; of what does not
-move, from its height to what stays in sight), `keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`,
-`occlusionCovers` (no place is free of the cut-out), `elementMoves`, `elementCovers` (likewise of an element with
-`keepClear`), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the
-place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules:
-`stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
-`presentedByDialogBelow` (a presenter of its own is left aside).
+Surroundings: `keyboardShrinks`, `keyboardCovers` (from the y that the dialog would need to the y that it has; for a
+dialog that does not move, from its height to the height that stays in sight), `keyboardOffScreen`,
+`windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the cut-out), `elementMoves`,
+`elementCovers` (the same for an element with `keepClear`), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion:
+`springSettles` (a spring's own duration replaces the given one), `changesTogether` (a keyboard takes the time of what
+turns or is resized with it). Schedules: `stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove`
+(raised above later dialogs), `presentedByDialogBelow` (the dialog's `presenter` is left out).
 """
 
 
@@ -2778,18 +2803,18 @@ class _WebAnimations(TypedDict):
     tolerance: float
     """How far a `linear()` may be from its spring, as a share of the way."""
     elements: list[WebElement]
-    """One for each layer, back to front, each in the element of its parent, or in the stage."""
+    """An element for each layer, back to front, each placed in the element of its parent, or in the stage."""
     phases: dict[str, list[WebAnimation]]
-    """The animations of each timeline, by its name."""
+    """The animations of each timeline, by the timeline's name."""
 
 
 class WebAnimations(_WebAnimations, total=False):
-    """The answer in the form `waapi`: elements and their animations, for `Element.animate` of Web Animations. Lengths
-    are in pixels of CSS, one for a point; times in milliseconds.
+    """The answer in the format `waapi`: elements and their animations, for `Element.animate` of Web Animations. Lengths
+    are in CSS pixels, one per point; times in milliseconds.
     """
 
     turns: dict[str, list[WebTurn]]
-    """How the window itself turns in a timeline, by its name; not there where none does."""
+    """How the window itself turns, by the timeline's name; absent if it turns in none."""
 
 
 class _WebElement(TypedDict):
@@ -2799,24 +2824,24 @@ class _WebElement(TypedDict):
     transformOrigin: str
     opacity: float
     style: dict[str, str]
-    """Properties of CSS by the names that scripts have for them."""
+    """CSS properties, by their names in scripts."""
 
 
 class WebElement(_WebElement, total=False):
     parent: str
     phase: str
-    """The only timeline that it is seen in; not there for what is seen at rest."""
+    """The only timeline in which the element is seen; absent for elements that are seen at rest."""
     text: WebText
 
 
 class WebText(TypedDict):
     style: dict[str, str]
-    """Properties of CSS by the names that scripts have for them."""
+    """CSS properties, by their names in scripts."""
     lines: list[WebTextLine]
 
 
 class WebTextLine(TypedDict):
-    """A line; its place is within the element."""
+    """A line of text, with its place in the element."""
 
     text: str
     x: float
@@ -2826,7 +2851,7 @@ class WebTextLine(TypedDict):
 
 
 class WebAnimation(TypedDict):
-    """What `Element.animate` takes: `document.getElementById(target).animate(keyframes, options)`."""
+    """The arguments of `Element.animate`: `document.getElementById(target).animate(keyframes, options)`."""
 
     target: str
     """The `id` of an element."""
@@ -2837,7 +2862,7 @@ class WebAnimation(TypedDict):
 class WebKeyframe(TypedDict, total=False):
     offset: float
     easing: str
-    """How this keyframe is left; `linear` where it does not say."""
+    """The easing to the next keyframe. Default `linear`."""
     translate: str
     rotate: str
     scale: str
@@ -2857,7 +2882,7 @@ class _WebAnimationOptions(TypedDict):
 class WebAnimationOptions(_WebAnimationOptions, total=False):
     delay: float
     composite: Literal["add"]
-    """`add` where it comes on top of the animations of the same element before it."""
+    """`add` if it is added to the animations of the same element before it."""
 
 
 class WebTurn(TypedDict):
@@ -2868,27 +2893,28 @@ class WebTurn(TypedDict):
 
 
 class Breakpoints(TypedDict):
-    """From where to where an answer is the same."""
+    """The intervals in which an answer stays the same."""
 
     vary: BreakpointAxis
     search: BreakpointsSearch
     intervals: list[BreakpointsInterval]
-    """In order. Where the ends of two neighbours are more than a step apart, the change lies between them."""
+    """The intervals, in order. If the ends of two neighbours are more than a step apart, the change lies between them.
+    """
     smallest: Union[float, None]
-    """The least value at which no text is cut, nothing scrolls and nothing is refused; null where there is none."""
+    """The least value at which no text is cut, nothing scrolls and nothing is refused; null if there is none."""
 
 
 class BreakpointsSearch(TypedDict):
-    """How it was looked for."""
+    """How the intervals were found."""
 
     grid: Literal[16]
-    """How many values were looked at first."""
+    """How many evenly spread values were laid out first."""
     layouts: int
-    """How many were looked at in all."""
+    """How many values were laid out in all."""
     step: float
-    """What lies between two values that are told apart."""
+    """The least difference between two values, in points or as a factor."""
     exact: bool
-    """Whether all ends that were found are found to the step."""
+    """Whether all ends are found to one step."""
 
 
 _BreakpointsInterval = TypedDict("_BreakpointsInterval", {
@@ -2900,11 +2926,11 @@ _BreakpointsInterval = TypedDict("_BreakpointsInterval", {
 
 class BreakpointsInterval(_BreakpointsInterval, total=False):
     refused: str
-    """The code of what makes these values impossible; `same` is then empty."""
+    """The code of the fault that makes these values impossible; `same` is then empty."""
 
 
 class Batch(TypedDict):
-    """The results of a matrix, those on the first device first."""
+    """The results of a matrix, beginning with those on the first device."""
 
     results: list[BatchResult]
     summary: BatchSummary
@@ -2940,36 +2966,36 @@ class BatchSpecification(_BatchSpecification, total=False):
 
 class BatchLineProblem(TypedDict):
     line: int
-    """Which line of the body it is, from 1, blank ones counted."""
+    """The number of the line in the body, from 1, blank lines counted."""
     problem: Problem
 
 
 class BatchLineSpecification(TypedDict):
     line: int
-    """Which line of the body it is, from 1, blank ones counted."""
+    """The number of the line in the body, from 1, blank lines counted."""
     spec: Specification
 
 
 class BatchEnd(TypedDict):
-    """The last line."""
+    """The last line of the answer."""
 
     summary: BatchSummary
 
 
 class _BatchSummary(TypedDict):
     count: int
-    """How many results there are."""
+    """The number of results."""
     problems: int
-    """How many of them are problems."""
+    """The number of results that are problems."""
 
 
 class BatchSummary(_BatchSummary, total=False):
-    """Stands behind all results; without it the answer was cut off."""
+    """A summary behind all results; without it, the answer was cut off."""
 
     extremes: list[BatchExtremes]
-    """With `axes` or `variants`, the least and the greatest frame of each dialog."""
+    """The least and the greatest frame of each dialog; present with `axes` or `variants`."""
     findings: list[BatchFindings]
-    """With `axes` or `variants`, how many findings there are of each rule that has any."""
+    """The number of findings of each rule that has any; present with `axes` or `variants`."""
 
 
 class BatchFindings(TypedDict):
@@ -2978,7 +3004,7 @@ class BatchFindings(TypedDict):
 
 
 class BatchExtremes(TypedDict):
-    """Of one dialog, in all its combinations that are no problems."""
+    """The least and greatest sizes of one dialog, in all its combinations that are not problems."""
 
     dialog: int
     """The index of the dialog in the body's list."""
@@ -2992,7 +3018,7 @@ class BatchExtent(TypedDict):
 
 
 class BatchExtreme(TypedDict):
-    """A length, and the first combination that has it."""
+    """A length in points, and the first combination that has it."""
 
     value: float
     device: int
@@ -3011,7 +3037,7 @@ class HitTest(TypedDict):
 class _Hit(TypedDict):
     point: Pair
     target: Union[str, None]
-    """The id of a layer, or `keyboard`; null outside the window."""
+    """The id of the layer, or `keyboard`; null outside the window."""
     effect: TouchEffect
 
 
@@ -3019,21 +3045,21 @@ class Hit(_Hit, total=False):
     """What one touch reaches."""
 
     dismisses: Dismisses
-    """With the effect `action`, when the dialog goes away."""
+    """When the dialog is dismissed; present with the effect `action`."""
 
 
 class Difference(TypedDict):
-    """What changed, in the order of the specification; empty between equals."""
+    """What changed, in the order of the specification; empty if the two are equal."""
 
     changes: list[Change]
     losses: list[Loss]
-    """What the second cannot show of the first, in the order of the answer."""
+    """What the second specification cannot show of the first, in the order of the answer."""
 
 
 class Loss(TypedDict):
     pointer: str
-    """JSON pointer into the first specification, elements by their names as in changes; of `memberHasNoEffect` into the
-    body.
+    """A JSON pointer into the first specification, with names of elements as in changes; for `memberHasNoEffect` into
+    the body.
     """
     reason: LossReason
 
@@ -3049,16 +3075,16 @@ class Change(_Change, total=False):
     """One leaf that changed, or one element or member that only one side has."""
 
     delta: float
-    """With two numbers, `to` less `from`, as they are written."""
+    """The difference, `to` minus `from`, as they are written; present for two numbers."""
 
 
 class LintReport(TypedDict):
-    """What the rules find. Their pointers lead into the body."""
+    """The findings of the guidelines. Their pointers lead into the body."""
 
     results: list[LintResult]
     """The findings of each request, in order."""
     diagnostics: list[Diagnostic]
-    """What the rules for sets find in all requests together."""
+    """The findings of the rules for sets in all requests together."""
 
 
 class LintResult(TypedDict):
@@ -3073,24 +3099,24 @@ class CheckRequest(_CheckRequest, total=False):
     """Checks, as `scrim check` takes them from files."""
 
     failOn: Literal["error", "warning", "note", "never"]
-    """How severe a finding of an answer (`diagnostics`, also of each result) has to be for its check to fail, whatever
+    """The least severity of a finding of an answer (`diagnostics`, also of each result) that fails its check, whatever
     is expected. Default `never`.
     """
     options: CheckOptions
 
 
 class CheckOptions(TypedDict, total=False):
-    """Choices for all checks."""
+    """Options for all checks."""
 
     rules: RuleSelection
-    """Which findings `failOn` hears, and how severe they are."""
+    """Which findings count for `failOn`, and with what severity."""
 
 
 class _Check(TypedDict):
     expect: dict[str, Any]
-    """Any part of the answer. Objects are expected member by member; null stands for null, or for nothing. Arrays are
-    expected whole; an object in the place of an array names elements by `id`, `layer` (`dialog/position` for a track),
-    `target`, `name`, `rule`, `detent`, or by the index.
+    """The expected part of the answer. Objects are compared by the members given; null stands for null, or for nothing.
+    Arrays are compared whole; an object in place of an array names elements by `id`, `layer` (`dialog/position` for a
+    track), `target`, `name`, `rule`, `detent`, or by index.
     """
 
 
@@ -3098,22 +3124,22 @@ class Check(_Check, total=False):
     """A request, and what is expected of its answer."""
 
     name: str
-    """What reports call it. Default `check` and its number."""
+    """The check's name in reports. Default: `check` and its number."""
     endpoint: str
-    """The path that the request is sent to; one whose answers are JSON. Default `/v1/specs`."""
+    """The path that the request is sent to, one that answers with JSON. Default `/v1/specs`."""
     request: Any
-    """The body that is sent. The members of a request to `/v1/specs` may stand in the check itself instead: `device`,
-    `dialog` and `options`.
+    """The body that is sent. The members of a request to `/v1/specs` (`device`, `dialog` and `options`) may also stand
+    in the check itself.
     """
     device: DeviceChoice
     dialog: Dialog
     options: Options
     tolerance: float
-    """How far numbers may be apart. Default 0."""
+    """The difference up to which numbers count as equal. Default 0."""
 
 
 class CheckReport(TypedDict):
-    """What came of each check, in order."""
+    """The result of each check, in order."""
 
     results: list[CheckResult]
     summary: CheckSummary
@@ -3121,21 +3147,21 @@ class CheckReport(TypedDict):
 
 class CheckSummary(TypedDict):
     count: int
-    """How many checks there are."""
+    """The number of checks."""
     failed: int
-    """How many of them do not hold."""
+    """The number of checks that fail."""
 
 
 class CheckResult(TypedDict):
     name: str
     holds: bool
-    """Whether the answer is as it is expected, and has no finding that is too severe."""
+    """Whether the answer is as expected, and has no finding that is too severe."""
     errors: list[CheckError]
-    """Why the request is answered with a problem that was not expected; pointers lead into the body."""
+    """The faults of a request that was answered with an unexpected problem; pointers lead into the body."""
     differences: list[CheckDifference]
-    """Values that are not as they are expected, at most 50."""
+    """Values that differ from what is expected, at most 50."""
     diagnostics: list[Diagnostic]
-    """The findings that are as severe as `failOn`; pointers lead into the body."""
+    """The findings at least as severe as `failOn`; pointers lead into the body."""
 
 
 class CheckError(TypedDict):
@@ -3146,20 +3172,20 @@ class CheckError(TypedDict):
 
 class _CheckDifference(TypedDict):
     pointer: str
-    """JSON pointer into the answer; elements of arrays by the names by which they are expected."""
+    """A JSON pointer into the answer; elements of arrays have the names by which they are expected."""
     at: str
-    """JSON pointer into the body, where that is expected."""
+    """A JSON pointer into the body, to the expectation."""
     expected: Any
-    """What is expected."""
+    """The expected value."""
 
 
 class CheckDifference(_CheckDifference, total=False):
     found: Any
-    """What is there; left out where nothing is."""
+    """The value in the answer; left out if there is none."""
 
 
 class SarifLog(TypedDict):
-    """A report by SARIF 2.1.0 (OASIS), with fixes as edits of the body."""
+    """A report in SARIF 2.1.0 (OASIS), with fixes as edits of the body."""
 
     version: str
     runs: list[dict[str, Any]]
@@ -3171,65 +3197,65 @@ class _Diagnostic(TypedDict):
     message: str
     pointer: RequestPointer
     guideline: str
-    """What the rule says, with where it comes from."""
+    """What the rule demands, and the rule's source."""
     fix: str
-    """What to do about it, in words."""
+    """How to fix it, in words."""
 
 
 class Diagnostic(_Diagnostic, total=False):
-    """Where the dialog departs from a guideline."""
+    """A finding: where the dialog departs from a guideline."""
 
     changes: list[RequestChange]
-    """What to do about it, as changes to the request as it was sent: made in order and all together they leave a
-    request that is answered, and in which this finding is gone. Where the words name several ways, it is one of them.
-    Left out where it takes a person, who writes a text or decides.
+    """How to fix it, as changes to the request as it was sent: made in order and all together, they give a request that
+    is answered without this finding. If `fix` names several ways, they are one of them. Left out if a person has to
+    write a text or decide.
     """
 
 
 class _RequestChange(TypedDict):
     pointer: str
-    """A JSON pointer (RFC 6901) into the request; `-` stands for the place behind the last element of a list."""
+    """A JSON pointer (RFC 6901) into the request; `-` is the place behind the last element of a list."""
 
 
 class RequestChange(_RequestChange, total=False):
-    """A change to a request: the member or the element that `pointer` names gets `value`, whether it is there or not;
-    where `value` is left out, it is taken away. A pointer that ends in `/-` adds an element behind the last of a list,
-    as in JSON Patch (RFC 6902). Objects and lists above it that are missing are made.
+    """A change to a request: the member or element at `pointer` gets `value`, whether it exists or not; without `value`
+    it is removed. A pointer that ends in `/-` appends an element to a list, as in JSON Patch (RFC 6902). Missing
+    objects and lists above it are created.
     """
 
     value: Any
-    """What it gets, in the request's own shape; never null."""
+    """The new value, in the request's own shape; never null."""
 
 
 class Decision(TypedDict):
-    """One decision, for people who ask why. In the order in which they are made: `platform`, `era`, `sizeClass`,
-    `style`; `level`, `container`, `screenPart`; `textSize` (what text of 17 points becomes); `keyboardResizes`,
-    `givenFrame`, `width`, `height`; `detent` of each height, `basePlacement`, `offset`, `flip`, `shift`, `available`
-    and `arrow` of popovers, `edge`, `place`, `selectedDetent`, `largestUndimmedDetent`; `keyboardMoves` or
-    `keyboardLeaves`; `snap` where pixels changed the frame, `frame`; `contentInsets` (top, left, bottom, right),
-    `buttonAxis`, `pinned`; `outline`, `backdropColor`, `backdropOpacity`, `interaction`; of each direction
-    `presentStyle`, `presentMotion` (under reduced motion), `presentDuration` and `presentEasing`, and the same of
-    `dismiss`; `keyboardDuration`, `keyboardEasing`; of a change `changeDuration` and `changeEasing`. Rules that do not
-    apply are left out. Every adaptation stands among them as a rule of its own, named by its reason.
+    """One decision of the layout, for people who ask why. The rules, in the order in which they decide: `platform`,
+    `era`, `sizeClass`, `style`; `level`, `container`, `screenPart`; `textSize` (what text of 17 points becomes);
+    `keyboardResizes`, `givenFrame`, `width`, `height`; `detent` for each detent, `basePlacement`, `offset`, `flip`,
+    `shift`, `available` and `arrow` of popovers, `edge`, `place`, `selectedDetent`, `largestUndimmedDetent`;
+    `keyboardMoves` or `keyboardLeaves`; `snap` if pixels changed the frame, `frame`; `contentInsets` (top, left,
+    bottom, right), `buttonAxis`, `pinned`; `outline`, `backdropColor`, `backdropOpacity`, `interaction`; for presenting
+    `presentStyle`, `presentMotion` (under reduced motion), `presentDuration` and `presentEasing`, and the same for
+    `dismiss`; `keyboardDuration`, `keyboardEasing`; for a change `changeDuration` and `changeEasing`. Rules that do not
+    apply are left out. Each adaptation is among them as a rule of its own, named by its reason.
     """
 
     rule: str
     before: str
-    """What the rule started from, the style's own default for instance; empty where it started from nothing. Numbers
+    """The value that the rule started from, such as the style's own default; empty if it started from nothing. Numbers
     have at most four decimals; rectangles are (x, y, width, height) in window coordinates.
     """
     after: str
-    """What came of it."""
+    """The resulting value."""
     reason: str
-    """`request` where the request says so, `style`, `default`, `profile` or `system` where the default of one of these
-    stands; else why.
+    """The reason: `request` if the request says so; `style`, `default`, `profile` or `system` if a default of one of
+    these applies; otherwise a word for why.
     """
     pointer: RequestPointer
 
 
 class DeviceList(TypedDict):
     devices: list[DeviceIdentity]
-    """Family by family, older before newer."""
+    """The devices, family by family, older before newer."""
 
 
 class DeviceIdentity(TypedDict):
@@ -3243,7 +3269,7 @@ class DeviceIdentity(TypedDict):
     """
     idiom: Idiom
     year: Union[int, None]
-    """Year of launch; null where it has none."""
+    """The year of launch; null if there is none."""
     system: System
     screen: Screen
 
@@ -3252,27 +3278,27 @@ class Screen(TypedDict):
     """The display panel in natural portrait."""
 
     width: float
-    """Points."""
+    """The width in points."""
     height: float
-    """Points."""
+    """The height in points."""
     scale: float
     """Physical pixels per point."""
     cornerRadius: Union[float, None]
-    """Points; null where no source gives it."""
+    """Radius of the panel's corners, in points; null if no source gives it."""
     nativePixels: Union[PixelSize, None]
 
 
 class System(TypedDict):
-    """The system at launch."""
+    """The system that the device was launched with."""
 
     name: SystemName
     version: Union[str, None]
 
 
 class DeviceProfile(TypedDict):
-    """Everything that the catalogue knows of a device, in the request's own names: it is a request's `device` or
-    `profile`, and a file of `--devices`, as it stands. What depends on how the screen is held is given for `portrait`
-    and `landscape`, null where no source gives it.
+    """Everything that the catalogue knows of a device, in the request's own names: it can be used as it stands as a
+    request's `device` or `profile`, and as a file of `--devices`. Figures that depend on how the screen is held are
+    given for `portrait` and `landscape`, null if no source gives them.
     """
 
     id: str
@@ -3285,28 +3311,28 @@ class DeviceProfile(TypedDict):
     """
     idiom: Idiom
     year: Union[int, None]
-    """Year of launch; null where it has none."""
+    """The year of launch; null if there is none."""
     system: System
     screen: Screen
     safeAreaInsets: InsetsByAspect
-    """Insets at launch; before iOS 11 they carry the status bar."""
+    """Insets at launch, in points; before iOS 11 they include the status bar."""
     statusBarHeight: NumberByAspect
-    """Height of the status bar in points, 0 where it hides."""
+    """Height of the status bar in points; 0 if it is hidden."""
     sizeClass: SizeClassesByAspect
     keyboard: NumberByAspect
-    """Height of the docked keyboard in points, with suggestions and home indicator."""
+    """Height of the docked keyboard in points, including suggestions and home indicator."""
     keyboardWithoutSuggestions: NumberByAspect
-    """The same without the suggestion bar."""
+    """Height of the docked keyboard in points, without the suggestion bar."""
     reservedRegions: Union[ReservedRegionsByAspect, None]
     naturalOrientation: Union[Aspect, None]
-    """How the device is held by nature, where that is known not to be portrait."""
+    """The device's natural orientation, where that is known not to be portrait."""
     deviceGroup: Union[str, None]
     posture: Union[Posture, None]
     """How a folding device is held; the devices of one `deviceGroup` are its postures."""
     cutout: Union[Cutout, None]
     fold: Union[Fold, None]
     osVariants: list[SystemVariant]
-    """Figures that other system versions have on the device; what is null stays as it was."""
+    """Figures of the device under other system versions; null ones stay as they were."""
     notes: Union[str, None]
     keyboardNote: Union[str, None]
     confidence: ProfileConfidence
@@ -3317,7 +3343,7 @@ class DeviceProfile(TypedDict):
 
 
 class ProfileConfidence(TypedDict, total=False):
-    """How sure each group of figures is; groups that nothing is known about are left out."""
+    """The confidence in each group of figures; groups of which nothing is known are left out."""
 
     launch: Confidence
     screen: Confidence
@@ -3332,7 +3358,7 @@ class ProfileConfidence(TypedDict, total=False):
 
 class SystemVariant(TypedDict):
     os: str
-    """A name and the major version from which on, or two versions, both included."""
+    """The system versions: a name and the first major version, or two versions, both included."""
     safeAreaInsets: InsetsByAspect
     statusBarHeight: NumberByAspect
     keyboard: NumberByAspect
@@ -3354,8 +3380,8 @@ class SizeClassesByAspect(TypedDict):
 
 class Confidence(TypedDict):
     level: Union[ConfidenceLevel, None]
-    """`sourced`: a source gives it; `derived`: computed, or from a device with the same panel; `unsourced`: unknown or
-    nominal; null: not judged.
+    """Where the figures come from. `sourced`: a source gives them; `derived`: computed, or from a device with the same
+    panel; `unsourced`: unknown or nominal; null: not judged.
     """
     crossChecked: bool
     """Whether two independent sources agree."""
@@ -3384,33 +3410,33 @@ class BehaviourList(TypedDict):
 
 
 class BehaviourEntry(TypedDict):
-    """A library after which a dialog may go."""
+    """A library whose behaviour a dialog can follow."""
 
     id: BehaviourName
     library: str
-    """What it is called."""
+    """The library's name."""
     version: str
-    """The version that the figures are of."""
+    """The version that the figures are from."""
     source: str
-    """Where the files are that the figures name."""
+    """The address of the files that the figures name."""
     summary: str
-    """What such a dialog is like."""
+    """What a dialog with this behaviour is like."""
     dialog: Dialog
-    """What it says of a dialog that says nothing itself."""
+    """The members of a dialog that apply if the request does not give them."""
     rules: ReleaseRulesRequest
-    """By what the end of a drag is judged; members that are left out are the style's."""
+    """The rules that judge the end of a drag; those that are left out are the style's."""
     figures: list[BehaviourFigure]
     """The library's own numbers."""
 
 
 class BehaviourFigure(TypedDict):
     name: str
-    """As the library has it."""
+    """The figure's name in the library."""
     value: float
     unit: str
     confidence: FigureConfidence
     source: str
-    """The file, and what became of the number here."""
+    """The file that has the figure, and how it is used here."""
 
 
 class StyleList(TypedDict):
@@ -3422,19 +3448,19 @@ class _StyleSummary(TypedDict):
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
-    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android by its
-    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS, on macOS, on Wear OS and on
-    visionOS.
+    """The defaults that apply where a request says nothing, on a plain pad of 768 by 1024 points: era by era, then on
+    Android by its views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS, on macOS, on
+    Wear OS and on visionOS.
     """
 
 
 class StyleSummary(_StyleSummary, total=False):
     extends: StyleName
-    """The style of rules that a named one stands on."""
+    """The built-in style that a named style is based on."""
     file: str
-    """The file that has the owner's style."""
+    """The file that defines the named style."""
     source: str
-    """Where what that file says comes from."""
+    """The source of what that file says."""
 
 
 class _Style(TypedDict):
@@ -3442,38 +3468,38 @@ class _Style(TypedDict):
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
-    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android by its
-    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS, on macOS, on Wear OS and on
-    visionOS. Of one of the owner's own, that of the style that it extends; `members` go before it.
+    """The defaults that apply where a request says nothing, on a plain pad of 768 by 1024 points: era by era, then on
+    Android by its views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS, on macOS, on
+    Wear OS and on visionOS. For a named style, those of the style that it extends; `members` win over them.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
-    """The families of every system; the same with every style."""
+    """The font families of every system; the same for every style."""
     colors: list[ColorFigure]
-    """The colours of the style's own parts, which are none of its platform's roles."""
+    """The colours of the style's own parts that are not roles of its platform."""
     materials: list[MaterialFigure]
     """The materials of the style's own parts."""
     palettes: list[Palette]
-    """The colours of every platform and system by their roles; the same with every style."""
+    """The colours of every platform and system by their roles; the same for every style."""
 
 
 class Style(_Style, total=False):
-    """A style with its defaults, and every number and colour with where it comes from."""
+    """A style with its defaults, and the sources of all its numbers and colours."""
 
     extends: StyleName
-    """The style of rules that a named one stands on."""
+    """The built-in style that a named style is based on."""
     file: str
-    """The file that has the owner's style."""
+    """The file that defines the named style."""
     source: str
-    """Where what that file says comes from."""
+    """The source of what that file says."""
     members: Dialog
-    """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
+    """The members of a dialog that apply if a request for a named style does not give them."""
     actionAlignment: ActionAlignment
     actionCase: ActionCase
     borderSides: BorderSides
     anchorFallback: AnchorFallback
     variants: list[StyleVariant]
-    """What one of the owner's own styles is on some devices, the first that fits."""
+    """What a named style is on some devices; the first variant that fits applies."""
 
 
 _StyleVariant = TypedDict("_StyleVariant", {
@@ -3484,7 +3510,7 @@ _StyleVariant = TypedDict("_StyleVariant", {
 
 
 class StyleVariant(_StyleVariant, total=False):
-    """What one of the owner's own styles is on devices of which a condition holds."""
+    """What a named style is on devices that fulfil a condition."""
 
     actionAlignment: ActionAlignment
     actionCase: ActionCase
@@ -3493,11 +3519,13 @@ class StyleVariant(_StyleVariant, total=False):
 
 
 class StyleCondition(TypedDict, total=False):
-    """Devices of which all this is true. Widths and heights are those of the window in points, both ends included."""
+    """A condition that a device fulfils if all its members hold. Widths and heights are those of the window in points,
+    both ends included.
+    """
 
     platform: Platform
     releases: str
-    """Of that platform: `7-18`, `26-`, `7`."""
+    """Versions of that platform: `7-18`, `26-`, `7`."""
     idiom: Idiom
     orientation: Aspect
     """Whether the window is higher than wide, or wider."""
@@ -3508,15 +3536,15 @@ class StyleCondition(TypedDict, total=False):
 
 
 class FontFigure(TypedDict):
-    """A family of fonts in which a system sets text, with where it comes from."""
+    """A font family in which a system sets text, with its source."""
 
     family: str
     fallbacks: list[str]
-    """What to take where it is not at hand, in this order."""
+    """Families to use if it is not available, in this order."""
     texts: str
     """The texts that are set in it, in words."""
     eras: str
-    """The eras that it holds for, in words."""
+    """The eras that it applies to, in words."""
     confidence: FigureConfidence
     source: str
 
@@ -3525,106 +3553,106 @@ class Palette(TypedDict):
     """The colours of a system by their roles, and the materials that a request may name there."""
 
     neutral: list[NeutralRole]
-    """The roles that a theme may name on every platform, and what they stand for on this one."""
+    """The roles that a theme may name on every platform, and their meaning on this one."""
     platform: Platform
     eras: str
-    """The systems that it holds for, in words."""
+    """The systems that it applies to, in words."""
     colors: list[ColorFigure]
     materials: list[MaterialFigure]
 
 
 class NeutralRole(TypedDict):
-    """A role that themes have everywhere. What a theme says of one of the platform's own roles stands above it."""
+    """A role that themes may name on every platform. The platform's own roles in a theme win over it."""
 
     name: Literal["accent", "onAccent", "surface", "onSurface", "secondary", "danger", "outline", "scrim"]
     roles: list[str]
-    """The platform's own roles that take its colour, beside one of the same name; none where the platform has no name
+    """The platform's own roles that take its colour, besides one of the same name; empty if the platform has no name
     for what it colours.
     """
     source: str
-    """Why it is those, and where it colours what has no role."""
+    """Why it stands for these roles, and where it colours parts without a role."""
 
 
 class _ColorFigure(TypedDict):
     name: str
-    """The role, or the part that has it."""
+    """The role, or the part that has the colour."""
     light: Paint
     dark: Paint
     lightIncreased: Paint
     darkIncreased: Paint
     eras: str
-    """The eras that it holds for, in words."""
+    """The eras that it applies to, in words."""
     confidence: FigureConfidence
     source: str
 
 
 class ColorFigure(_ColorFigure, total=False):
-    """A colour in each appearance and contrast, with where it comes from."""
+    """A colour in each appearance and contrast, with its source."""
 
     role: ColorRole
     follows: ColorRole
-    """The role whose colour in `dialog.theme` a part takes that has none itself; left out where it takes none."""
+    """The role whose colour in `dialog.theme` this part takes, if it has no role itself; left out if it takes none."""
 
 
 class Paint(TypedDict):
-    """A colour, and how much of it covers what lies below."""
+    """A colour and its opacity."""
 
     color: Color
     opacity: Share
 
 
 class MaterialFigure(TypedDict):
-    """What a material does to what lies behind it, with where it comes from; its colours stand among `colors`."""
+    """The effect of a material on what lies behind it, with its source; its colours are among `colors`."""
 
     name: str
-    """As the platform calls it."""
+    """The material's name on its platform."""
     light: BackdropFilter
     dark: BackdropFilter
     tint: str
     """The name of the colour that lies over the blur."""
     fallback: str
-    """The name of the colour in its place where nothing can be blurred."""
+    """The name of the colour in its place if nothing can be blurred."""
     eras: str
-    """The eras that it holds for, in words."""
+    """The eras that it applies to, in words."""
     confidence: FigureConfidence
     source: str
 
 
 class BackdropFilter(TypedDict):
-    """What is done to what lies behind."""
+    """The effect on what lies behind."""
 
     blur: float
-    """Standard deviation in points, as that of CSS's `blur()`."""
+    """Standard deviation of the blur in points, as in CSS's `blur()`."""
     saturation: float
-    """1 leaves it as it is."""
+    """The saturation factor; 1 leaves colours unchanged."""
 
 
 class StyleDefaults(TypedDict):
     platform: Platform
     era: Union[Era, None]
-    """The stretch of system versions whose metrics apply; null outside Apple's systems."""
+    """The range of system versions whose metrics apply; null outside Apple's systems."""
     label: str
     """The era's versions, or the platform, as people write it."""
     component: Union[Component, None]
-    """What the platform itself calls it, and what the adaptation `platformStyle` names where the style is none of the
-    platform's own; null where it is a style of Apple's or placed by the same rules everywhere.
+    """The platform's own name for the component, which the adaptation `platformStyle` names if the style is not the
+    platform's own; null for Apple's own styles and for styles with the same rules everywhere.
     """
     content: DefaultContent
     opacity: Share
-    """Opacity of the dialog as a whole, content included."""
+    """Opacity of the whole dialog, content included."""
     placement: DefaultPlacement
     centredIn: CentredIn
     backdrop: Backdrop
     transition: DefaultTransition
     swipe: list[PhysicalEdge]
-    """The edges towards which it may be drawn away where `dismissal.swipe` is left out."""
+    """The edges towards which the dialog may be swiped away if `dismissal.swipe` is left out."""
     release: ReleaseRules
 
 
 class DefaultTransition(TypedDict):
     style: TransitionStyle
     duration: float
-    """Seconds, for a dialog of half the container's height."""
+    """The duration in seconds, for a dialog of half the container's height."""
     easing: Curve
 
 
@@ -3649,20 +3677,20 @@ class DefaultShape(TypedDict):
 
 class DefaultSize(TypedDict):
     width: Union[Dimension, None]
-    """As a request writes it; null where the style sizes itself."""
+    """The width in the form that requests use; null if the style sizes itself."""
     height: Union[Dimension, None]
-    """As a request writes it; null where the style sizes itself."""
+    """The height in the form that requests use; null if the style sizes itself."""
 
 
 class Figure(TypedDict):
-    """A number that the layout rests on, with where it comes from."""
+    """A number that the layout depends on, with its source."""
 
     name: str
     value: float
     unit: str
-    """Empty for a plain number."""
+    """The unit of the number; empty if it has none."""
     eras: str
-    """The eras that it holds for, in words."""
+    """The eras that it applies to, in words."""
     confidence: FigureConfidence
     source: str
 
@@ -3677,12 +3705,12 @@ class Version(TypedDict):
 
 
 class TextEngine(TypedDict):
-    """What widths of text come from. Servers that agree on both members agree on every width."""
+    """What the widths of text depend on. Servers that agree on both members agree on every width."""
 
     engine: str
     """The libraries that shape text, with their versions."""
     fonts: str
-    """Short name of the set of fonts, made from their SHA-256. It differs from the release's own where the server has
+    """A short name of the set of fonts, made from their SHA-256. It differs from the release's own if the server has
     fonts of its owner (`--fonts`).
     """
 
@@ -3699,36 +3727,34 @@ class Problem(TypedDict):
     """An error (RFC 9457)."""
 
     type: str
-    """What kind of problem it is, a relative reference (RFC 9457, 3.1.1) to its page on this server."""
+    """The kind of problem: a relative reference (RFC 9457, 3.1.1) to its page on this server."""
     title: str
-    """The type in words, the same for all problems of it."""
+    """The kind in words, the same for all problems of it."""
     status: int
     """The HTTP status."""
     detail: str
     """What happened this time."""
     code: str
-    """The reason, for programs."""
+    """The reason as a word for programs."""
     errors: list[Fault]
-    """Every fault of a body, at most 100, and one more where there are more. Empty for problems that are no member's
-    fault.
-    """
+    """Every fault of a body, at most 100, and one more entry if there are more. Empty if no member is at fault."""
 
 
 class _Fault(TypedDict):
     pointer: RequestPointer
     code: FaultCode
     message: str
-    """What was seen, what would be right, and the setting behind a limit."""
+    """What was found, what would be right, and the setting behind a limit."""
 
 
 class Fault(_Fault, total=False):
-    """One thing wrong with a request."""
+    """One fault of a request."""
 
     allowed: list[str]
-    """The names that would have been right, where they can be listed."""
+    """The names that would be right, if they can be listed."""
     nearest: str
-    """The allowed name that was probably meant; or, of a member that belongs elsewhere, the pointer of its place there,
-    which begins with a slash.
+    """The allowed name that was probably meant; for a misplaced member, the pointer of its right place, which begins
+    with a slash.
     """
 
 
@@ -3742,7 +3768,7 @@ class Rect(TypedDict):
 
 
 class Insets(TypedDict):
-    """Insets in points, in the edges as the user sees them."""
+    """Insets in points, at the edges as the user sees them."""
 
     top: float
     left: float
@@ -3761,8 +3787,8 @@ class _DeviceProfileRequest(TypedDict):
 
 
 class DeviceProfileRequest(_DeviceProfileRequest, total=False):
-    """A device told in full, as `GET /v1/devices/{id}` answers it. What is left out or null is unknown. A file of
-    `--devices` holds one of these, or a list of them.
+    """A device in full, as `GET /v1/devices/{id}` answers it. Members that are left out or null are unknown. A file of
+    `--devices` has one of these, or a list of them.
     """
 
     name: Union[str, None]
@@ -3778,7 +3804,7 @@ class DeviceProfileRequest(_DeviceProfileRequest, total=False):
     keyboardWithoutSuggestions: Union[NumberByAspectRequest, None]
     reservedRegions: Union[RegionsByAspectRequest, None]
     naturalOrientation: Union[Aspect, None]
-    """How the device is held by nature, where that is known not to be portrait."""
+    """The device's natural orientation, where that is known not to be portrait."""
     deviceGroup: Union[str, None]
     posture: Union[Posture, None]
     """How a folding device is held; the devices of one `deviceGroup` are its postures."""
@@ -3812,11 +3838,11 @@ class Cutout(TypedDict):
 class _Fold(TypedDict):
     kind: FoldKind
     separating: bool
-    """Whether the two sides are apart even when the device lies flat."""
+    """Whether the two sides are separate even when the device lies flat."""
 
 
 class Fold(_Fold, total=False):
-    """A crease or hinge. `reservedRegions` says the same as layout needs it, and wins where both are given."""
+    """A crease or hinge. `reservedRegions` says the same in the form that layout needs, and wins if both are given."""
 
     flat: Union[FlatFold, None]
     portrait: Union[Crease, None]
@@ -3825,13 +3851,13 @@ class Fold(_Fold, total=False):
 
 
 class FlatFold(TypedDict):
-    """The width that the fold has while the device lies flat, in points."""
+    """The width of the fold while the device lies flat, in points."""
 
     width: Length
 
 
 class Crease(TypedDict):
-    """Where the crease lies, in points of the screen as the user sees it, and its middle across its direction."""
+    """Where the crease lies, in points of the screen as the user sees it, and its middle in the direction across it."""
 
     orientation: CreaseOrientation
     x: Length
@@ -3865,7 +3891,7 @@ class ProfileScreenRequest(_ProfileScreenRequest, total=False):
 
 
 class InsetsByAspectRequest(TypedDict, total=False):
-    """Insets in points, in the edges as the user sees them; null where they are not known."""
+    """Insets in points, at the edges as the user sees them; null if unknown."""
 
     portrait: Union[WholeInsets, None]
     landscape: Union[WholeInsets, None]
@@ -3879,7 +3905,7 @@ class WholeInsets(TypedDict):
 
 
 class NumberByAspectRequest(TypedDict, total=False):
-    """Heights in points; null where they are not known."""
+    """Heights in points; null if unknown."""
 
     portrait: Union[Length, None]
     landscape: Union[Length, None]
@@ -3904,7 +3930,7 @@ class ProfileRegion(_ProfileRegion, total=False):
     """A fold, hinge or cut-out, in points of the screen as the user sees it."""
 
     active: bool
-    """Default `true`."""
+    """Whether the region counts. Default `true`."""
 
 
 class ProfileRegionFrame(TypedDict):
@@ -3916,11 +3942,11 @@ class ProfileRegionFrame(TypedDict):
 
 class _SystemVariantRequest(TypedDict):
     os: str
-    """A name and the major version from which on, or two versions, both included."""
+    """The system versions: a name and the first major version, or two versions, both included."""
 
 
 class SystemVariantRequest(_SystemVariantRequest, total=False):
-    """Figures that other system versions have on the device; what is left out or null stays as it was."""
+    """Figures of the device under other system versions; those that are left out or null stay as they were."""
 
     safeAreaInsets: Union[InsetsByAspectRequest, None]
     statusBarHeight: Union[NumberByAspectRequest, None]
@@ -3947,21 +3973,21 @@ class ConfidenceEntry(TypedDict, total=False):
 
 
 class DrawnRest(TypedDict):
-    """What is drawn, dimmed and touched at a rest, as a specification of its own would tell it."""
+    """What is drawn, dimmed and touched at a rest, as in a specification of that rest."""
 
     layers: list[Layer]
     """What is drawn, in painting order, back to front; ids are unique."""
     dimmingRegions: list[DimmingRegion]
-    """What is visibly dimmed."""
+    """The parts of the window that are visibly dimmed."""
     hitRegions: list[HitRegion]
-    """What a touch reaches; the first region that holds it wins. Together they cover the window."""
+    """What touches reach; the first region that contains a touch wins. Together the regions cover the window."""
 
 
 class DeviceImport(TypedDict):
     format: ImportedFormat
     devices: list[DeviceProfile]
     notes: list[ImportNote]
-    """What was assumed, and what was left out, in no order that matters."""
+    """What was assumed, and what was left out, in no particular order."""
 
 
 class ImportNote(TypedDict):
@@ -3976,143 +4002,143 @@ RetargetTargetName = str
 """`presented`, `dismissed`, an orientation, or a detent that is not a number of points."""
 
 RetargetTarget = Union[Length, RetargetTargetName]
-"""`presented`, `dismissed`, an orientation, or a detent as `placement.detents` writes it. The dialog has to have that
-detent, and the device to turn to that orientation by itself; both have to be given for these two.
+"""Where an interrupted motion goes: `presented`, `dismissed`, an orientation, or a detent as `placement.detents` writes
+it. An orientation must be one that the device turns to by itself, and a detent one that the dialog has; both need a
+device and a dialog in the request.
 """
 
 Coordinate = float
 """A number from −1,000,000 to 1,000,000."""
 
 PointRequest = list[Coordinate]
-"""`[x, y]` in points."""
+"""A point, `[x, y]` in points."""
 
 PointListRequest = list[PointRequest]
-"""Points, at most as many as the setting `--max-points` says."""
+"""Points, at most as many as the setting `--max-points` allows (10,000)."""
 
 DismissShare = float
-"""The share of its own extent past which a dialog drawn towards an edge is dismissed."""
+"""The share of its own extent that a dialog has to be dragged towards an edge to be dismissed."""
 
 DismissSpeed = float
-"""The speed towards an edge, in points per second, from which on `speedRule` holds."""
+"""The speed towards an edge, in points per second, from which `speedRule` applies."""
 
 SpeedRule = Literal["suffices", "confirms"]
-"""`suffices`: speed dismisses by itself, and as fast the other way keeps the dialog. `confirms`: the share has to be
-passed too, and instead of speed it is enough to be past the middle between rest and edge; any speed the other way keeps
-the dialog, and what is far enough without either goes to the nearest height above the lowest.
+"""How speed counts for a dismissal. `suffices`: enough speed dismisses by itself, and as much the other way keeps the
+dialog. `confirms`: the share has to be passed, and also either the speed reached or the middle between rest and edge
+passed. Any speed the other way keeps the dialog; one that is far enough without either goes to the nearest detent above
+the lowest.
 """
 
 HideFriction = float
-"""Seconds by which the share looks ahead along the velocity."""
+"""How far the share looks ahead along the velocity, in seconds."""
 
 DecelerationRate = float
-"""The share of the velocity left after each millisecond when the next detent is looked for: the sheet would come to a
-stand v / 1000 · rate / (1 − rate) further on.
+"""The share of the velocity that is left after each millisecond, by which the next detent is found: the sheet would
+come to a stop v / 1000 · rate / (1 − rate) points further on.
 """
 
 FlickSpeed = float
-"""The speed, in points per second, from which on a release is a flick; below it `flickOpening` and `flickClosing` say
-nothing.
+"""The speed, in points per second, from which a release is a flick; below it `flickOpening` and `flickClosing` do not
+apply.
 """
 
 SkipCollapsed = bool
-"""Whether a dialog may leave from above its lowest height too."""
+"""Whether a dialog may leave from above its lowest detent, too."""
 
 MinimumSpeed = float
-"""The speed along either axis, in points per second, below which there is none."""
+"""The speed along an axis, in points per second, below which it counts as 0."""
 
 AxisDominance = Literal["none", "closing", "both"]
-"""On which ways a velocity that is mostly across them counts as none, so that the dialog is judged by its place:
-`closing` is towards its own edge.
+"""The directions in which a velocity that is mostly across them counts as none, so that the position decides: `closing`
+is towards the dialog's own edge.
 """
 
 Reach = Literal["any", "next"]
-"""How far a release without a flick gets: to `any` height, or no further than the `next` one in its direction from
-where it is.
-"""
+"""How far a release without a flick gets: to `any` detent, or no further than the `next` one in its direction."""
 
 DetentShare = float
-"""The share of the way from one height to the next past which it is the next."""
+"""The share of the distance between two detents past which the next one is chosen."""
 
 SlowTravel = float
-"""How far, in points, a dialog that moves slower than `flickSpeed` is past the place behind it when it goes on to the
-next; one that is as fast goes on from anywhere, and one that stands still goes by the shares. Answers have it where a
-toolkit does (Android's Compose); without it the shares decide.
+"""How many points past the detent behind it a dialog slower than `flickSpeed` has to be to go on to the next. A faster
+one goes on from anywhere, and for one that stands still the shares decide. Answers have it where a toolkit does
+(Android's Compose); without it the shares always decide.
 """
 
 RestRule = Literal["nearest", "ends"]
-"""Which height a release without a flick comes to. `nearest`: the nearest by `detentShare`. `ends`: of two as near the
-lower; and above the last height but one, of three or more, the highest where the container's far side is nearer than
-the lowest height.
+"""Which detent a release without a flick goes to. `nearest`: the nearest by `detentShare`. `ends`: the nearest, the
+lower of two equally near; but of three or more, above the second highest, the highest where the container's far side is
+nearer than the lowest detent, else the second highest.
 """
 
 HalfRule = Literal["byHeight", "byShare"]
-"""Which of three heights counts as the one between: the middle one (`byHeight`), or the only one that is a share of the
-container, wherever it lies (`byShare`), as the half expanded of Material's library.
+"""Which of three detents counts as the middle one: that of middle height (`byHeight`), or the only one that is a share
+of the container, whatever its height (`byShare`), like the half-expanded state in Material's library.
 """
 
 FlickRule = Literal["none", "onward", "next", "nearest", "last"]
-"""Where a flick takes a sheet. `none`: where it would come to a stand. `onward`: likewise, but from where it lands back
-at the height that it rests at, one further. `next`: to the next height from where it is. `nearest`: to the nearest but
-the one at the end that it comes from. `last`: to the last in its direction. Opening is away from the dialog's own edge,
+"""Where a flick takes a sheet. `none`: where it would come to a stop. `onward`: likewise, but if that is the detent at
+which it rests, one further. `next`: to the next detent from where it is. `nearest`: to the nearest, leaving out the
+last one in the other direction. `last`: to the last in its direction. Opening is away from the dialog's own edge,
 closing towards it.
 """
 
 RubberBandReference = str
-"""`screen`, `safeArea`."""
+"""`screen` or `safeArea`, in place of points."""
 
 RubberBandDimension = Union[float, RubberBandReference]
-"""What a dialog drawn beyond its end would approach: points, `screen`, the screen's extent along the axis, or
-`safeArea`, what is between the dialog at that end and the safe area's edge, at most 100. Answers work out `safeArea`;
-lists of defaults name it.
+"""The distance beyond its end that a dragged dialog would approach: in points; or `screen`, the screen's extent along
+the axis; or `safeArea`, the distance from the dialog at that end to the safe area's edge, at most 100. Answers give
+`safeArea` as points; lists of defaults name it.
 """
 
 DampingSpeed = float
-"""The speed along the dialog's way, in points per second, above which `fastDampingRatio` holds."""
+"""The speed along the dialog's axis, in points per second, above which `fastDampingRatio` applies."""
 
 RubberBandCoefficient = float
-"""The share of the finger's speed at which a dialog starts to follow beyond the ends of its way."""
+"""The share of the finger's speed with which a dialog begins to follow beyond the ends of its range."""
 
 VelocityRequest = list[float]
 
 Phase = str
 """One of the dialog's timelines, by its name under `transitions`: `present`, `dismiss`, `refuse`, `keyboard`,
-`keyboardHide`, `back` (whose times are progress), `rotate.<orientation>`, `detent.<detent>`. `all` is its whole life:
-it comes, stays until its timer ends, and goes, or, without a timer, goes as soon as it has come. A phase that the
-dialog does not have is a 422.
+`keyboardHide`, `back` (with progress for time), `rotate.<orientation>`, `detent.<detent>`. `all` is its whole life:
+presented, up until its timer ends, and dismissed; without a timer, dismissed as soon as it is presented. A phase that
+the dialog does not have is answered with 422.
 """
 
 TimelineMoment = float
-"""Seconds from the start of a timeline, which may be that of the longest schedule."""
+"""Seconds from the start of a timeline, at most the length of the longest possible schedule."""
 
 SampleTimes = list[TimelineMoment]
 """Moments, in seconds from the start of the timeline, in the order of the answer. At most as many as the setting
-`--max-samples` says, and so many that all of them together have no more values than `--max-sampled-values` says
-(250,000; the ids of layers, and texts, count as one for every 32 bytes).
+`--max-samples` allows, with no more values in all than `--max-sampled-values` allows (250,000; ids of layers, and
+texts, count as one value per 32 bytes).
 """
 
 FramesPerSecond = float
-"""How many moments there are a second, from 0 on; the end comes last. Moments lie on the grid of 0.0001 seconds. At
-most as many as the settings `--max-samples` and `--max-sampled-values` say.
+"""How many moments per second are sampled, from 0 on; the last is the end. Moments are multiples of 0.0001 seconds. At
+most as many as the settings `--max-samples` and `--max-sampled-values` allow.
 """
 
 BatchState = dict[str, Any]
-"""The values of the axes, by their names."""
+"""The value of each axis, by its name."""
 
 BreakpointAxis = Literal["width", "height", "textSize", "keyboard"]
-"""`width`, `height`: of the window, by pixels. `textSize`: the factor of the platform's own scale, by hundredths, from
-0.1 to 10. `keyboard`: the height of a docked keyboard, by pixels; none at 0.
+"""The setting of the device that varies. `width`, `height`: of the window, by pixels. `textSize`: the factor of the
+platform's own scale, by hundredths, from 0.1 to 10. `keyboard`: the height of a docked keyboard, by pixels; 0 is none.
 """
 
 BehaviourName = Literal[
     "floatingPanel", "swiftMessages", "sonner", "vaul", "baseUIDrawer", "gorhomBottomSheet", "reactNativeScreens",
     "material",
 ]
-"""A library, in a version that `GET /v1/behaviours` tells."""
+"""A library, in a version that `GET /v1/behaviours` names."""
 
 CoordinateSpace = Literal["interface", "fixed"]
-"""`interface`: the window as the user sees it, origin at its top-left corner. `fixed`: the screen in natural portrait,
-for surfaces that do not rotate themselves; the answer then carries `stage.rotation`, the turn to apply. Default
-`interface`.
+"""The space of the answer's frames: the window as the user sees it, or the screen in natural portrait. `interface`: the
+window, with the origin at its top-left corner. `fixed`: the screen, for surfaces that do not rotate themselves;
+`stage.rotation` is then the turn to apply. Default `interface`.
 """
 
 Snap = Literal["pixel", "none"]
@@ -4121,30 +4147,32 @@ sizes, so that neighbours meet. `none` leaves frames as computed. Default `pixel
 """
 
 DeviceId = str
-"""The id of a device, as `GET /v1/devices` lists them, or one of its aliases in lower case with hyphens. An id that the
-catalogue does not have is answered with 422 in a body and with 404 in a path.
+"""The id of a device in `GET /v1/devices`, or one of its aliases in lower case with hyphens. An unknown id is answered
+with 422 in a body and with 404 in a path.
 """
 
 DeviceChoice = Union[DeviceId, Device]
 """The id of a device of the catalogue, or a device described here, which may start from one."""
 
 DeviceBase = Union[DeviceId, DeviceProfileRequest]
-"""The device that this one starts from, by its id or told in full. Without it the device is plain."""
+"""The device that this one starts from: an id, or a device in full. Without it, only the members given here and the
+defaults count.
+"""
 
 ReservedRegionListRequest = list[ReservedRegionRequest]
 
 DeviceRegions = Union[ReservedRegionListRequest, RegionsByAspectRequest]
-"""Folds, hinges and cut-outs. Default: the profile's hinge, where it keeps two screens apart. Only active ones count.
-Those that reach from edge to edge divide the window, by Flutter's rule; a dialog that does not fill the screen stays in
-one part, and moves out of the way of others that reach into its safe area. A list is for the current orientation; or
-the profile's own regions, for `portrait` and `landscape`.
+"""Folds, hinges and cut-outs; only active ones count. Those that reach from edge to edge divide the window, by
+Flutter's rule: a dialog that does not fill the screen stays in one part, and moves out of the way of others that reach
+into its safe area. A list is for the current orientation; a profile's regions are given for `portrait` and `landscape`.
+Default: the profile's hinge, if it keeps two screens apart.
 """
 
 InputKind = Literal["touch", "pointer", "focus"]
 """What the user points with. Default `touch`; `pointer` on a desktop, `focus` on a television."""
 
 NotificationPreference = Literal["on", "off"]
-"""The user's preference for messages that nobody asked for. Default `on`."""
+"""Whether the user wants messages that they did not ask for. Default `on`."""
 
 TextSize = Literal[
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
@@ -4155,86 +4183,86 @@ TextSize = Literal[
 TextFactor = float
 
 TextSizeSetting = Union[TextSize, TextFactor]
-"""One of the named sizes, or a number: the factor of the platform's own scale, 1 being its standard size. On Apple's
-systems body text grows by the factor and each other style as far between two named sizes of its own, from `xSmall`
-(0.82) to `accessibility5` (3.12); on Android every text grows by it, up to 2, as `fontScale` has it; on the web every
-text does. Default `large`.
+"""The user's text size: a name, or a factor of the platform's own scale, 1 being its standard size. On Apple's systems
+body text grows by the factor, from `xSmall` (0.82) to `accessibility5` (3.12), and every other text style as far
+between two named sizes of its own; on Android every text grows by it, up to 2, like `fontScale`; on the web every text
+does. Default `large`.
 """
 
 LanguageTag = str
 
 LanguageSetting = Union[LanguageTag, None]
-"""The language of the interface as a tag (BCP 47), by which rules know the words of buttons and lines of Korean break
-between words alone (on Apple's systems from iOS 14 on, on Android from 15 on); pictures in SVG name it, so that
-ideographs have the forms of its region. Default null: every language's words count.
+"""The language of the interface as a tag (BCP 47). By it, rules recognise the words of buttons, and lines of Korean
+break between words only (on Apple's systems from iOS 14 on, on Android from 15 on); pictures in SVG name it, so that
+ideographs have the forms of its region. Default null: the words of every language count.
 """
 
 Appearance = Literal["light", "dark"]
-"""The system's appearance. Colours follow it on Android, on the web and from iOS 13 on; before, Apple's systems have
-the light one alone. Default `light`.
+"""The system's appearance. Colours follow it on Android, on the web and from iOS 13 on; earlier systems of Apple are
+always light. Default `light`.
 """
 
 Contrast = Literal["normal", "increased"]
 """How strongly colours stand out from what is behind them. `increased` is the user's setting Increase Contrast, or
-`prefers-contrast: more`. Palettes have colours of their own for it where the platform does. Default `normal`.
+`prefers-contrast: more`; palettes have colours of their own for it where the platform does. Default `normal`.
 """
 
 LayoutDirection = Literal["leftToRight", "rightToLeft"]
 """The reading direction; it mirrors `leading` and `trailing`. Default `leftToRight`."""
 
 KeyboardName = str
-"""`none`: not shown, as null. `docked`: at the catalogue's height."""
+"""`none`: not shown, as null. `docked`: docked, at the catalogue's height."""
 
 KeyboardState = Union[None, KeyboardName, Keyboard]
 """The on-screen keyboard. `null`, the default: none. `"docked"`: docked, at the catalogue's height for the orientation,
-which has to be known. Else a keyboard described here; or the heights that a docked one has in `portrait` and
-`landscape`, which shows none.
+which must be known. Otherwise a keyboard described here; or a profile's heights of a docked keyboard in `portrait` and
+`landscape`, which does not show one.
 """
 
 AndroidToolkit = Literal["views", "compose"]
-"""What draws an app's dialogs, on `Android` alone (elsewhere it is refused): `views` with Material's library for them,
-or `compose`, Compose Material 3, from Android 5 on. Default: `views`.
+"""What an app draws its dialogs with, on `Android` only (refused elsewhere): `views` with Material's library for them,
+or `compose`, Compose Material 3, from Android 5 on. Default `views`.
 """
 
 MotionScheme = Literal["standard", "expressive"]
-"""The springs of a theme of Compose, with `toolkit` `compose` alone: `standard`, a `MaterialTheme`'s own, or
-`expressive`, a `MaterialExpressiveTheme`'s. Default: `standard`.
+"""The springs of a Compose theme, with `toolkit` `compose` only: `standard`, those of `MaterialTheme`, or `expressive`,
+those of `MaterialExpressiveTheme`. Default `standard`.
 """
 
 SystemVersionText = str
 
 KeyboardMode = Literal["docked", "floating", "undocked", "split"]
-"""Only a docked keyboard moves dialogs, whichever window it belongs to; the others are shown and touched, and
-`presentation.overlaps` tells what they cover. Default `docked`.
+"""How the keyboard lies on the screen. Only a docked one moves dialogs, whichever window it belongs to; the others are
+drawn and take touches, and `presentation.overlaps` reports what they cover. Default `docked`.
 """
 
 HapticKind = Literal["success", "warning", "error", "light", "medium", "heavy", "selection"]
-"""What something feels like."""
+"""A kind of haptic feedback."""
 
 StatusBarRequest = Literal["automatic", "light", "dark", "hidden"]
 
 CallerData = Any
-"""JSON of the caller's own, of any kind, at most 4,096 bytes without white space. Scrim does not look into it. Members
-of its objects come back in the order of their names; whole numbers keep all their digits. In a URL what spells null, a
-truth value or a number is that.
+"""JSON of the caller's own, of any kind, at most 4,096 bytes without white space. Scrim does not interpret it. Members
+of its objects come back in the order of their names; whole numbers keep all their digits. In a URL, text that spells
+null, a truth value or a number is read as one.
 """
 
 DialogPatch = dict[str, Any]
-"""Members of a dialog in the place of its own, those of objects one by one, lists whole; null takes a member away. What
-comes of it has to be a dialog. A patch has no `platforms`.
+"""Members in place of the dialog's own. Objects are merged member by member, lists replaced whole; null takes a member
+away. The result has to be a valid dialog. A patch has no `platforms`.
 """
 
 ColorRequest = str
-"""A colour in sRGB, `#RRGGBB` or `#RRGGBBAA`, digits in either case."""
+"""An sRGB colour, `#RRGGBB` or `#RRGGBBAA`, digits in either case."""
 
 RoleColors = dict[str, ColorRequest]
-"""Colours by roles. `accent`, `onAccent`, `surface`, `onSurface`, `secondary`, `danger`, `outline` and `scrim` are
-taken on every platform, and stand for its own (`neutral` of the palettes): `accent` colours the preferred action, and
-all actions where the platform tints them. Or by the names of the platform's roles, which stand above those: Apple's as
-UIKit has them (`tint`, `label`, `secondaryLabel`, `background`, `separator`, `destructive`, …), Material's tokens
-(`primary`, `on-surface`, `surface-container-high`, …), the system colours of CSS (`Canvas`, `CanvasText`, `ButtonFace`,
-…). `palettes` of `GET /v1/styles/{id}` lists them all. A role that the device's system lacks is refused, with those it
-has in `allowed`.
+"""Colours by role. `accent`, `onAccent`, `surface`, `onSurface`, `secondary`, `danger`, `outline` and `scrim` exist on
+every platform, and stand for the platform's own roles (`neutral` of the palettes): `accent` colours the preferred
+action, and all actions where the platform tints them. The platform's own roles win over those: Apple's as in UIKit
+(`tint`, `label`, `secondaryLabel`, `background`, `separator`, `destructive`, …), Material's tokens (`primary`,
+`on-surface`, `surface-container-high`, …), the system colours of CSS (`Canvas`, `CanvasText`, `ButtonFace`, …).
+`palettes` of `GET /v1/styles/{id}` lists them all. A role that the device's system lacks is refused, with those it has
+in `allowed`.
 """
 
 CloseButtonEdge = Literal["leading", "trailing"]
@@ -4242,55 +4270,57 @@ CloseButtonEdge = Literal["leading", "trailing"]
 BlockPlace = Literal["image", "title", "message", "textFields", "actions"]
 
 ActionAxis = Literal["automatic", "horizontal", "vertical"]
-"""Which way the actions go on: `automatic`, the default, as the style has it; `horizontal`, side by side where their
-titles fit and text has no accessibility size, else one below the other (adaptation `actionsStack`); `vertical`. A share
-sheet has its own way, and `memberHasNoEffect` says so.
+"""How actions are arranged. `automatic`: as the style has it; `horizontal`: side by side if their titles fit and text
+has no accessibility size, else one below the other (adaptation `actionsStack`); `vertical`: one below the other. A
+share sheet has its own arrangement, and `memberHasNoEffect` says so. Default `automatic`.
 """
 
 ContentAlignment = Literal["automatic", "leading", "center"]
-"""Where title and message are aligned: as the style has it, by default; where a line begins; or in the middle."""
+"""How title and message are aligned. `automatic`: as the style has it; `leading`: at the start of a line; `center`: in
+the middle. Default `automatic`.
+"""
 
 Percentage = str
 """A plain decimal number from 0 to 1000 and a percent sign."""
 
 SizeLimit = Union[Length, Percentage]
-"""What a side of the dialog is at least, or at most: a number of points, or a percentage of the container's own side. A
-least above the greatest is refused; where one is in points, the other a percentage, and a small container has them
-cross, the least stands.
+"""The least or greatest length of a side: a number of points, or a percentage of the container's own side. A minimum
+above the maximum is refused; if one is in points and the other a percentage, and they cross in a small container, the
+minimum wins.
 """
 
 DimensionName = str
 """`fit`, as large as the content, or a percentage of the container."""
 
 Dimension = Union[Length, DimensionName]
-"""A number of points, a percentage of the container's own side, or `"fit"`, as much as the content needs."""
+"""A number of points, a percentage of the container's own side, or `"fit"`: as much as the content needs."""
 
 DataImage = str
 """A PNG or a JPEG in a `data:` URL, in base64 with its padding: at most 131,072 bytes (`--max-image-bytes`), and
 4,194,304 pixels by its header (`--max-image-pixels`), which is checked for every answer (422 `imageNotRead`, `tooLong`,
-`tooMany`). A JPEG lies as its Exif says. Every picture draws it; where what lies behind the header is damaged, PNG,
-APNG and film strips draw a placeholder, and SVG and pages what the browser makes of it.
+`tooMany`). A JPEG is turned by its Exif orientation. Every picture draws the image; if the data behind the header are
+damaged, PNG, APNG and film strips draw a placeholder, and SVG and pages what the browser makes of it.
 """
 
 ImageFit = Literal["contain", "cover", "fill"]
-"""How the image fills its layer where its proportions differ, as CSS's `object-fit`: whole inside it, over all of it
-and cut at the edges, or stretched. Default `contain`.
+"""How the image fills its layer if their proportions differ, as CSS's `object-fit`: whole inside it, over all of it and
+cut at the edges, or stretched. Default `contain`.
 """
 
 Actions = list[ActionRequest]
-"""Each becomes a layer `action:<id>`. One alone may stand without the list."""
+"""Actions; each becomes a layer `action:<id>`. A single one may stand without the list."""
 
 Shape = Union[PlainShape, RoundedShape, PathShape]
 """The outline of the dialog inside its frame; hit region and dimming hole follow it. Default: the style's own on this
 system, as `/v1/styles` has it; `floating` is rounded by 8 points, `semiModal` and `slidingMessage` are rectangles. A
-popover's outline has its arrow in it, unless it is an ellipse or a path.
+popover's outline includes its arrow, unless it is an ellipse or a path.
 """
 
 PlainShapeKind = Literal["rectangle", "ellipse"]
 """The kind of the shape."""
 
 NamedRadius = Literal["concentric"]
-"""About the same centres as the corners of the screen."""
+"""Corners about the same centres as the screen's."""
 
 RoundedShapeKind = Literal["rounded"]
 """The kind of the shape."""
@@ -4299,15 +4329,17 @@ PathShapeKind = Literal["path"]
 """The kind of the shape."""
 
 AnchorLines = list[RectOrLineRequest]
-"""The rectangles of an anchor, in any order; those that begin within half a height of the one before are one line."""
+"""The rectangles of an anchor, in any order; one that begins within half a height of the one before belongs to the same
+line.
+"""
 
 DetentName = str
 """`medium`, `large`, `fit`, or a percentage of the container."""
 
 Detent = Union[Length, DetentName]
 """A height at which a sheet rests. Points, and a percentage of the container's height, are heights of content: at the
-bottom of a window the bottom inset comes on top of them, on iOS 26 from 150 points up. `fit` is as high as the content
-needs. What is more than the large detent's becomes `large`; less than one point is refused (`detentTooSmall`). On
+bottom of a window the bottom inset is added, on iOS 26 from 150 points up. `fit` is as high as the content needs. A
+height above that of the large detent becomes `large`; one of less than a point is refused (`detentTooSmall`). On
 Android and the web, points and percentages are heights of the frame (`docs/platforms.md`).
 """
 
@@ -4320,19 +4352,18 @@ ArrowName = str
 """No arrow, as null."""
 
 PopoverOffset = Union[Coordinate, AxisOffset]
-"""How far a popover stands off its anchor (`mainAxis`) and along its side (`crossAxis`), in points; a number is the
-first. Default: the height of its arrow, and 0. The arrow adds nothing to a number that is given.
+"""How far a popover stands from its anchor (`mainAxis`) and along its side (`crossAxis`), in points. A number is
+`mainAxis`; the arrow adds nothing to it. Default: the height of the arrow, and 0.
 """
 
 Alignment = Literal["start", "center", "end"]
-"""How a popover is aligned along that side. Above and below the anchor, `start` is at the leading end. Default
+"""How a popover is aligned along the anchor's side. Above and below the anchor, `start` is at the leading end. Default
 `center`.
 """
 
 Side = Literal["top", "bottom", "left", "right"]
-"""The side of the anchor on which a popover stands where it has room there. Default `bottom`, on iOS 26 beside the
-anchor where it fits. Where a request names none, Apple's popovers take another side rather than let their arrow miss
-the anchor.
+"""The side of the anchor on which a popover stands if it has room there. Default `bottom`, on iOS 26 beside the anchor
+if it fits. If a request names none, Apple's popovers take another side rather than let their arrow miss the anchor.
 """
 
 InsetsRequest = Union[Coordinate, EdgeInsetsRequest]
@@ -4340,27 +4371,27 @@ InsetsRequest = Union[Coordinate, EdgeInsetsRequest]
 """
 
 Travel = float
-"""How many lengths of itself a dialog slides. 1 is what CSS has as `translate` by 100 %; by default `slide` and
-`coverVertical` go as far as the style has it. No effect where the system has a pose of its own for them.
+"""How far a dialog slides, in lengths of itself; 1 is a CSS `translate` by 100 %. Default: `slide` and `coverVertical`
+go as far as the style has it. Without effect where the system has its own pose for them.
 """
 
 PairSteps = list[PairStep]
-"""In order of time."""
+"""Keyframes, in order of time."""
 
 ScaleSteps = list[ScaleStep]
-"""In order of time."""
+"""Keyframes, in order of time."""
 
 OpacitySteps = list[OpacityStep]
-"""In order of time."""
+"""Keyframes, in order of time."""
 
 NumberSteps = list[NumberStep]
-"""In order of time."""
+"""Keyframes, in order of time."""
 
 StepTime = float
-"""A fraction of the duration."""
+"""A share of the duration, 0 to 1."""
 
 Factor = float
-"""A magnification from −1,000 to 1,000."""
+"""A magnification factor from −1,000 to 1,000."""
 
 FactorPair = list[Factor]
 
@@ -4368,43 +4399,45 @@ ScaleRequest = Union[Factor, FactorPair]
 """A factor, or one along x and one along y; 1 is rest."""
 
 ElementId = str
-"""The id of one of `device.elements`; another is refused with those that there are (422 `unknownElement`)."""
+"""The id of one of `device.elements`; any other is refused, with those that exist (422 `unknownElement`)."""
 
 PresenterTint = Literal["automatic", "normal", "dimmed"]
 
 PresenterBar = Union[bool, PresenterBarTitle]
-"""Whether it has a navigation bar, or that bar; pictures show its plain ground. Default `false`."""
+"""Whether the presenter has a navigation bar, or that bar; pictures show its plain ground. Default `false`."""
 
 EasingName = str
-"""A curve by the name that Core Animation and CSS have for it. `default` is CSS's `ease`. `linear`, `easeIn`,
-`easeOut`, `easeInOut`, `default`.
+"""A curve, by its name in Core Animation and CSS: `linear`, `easeIn`, `easeOut`, `easeInOut`, or `default`, CSS's
+`ease`.
 """
 
 Easing = Union[EasingName, CubicBezier, SpringRequest, StepsRequest, Linear]
-"""How a motion spends its time."""
+"""How a motion progresses over its time."""
 
 StepEasing = Union[EasingName, CubicBezier, StepsRequest, Linear]
-"""How a step spends its time; a spring has a time of its own, and stands in `easings`."""
+"""How a motion progresses from a keyframe to the next. A spring, which has its own duration, stands in `easings`
+instead.
+"""
 
 SpringParametersRequest = Union[PhysicalSpring, ResponseSpring, BounceSpring]
 
 InitialVelocity = float
-"""Speed at the start, in distances of the motion per second, positive towards the target. Default `0`."""
+"""Speed at the start, in lengths of the whole motion per second, positive towards the target. Default `0`."""
 
 AllowOverdamping = bool
-"""Whether damping above the critical is played as physics has it. Default `false`."""
+"""Whether damping above critical is played as physics has it. Default `false`."""
 
 Text = str
 """At most 4,096 Unicode characters."""
 
 Name = str
-"""An id or a name, which answers repeat wherever they speak of it. At most 256 Unicode characters."""
+"""An id or a name, which answers repeat wherever they refer to it. At most 256 Unicode characters."""
 
 Extent = float
-"""A length that leaves some room, in points; more than 0, at most 100,000."""
+"""A length in points, more than 0 and at most 100,000."""
 
 Share = float
-"""A number from 0 to 1."""
+"""A share: a number from 0 to 1."""
 
 Duration = float
 """Seconds, from 0 to 3,600."""
@@ -4419,29 +4452,29 @@ SystemName = Literal[
 ]
 
 ReservedRegionKind = Literal["division", "occlusion"]
-"""`division`: a fold or hinge; `occlusion`: a cut-out or other cover."""
+"""A kind of region. `division`: a fold or hinge; `occlusion`: a cut-out or other cover."""
 
 Posture = Literal["folded", "unfolded"]
 """How a folding device is held; the devices of one `deviceGroup` are its postures."""
 
 Aspect = Literal["portrait", "landscape"]
-"""How the device is held by nature, where that is known not to be portrait."""
+"""An orientation without its direction."""
 
 StyleName = Literal[
     "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
     "sheet", "semiModal", "floating", "slidingMessage",
 ]
-"""The presentation styles."""
+"""A presentation style."""
 
 StyleReference = str
-"""A presentation style, or a named one, `x-` and a name: those of the web are built in, others are the owner's, of
+"""A presentation style, or a named style, `x-` and a name: those of the web are built in, others come from the server's
 `--styles`. `GET /v1/styles` lists all that the server knows.
 """
 
 ActionRole = Literal["default", "cancel", "destructive"]
 
 Dismisses = Literal["beforeAction", "afterAction", "never"]
-"""When the dialog goes away in relation to what the action does."""
+"""When the dialog is dismissed, relative to what the action does."""
 
 RelativeEdge = Literal["bottom", "top", "left", "right", "leading", "trailing"]
 """A physical edge, or one in the reading direction."""
@@ -4452,22 +4485,22 @@ Level = Literal["window", "content"]
 
 KeyboardPolicy = Literal["avoid", "resize", "ignore", "extend"]
 """What the dialog does about a docked keyboard. `avoid`: it moves up by what is covered, no more, and not above the top
-inset; where that is not enough it shrinks, and its content scrolls. `resize`: the keyboard counts as the end of the
-container, for percentages and the middle too. `ignore`: nothing. `extend`: a sheet rests at its largest detent while
-the keyboard is there, and otherwise as with `avoid`; without effect on what has no detents. A dialog that fills the
-screen stays as it is and keeps its content clear of the keyboard.
+inset; if that is not enough, it shrinks, and its content scrolls. `resize`: the container ends at the keyboard, for
+percentages and centring too. `ignore`: nothing. `extend`: a sheet rests at its largest detent while the keyboard is
+there, and otherwise does as with `avoid`; without effect on dialogs without detents. A dialog that fills the screen
+stays as it is and keeps its content clear of the keyboard.
 """
 
 Surface = Literal["content", "screen"]
-"""How large the view is that carries the content: as the content, or as the screen, see-through around the content and
-swallowing touches there. Box and dimming hole are the content's either way.
+"""How large the view is that carries the content: as large as the content, or as the screen, where it is transparent
+around the content and swallows touches there. Box and dimming hole are the content's either way.
 """
 
 Interaction = Literal["block", "dismiss", "passThrough"]
 
 Approval = Literal["none", "presenter"]
-"""Who has to agree before the dialog goes. With `presenter`, dismissing begins with the event `dismissRequested` and
-the answer has the timeline `refuse`.
+"""Who has to agree before the dialog is dismissed. With `presenter`, dismissing begins with the event
+`dismissRequested`, and the answer has the timeline `refuse`.
 """
 
 TransitionStyle = Literal[
@@ -4481,25 +4514,27 @@ for ArkUI, `macos` for AppKit, `visionos` for visionOS, `wearos` for Compose Mat
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
-"""A stretch of versions of Apple's system that shares its metrics."""
+"""A range of versions of Apple's system with the same metrics."""
 
 Invariant = Literal["insideContainer", "childrenApart", "touchesTile", "continuousJoints", "mirrored"]
-"""`insideContainer`: every layer lies inside the one that carries it, to a pixel. `childrenApart`: no two titles,
-messages, fields or buttons that one layer carries share area. `touchesTile`: every point of the window has a hit
-region. `continuousJoints`: every track of `present` ends where its layer rests, every track of `dismiss` starts there.
-`mirrored`: read the other way, every layer stands where a mirror shows it; left out where the request ties the dialog
-to one side.
+"""What is true of every dialog. `insideContainer`: every layer lies inside the one that carries it, to a pixel.
+`childrenApart`: no two titles, messages, fields or buttons carried by one layer share area. `touchesTile`: every point
+of the window has a hit region. `continuousJoints`: every track of `present` ends where its layer rests, every track of
+`dismiss` starts there. `mirrored`: in the other reading direction, every layer stands where a mirror shows it; left out
+if the request ties the dialog to one side.
 """
 
 StatusBarStyle = Literal["light", "dark", "hidden"]
-"""The colour of what it shows, as UIKit names it: `dark` on light ground, `light` on dark ground; or `hidden`."""
+"""The colour of the status bar's contents, as UIKit names it: `dark` on light ground, `light` on dark ground; or
+`hidden`.
+"""
 
 Support = Literal["keyboard", "toolbar", "tabBar", "homeIndicator", "division", "window", "container", "nothing"]
-"""What begins where the dialog ends; `nothing` where it hovers."""
+"""What begins below the dialog's bottom edge; `nothing` if the dialog floats."""
 
 OverlapOrder = Literal["over", "under"]
-"""Where the dialog lies: `over` the app's own bars and elements, `under` what the system and the hardware put above
-every window.
+"""Whether the dialog lies `over` it, as over the app's own bars and elements, or `under` it, as under what the system
+and the hardware put above every window.
 """
 
 OverlapKind = Literal[
@@ -4507,34 +4542,34 @@ OverlapKind = Literal[
 ]
 
 SizeSource = Literal["given", "measured", "assumed", "minimum", "maximum"]
-"""`given`: by the request, or by a figure of the style; `measured`: from the content, all of whose characters have a
-known width; `assumed`: from content some of whose widths are estimated, or for want of any content; `minimum`,
-`maximum`: raised to the least, or lowered to the greatest, that `content.size` allows.
+"""Where a length comes from. `given`: from the request, or a figure of the style; `measured`: from the content, whose
+characters all have a known width; `assumed`: from content with partly estimated widths, or without any content;
+`minimum`, `maximum`: raised or lowered to a limit that `content.size` sets.
 """
 
 ColorRole = str
-"""What the platform calls the colour: one of the names that `dialog.theme` takes there. Left out where the platform has
-no name for it.
+"""The platform's name for what the colour is for: one of the roles that `dialog.theme` takes there. Left out if the
+platform has no name for it.
 """
 
 CornerCurve = Literal["circular", "continuous"]
-"""Whether corners are arcs of circles or run on as Apple's continuous curve does."""
+"""Whether corners are circular arcs or Apple's continuous curve."""
 
 LayerRole = Literal[
     "presenter", "container", "dimming", "dialog", "group", "arrow", "grabber", "navigationBar", "barBackground",
     "scroll", "title", "message", "image", "textField", "block", "action", "separator", "keyboard", "statusBar",
     "homeIndicator",
 ]
-"""`barBackground` is a navigation bar's ground where it is more than the bar: it begins at the dialog's top edge, since
-iOS 7 under the status bar where the dialog stands at the top of the window, or behind a sheet's grabber, and ends with
-the bar. The bar itself runs from side to side of the dialog; what is on it keeps to the safe area.
+"""What the layer is in its dialog. `barBackground` is a navigation bar's ground if it is larger than the bar: it begins
+at the dialog's top edge, since iOS 7 under the status bar if the dialog stands at the top of the window, or behind a
+sheet's grabber, and ends with the bar. The bar itself is as wide as the dialog; what is on it keeps to the safe area.
 """
 
 Tint = Literal["automatic", "dimmed"]
 
 TextMetrics = Literal["measured", "assumed"]
-"""`measured` where every advance comes from a font of the server; `assumed` where some characters have no glyph in
-them.
+"""How sure the widths are: `measured` if every advance comes from a font of the server, `assumed` if some characters
+have no glyph in them.
 """
 
 TextAlignment = Literal["left", "center", "right"]
@@ -4552,18 +4587,20 @@ ChangeCause = Literal["orientation", "window", "fold", "device", "keyboard", "de
 SampleList = list[Sample]
 
 SwipeOrigin = Literal["request", "style"]
-"""Whether the request names them, or the style lets its dialogs go so."""
+"""Whether the edges come from the request or from the style."""
 
 ReleaseReason = Literal["share", "speed", "flick", "nearest", "short", "held"]
-"""`share`, `speed`: far, fast enough to leave. `nearest`, `flick`: the nearest detent, or the next one in the direction
-of a flick. `short`: neither far nor fast enough. `held`: not drawn towards any edge that it may leave by.
+"""Why the dialog goes there. `share`, `speed`: dragged far enough, or fast enough, to leave. `nearest`, `flick`: the
+nearest detent, or the next one in the direction of a flick. `short`: dragged towards an edge that it may leave by, but
+neither far nor fast enough. `held`: not dragged towards such an edge.
 """
 
 ReleaseTargetName = str
 """`dismissed`, `presented`, or a detent that is not a number of points."""
 
 ReleaseTarget = Union[Length, ReleaseTargetName]
-"""`dismissed`, a detent as `placement.detents` writes it, or `presented` for a dialog without detents that goes back.
+"""Where the dialog goes: `dismissed`, a detent as `placement.detents` writes it, or `presented` for a dialog without
+detents that returns to its rest.
 """
 
 PhysicalEdge = Literal["top", "left", "bottom", "right"]
@@ -4572,15 +4609,17 @@ TimelineMark = Union[TimelineLabel, MomentLabel]
 """A named part of a timeline, or a named moment."""
 
 MomentName = Literal["arrive", "overshoot", "rest"]
-"""`arrive`: the motion is first at its end; `overshoot`: it is farthest beyond; `rest`: it has come to rest."""
+"""Which moment it is. `arrive`: the motion first reaches its end; `overshoot`: it is farthest beyond its end; `rest`:
+it has come to rest.
+"""
 
 Track = Union[PairTrack, NumberTrack, CornersTrack, ScaleTrack, TintTrack]
-"""How one property of one layer moves. It covers its whole timeline: the first keyframe is at 0, the last at its
-duration; in a timeline of no length they are one. A layer is drawn in its own box, then scaled, then turned about z, y
-and x, about its centre, then placed: CSS's `rotateX() rotateY() rotateZ() scale()`. A position is always the window's:
-a layer with such a track is where that says; one without keeps its distance at rest from its nearest ancestor that has
-one. Scale, turns and opacity are the descendants' too. Nothing is told that would only repeat what carries the layer.
-Opacities never leave 0 to 1.
+"""How one property of one layer moves. A track covers its whole timeline: the first keyframe is at 0, the last at the
+duration; in a timeline of no length both are at 0, and may be one. A layer is drawn in its own box, then scaled, then
+turned about z, y and x, about its centre, then placed: CSS's `rotateX() rotateY() rotateZ() scale()`. Positions are
+always the window's: a layer with a position track is where that says; one without keeps its resting distance from its
+nearest ancestor that has one. Scale, rotations and opacity apply to the descendants too. There is no track that would
+only repeat the motion of what carries the layer. Opacities never leave 0 to 1.
 """
 
 PairProperty = Literal["position", "size"]
@@ -4590,34 +4629,34 @@ NumberProperty = Literal["positionX", "positionY", "opacity", "rotationX", "rota
 """Which property of the layer moves."""
 
 CornersProperty = Literal["cornerRadii"]
-"""The property of the layer moves."""
+"""The property of the layer that moves."""
 
 ScaleProperty = Literal["scale"]
-"""The property of the layer moves."""
+"""The property of the layer that moves."""
 
 TintProperty = Literal["tint"]
-"""The property of the layer moves."""
+"""The property of the layer that moves."""
 
 KeyframeTime = float
 """Seconds from the start of the timeline."""
 
 Curve = Union[CubicBezier, Spring, Steps, Linear]
-"""A curve with its parameters in full, whatever name it was asked for by."""
+"""An easing with its parameters in full, whatever name the request gave it."""
 
 DragOrigin = Literal["dialog", "handle"]
-"""What of a sheet a finger draws it by."""
+"""What a finger drags a sheet by."""
 
 ScrollPriority = Literal["expandsFirst", "scrollsFirst"]
-"""What a drag on content that scrolls does first."""
+"""What a drag on scrolling content does first."""
 
 CloseRequest = Literal["escape", "back", "menu"]
-"""The Escape key, the system's back button or gesture, the Menu button of a remote control."""
+"""A key or gesture of the system: the Escape key, the back button or gesture, the Menu button of a remote control."""
 
 GestureAxis = Literal["vertical", "horizontal"]
-"""The way along which a finger draws."""
+"""The axis along which a finger drags."""
 
 GestureList = list[Gesture]
-"""How a finger draws the dialog, an entry an axis, and what scrolls in it; empty where nothing does."""
+"""How a finger drags the dialog, one entry for each axis, and what scrolls in it; empty if nothing does."""
 
 IgnoredEventReason = Literal[
     "notShown", "alreadyLeaving", "content", "blocked", "passedThrough", "unchanged", "notTaken",
@@ -4643,22 +4682,22 @@ AdaptationReason = Literal[
 ]
 
 BatchResult = Union[BatchSpecification, BatchProblem]
-"""What came of one combination."""
+"""The result of one combination."""
 
 BatchLine = Union[BatchLineSpecification, BatchLineProblem]
-"""What came of one line."""
+"""The result of one line."""
 
 TouchEffect = Literal["content", "action", "dismiss", "block", "passThrough", "outside"]
-"""As a hit region's, or `outside`."""
+"""The effect of a hit region, or `outside` the window."""
 
 LossReason = Literal[
     "layerMissing", "textCut", "scrolls", "materialMissing", "shadowMissing", "detentMissing", "timelineMissing",
     "memberHasNoEffect",
 ]
-"""`layerMissing`: there is no such layer. `textCut`: its text ends with an ellipsis. `scrolls`: it has to be scrolled
-to be seen whole. `materialMissing`: what lies behind it is not blurred. `shadowMissing`: it casts no shadow.
-`detentMissing`: the sheet does not rest there. `timelineMissing`: there is no such timeline. `memberHasNoEffect`: the
-second request says it in vain.
+"""Why something cannot be shown. `layerMissing`: there is no such layer. `textCut`: its text ends with an ellipsis.
+`scrolls`: it has to be scrolled to be seen whole. `materialMissing`: what lies behind it is not blurred.
+`shadowMissing`: it casts no shadow. `detentMissing`: the sheet does not rest there. `timelineMissing`: there is no such
+timeline. `memberHasNoEffect`: the member has no effect in the second request.
 """
 
 Severity = Literal["error", "warning", "note"]
@@ -4676,31 +4715,31 @@ DiagnosticRule = Literal[
 ]
 
 AnchorFallback = Literal["leastOverflow", "firstSide"]
-"""What becomes of a named style that fits on no side of its anchor: `leastOverflow`, it takes the side where it leaves
-its container least, or `firstSide`, it keeps the first and slides over its anchor until it is inside, as CSS has it.
-Without it `leastOverflow`.
+"""What happens to a popover of a named style that fits on no side of its anchor: `leastOverflow`, it takes the side
+where it leaves its container least; `firstSide`, it keeps the first side and slides over its anchor until it is inside,
+as in CSS. Default `leastOverflow`.
 """
 
 ActionAlignment = Literal["fill", "leading", "trailing", "beside", "flow"]
-"""How the actions of a named style share their width where they stand in a row: `fill`, each as wide as the others, or
-from the `leading` or at the `trailing` end, each as wide as its title needs; or `beside`, at the end of the texts, in
-the middle of their height, where the dialog has neither fields nor blocks and the texts keep a quarter of the width; or
-`flow`, one below the other right under what comes before them, each as wide as there is room: what the dialog is too
-low for lies below its end. Without it as its platform has them.
+"""How the actions of a named style share their width in a row: `fill`, all equally wide; `leading` or `trailing`, from
+that end, each as wide as its title needs; `beside`, at the end of the texts, in the middle of their height, if the
+dialog has neither fields nor blocks and the texts keep a quarter of the width; or `flow`, one below the other right
+under what comes before them, each as wide as there is room, even beyond the end of a dialog that is too low. Default:
+the platform's way.
 """
 
 ActionCase = Literal["asGiven", "uppercase"]
-"""How the titles of a named style's actions are drawn: `asGiven`, or in capitals, `uppercase`, of which readers are
-told nothing. Without it as its platform has them.
+"""How the titles of a named style's actions are drawn: `asGiven`, or in capitals, `uppercase`, while screen readers get
+the given text. Default: the platform's way.
 """
 
 BorderSides = Literal["all", "inner"]
-"""Which sides of a named style have the `content.border` that is said for it: `all`, or `inner`, the one across from
-the edge that it rests against, whose line what is in it keeps off. Without it `all`.
+"""Which sides of a named style have its `content.border`: `all`, or `inner`, the one opposite the edge that the dialog
+rests against; the content keeps clear of that line. Default `all`.
 """
 
 CentredIn = Literal["container", "safeArea"]
-"""What the style is centred in where it is centred."""
+"""What the style is centred in if it is centred."""
 
 DefaultShapeKind = Literal["rectangle", "rounded"]
 
@@ -4713,8 +4752,8 @@ Component = Literal[
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]
-"""`ledger`: asked for in so many words; `documented`: printed by the vendor; `measured`: on a running system;
-`imitated`: taken from a look-alike; `assumed`: our own choice for want of a source.
+"""How sure the figure is. `ledger`: explicitly required; `documented`: published by the vendor; `measured`: on a
+running system; `imitated`: taken from a look-alike; `assumed`: chosen for want of a source.
 """
 
 FaultCode = Literal[
@@ -4729,8 +4768,8 @@ FaultCode = Literal[
 ]
 
 RequestPointer = str
-"""A JSON pointer (RFC 6901) into the request; empty for the whole. A name in it of more than 80 Unicode characters is
-cut there and ends in "…"; a pointer that would be longer than 1,024 bytes ends in "/…" in place of what lies deeper.
+"""A JSON pointer (RFC 6901) into the request; empty for the whole. A name of more than 80 Unicode characters is cut
+there and ends in "…"; a pointer that would be longer than 1,024 bytes ends in "/…" in place of its deeper levels.
 """
 
 SizeClass = Literal["compact", "regular"]
@@ -4745,13 +4784,13 @@ Corners = list[float]
 """The radii of four corners in points, as `[topLeft, topRight, bottomRight, bottomLeft]`."""
 
 Color = str
-"""`#RRGGBB`, or `#RRGGBBAA` where it is not opaque; digits in upper case."""
+"""A colour: `#RRGGBB`, or `#RRGGBBAA` if it is not opaque; digits in upper case."""
 
 PathData = str
 """SVG path data in absolute commands (M, H, V, L, Q, C, A, Z); numbers with at most four decimals."""
 
 OwnDeviceId = str
-"""What a device is called in requests and paths, and in `stage.device`."""
+"""The device's name in requests and paths, and in `stage.device`."""
 
 CutoutKind = Literal["notch", "island", "hole"]
 
@@ -4772,19 +4811,19 @@ AnswerMember = str
 `transitions.keyboard`, `transitions.keyboardHide`, `transitions.detents`, `transitions.back`, `lifecycle`, `gestures`,
 `accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of a specification also `presentation` and
 `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`, `adaptations`, `duration`, `layers`, `timeline`,
-`turns`. `layers.frame` is where each layer lies, without text, action and what it looks like: what stands from `id` to
-`backfaceVisible`, and `outline`; `background` is null. `layers.text` and `layers.action` have that and the one member
-more, `layers.background` that and all that a layer looks like.
+`turns`. `layers.frame` is where each layer lies (the members from `id` to `backfaceVisible`, and `outline`), without
+text, action and looks; `background` is null. `layers.text` and `layers.action` add that one member, `layers.background`
+adds all looks.
 """
 
 ForeignDevice = dict[str, Any]
-"""Devices in another tool's format: one, or several by their names. A list of them is read too."""
+"""Devices in another tool's format: one, or several by name. A list of them is read too."""
 
 ImportedFormat = Literal["playwright", "storybook", "cdp", "unity", "devtools"]
 """The format that the body was read as."""
 
 SceneDialogs = list[Dialog]
-"""The stack of a scene, the lowest first, as in a scene's own request."""
+"""The stack of a scene, the lowest dialog first, as in a scene's own request."""
 
 SchedulePolicy = Literal["queue", "replace", "ignore", "stack"]
 """What happens to a dialog that comes while another has the screen."""
