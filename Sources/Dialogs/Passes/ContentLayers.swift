@@ -120,7 +120,7 @@ struct ContentLayers {
             if case .block(let index) = item.part {
                 let room = Rect(origin: Point(x: fit.buttons.minX + item.frame.minX, y: y), size: item.frame.size)
                 add(content.blocks[index], in: room, parent: LayerID.actionScroll, to: &layers)
-                layers[layers.count - 1].clip(to: box)
+                layers[layers.count - 1].clip(to: box, pixel: 1 / stack.grid.scale)
                 y += item.frame.height
                 continue
             }
@@ -128,7 +128,7 @@ struct ContentLayers {
             let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
             let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
             add(stack.buttons, index, in: row, parent: LayerID.actionScroll, form, to: &layers)
-            layers[layers.count - 1].clip(to: box)
+            layers[layers.count - 1].clip(to: box, pixel: 1 / stack.grid.scale)
             y += rowHeight
         }
         layers[list].contentSize = Size(width: box.width, height: y - box.minY)
@@ -164,9 +164,11 @@ struct ContentLayers {
         for item in section.items {
             let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset - place.skipped)
             add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
-            if place.scroll != nil { layers[layers.count - 1].clip(to: viewport) }
+            guard place.scroll != nil else { continue }
+            for index in first..<layers.count { layers[index].clip(to: viewport, pixel: 1 / stack.grid.scale) }
         }
     }
+            let first = layers.count
 
     private func add(
         _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
@@ -315,8 +317,10 @@ extension [Layer] {
 extension Layer {
     /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and
     /// of its text the lines that are seen whole; a button of which anything is seen keeps its title.
-    fileprivate mutating func clip(to viewport: Rect) {
-        guard !viewport.contains(frame) else { return }
+    ///
+    /// - Parameter pixel: Points of one. A line that lacks less than half of it is seen whole.
+    fileprivate mutating func clip(to viewport: Rect, pixel: Double) {
+        guard !viewport.inset(by: EdgeInsets(all: -Self.hair)).contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
         // It is that of the whole frame.
@@ -327,12 +331,18 @@ extension Layer {
         guard role != .action || frame.isEmpty, var text = text?.value else { return }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
-        // A hair of tolerance, so that a line that just fits is seen.
-        let isSeen = { (line: TextBlock.Line) in
-            line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
+        let (top, bottom) = (viewport.minY - pixel / 2 - Self.hair, viewport.maxY + pixel / 2 + Self.hair)
+        var (seen, scrolled): ([TextBlock.Line], [TextBlock.Line]) = ([], [])
+        for var line in text.lines {
+            let (upper, lower) = (line.baseline - ascent, line.baseline + descent)
+            if upper >= top, lower <= bottom {
+                seen.append(line)
+                continue
+            }
+            if upper < viewport.maxY, lower > viewport.minY { line.cutAt = upper < top ? .top : .bottom }
+            scrolled.append(line)
         }
-        text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
-        text.lines = TextLines(text.lines.filter(isSeen))
+        (text.lines, text.scrolledLines) = (TextLines(seen), TextLines(scrolled))
         self.text = Boxed(text)
     }
 }
@@ -352,6 +362,9 @@ extension Action {
     /// What it looks like as a row of a list.
     fileprivate var rowPart: LookPart { role == .destructive ? .listDestructiveButton : .listButton }
 
+
+    /// What sums of points that come to the same differ by.
+    private static var hair: Double { 1e-6 }
     /// What it looks like on a bar.
     fileprivate var barPart: LookPart {
         switch role {

@@ -227,7 +227,7 @@ struct LayerPainter {
             families: [text.family.name] + text.family.fallbacks, text.family.typeface, size: text.style.size,
             weight: text.style.weight, letterSpacing: text.letterSpacing)
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
-        return text.lines.compactMap { line in
+        return text.drawnLines.compactMap { line in
             guard !line.text.isEmpty else { return nil }
             let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
             var run = TextRun(

@@ -161,6 +161,8 @@ package struct TextBlock: Sendable {
         package var width: Double
         /// Which way it runs: as its paragraph does, or the interface where nothing in that has a direction.
         package var direction = TextDirection.leftToRight
+        /// The edge of what scrolls that cuts it off at rest; nil where it is seen whole, or not at all.
+        package var cutAt: Edge?
     }
 
     package var content: String
@@ -176,6 +178,13 @@ package struct TextBlock: Sendable {
     package var metrics: TextMetrics
     /// How many characters of the content the fonts have no glyph for.
     package var missingGlyphs = 0
+
+    /// The lines of which anything is seen at rest, for who cuts them where what scrolls ends.
+    package var drawnLines: TextLines {
+        guard !scrolledLines.isEmpty else { return lines }
+        func cut(at edge: Edge) -> [Line] { scrolledLines.filter { $0.cutAt == edge } }
+        return TextLines(cut(at: .top) + lines + cut(at: .bottom))
+    }
 }
 
 extension Layer {

@@ -2043,7 +2043,7 @@ class ContentExtent(TypedDict):
 class ScrolledFrame(TypedDict):
     """Only on a layer inside one of the role `scroll` that is cut off there: its whole frame before anybody scrolls,
     where `frame` is what is seen of it, and without height when nothing is. A button of which anything is seen keeps
-    its title in `lines`; other texts have there the lines that are seen whole.
+    its title in `lines`; other texts have there the lines that are seen whole, to half a pixel.
     """
 
     frame: Rect
@@ -2093,7 +2093,9 @@ class TextBlock(_TextBlock, total=False):
     shadow: TextBlockShadow
     """What the letters cast, as `text-shadow` of CSS has it; left out where they cast nothing."""
     scrolledLines: list[TextLine]
-    """Lines that are seen only once the content is scrolled, where they stand before it is."""
+    """Lines that are seen, or seen whole, only once the content is scrolled, where they stand before it is. Pictures
+    and other forms draw what is in sight of them.
+    """
     missingGlyphs: int
     """How many characters of the whole text, as people count them, the server's fonts have no glyph for. They are as
     wide as a table says: ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, anything else 0.55 em. Left out where
