@@ -201,7 +201,7 @@ extension [Layer] {
 
     /// Whether a layer of the system lies below what darkens the screen, rather than over everything.
     package func isCovered(_ layer: Layer) -> Bool {
-        guard let own = index(of: layer.id), let dimming = index(of: .dimming) else { return false }
-        return own < dimming
+        guard let own = index(of: layer.id) else { return false }
+        return self[own...].contains { $0.role == .dimming }
     }
 }
