@@ -147,9 +147,10 @@ struct LayerPainter {
         let pointer = pointer(of: layer)
         if layer.role == .arrow, pointer == nil { return [] }
         if !state.frame.isEmpty {
-            for shadow in look.shadows.reversed() {
-                if let operation = outline.shadow(shadow) { operations.append(operation) }
-            }
+            // A material shows what lies below its layer, of which that layer's own shadow is no part.
+            let isMaterial = look.background?.material.map { $0.blur > 0 || $0.saturation != 1 } ?? false
+            let shadows = look.shadows.reversed().compactMap { outline.shadow($0, isOutside: isMaterial) }
+            if !isMaterial { operations += shadows }
             if layer.role == .dialog, let frame = pointer?.look?.look.background, let border = look.border,
                 border.color == frame.color
             {
@@ -163,6 +164,7 @@ struct LayerPainter {
                 operations += outline.fill(
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
+            if isMaterial { operations += shadows }
             if let image = layer.details?.image { operations += outline.image(image.value, in: state.frame) }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: state.frame))

@@ -12,8 +12,8 @@ struct PaintStep: Equatable {
         case image(LineDrawing.Image, opacity: Double)
         /// An image of the request, over its frame in its own pixels.
         case picture(DecodedImage)
-        /// With the pixels that it may look at.
-        case backdrop(Backdrop, within: PixelRect)
+        /// With what it may look at.
+        case backdrop(Backdrop, within: PaintPanel)
         /// What follows is painted aside, up to the `end` that belongs to it.
         case begin
         /// What was painted aside is put on what is there.
@@ -32,6 +32,14 @@ struct PaintStep: Equatable {
         // What is told apart soonest comes first.
         one.box == other.box && one.transform == other.transform && one.clip == other.clip && one.action == other.action
     }
+}
+
+/// What a screen shows anything on.
+struct PaintPanel: Equatable {
+    /// The pixels around it.
+    var box: PixelRect
+    /// Its outline in there; nil where it is all of them.
+    var outline: PaintClip?
 }
 
 /// An outline that steps are cut at, inside of others.
