@@ -16,6 +16,8 @@ final class ArrangeContent {
     let attachesBar: Bool
     /// The dialog's corners, which nothing that is touched lies across.
     let corners: CornerRadii
+    /// The radius of the screen's corners where a dialog fills it to its very edge, as on a watch; else 0.
+    private let screenRadius: Double
     /// What lies over the window in its corner, with as much room beside it as buttons of bars have; nil where nothing
     /// does.
     private let controls: Rect?
@@ -40,6 +42,12 @@ final class ArrangeContent {
             stack.metrics.usesFixedBoxes && isHeightGiven && !stack.content.isInEllipse
             && stack.fitsFixedBoxes(of: frame, on: stage)
         controls = stage.windowControls?.inset(by: EdgeInsets(all: -AppleLooks.figures[.navigationBarButtonGap]))
+        if case .some = stack.metrics.watch {
+            screenRadius = min(
+                stage.cornerRadiusOfScreen ?? 0, min(frame.width, frame.height) / 2)
+        } else {
+            screenRadius = 0
+        }
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
         fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }
@@ -65,6 +73,23 @@ final class ArrangeContent {
     }
 
     /// The boxes that the dialog's outline is made of, where it is more than one.
+    /// How far in from either side a line of text is inside of a round screen, from `top` to `bottom`, in points.
+    func curve(from top: Double, to bottom: Double) -> Double {
+        max(
+            CornerRadii.reach(of: screenRadius, at: top - frame.minY),
+            CornerRadii.reach(of: screenRadius, at: frame.maxY - bottom))
+    }
+
+    /// The corners of a ground along the dialog's end: about the same centres as its own.
+    func corners(ofBandIn box: Rect) -> CornerRadii {
+        func rest(_ radius: Double, _ distance: Double) -> Double {
+            max(0, radius - max(0, distance, frame.maxY - box.maxY))
+        }
+        return CornerRadii(
+            bottomRight: rest(corners.bottomRight, frame.maxX - box.maxX),
+            bottomLeft: rest(corners.bottomLeft, box.minX - frame.minX))
+    }
+
     var groups: [Rect] {
         guard let fit, stack.metrics.buttons.separatesCancel, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty
         else { return [] }

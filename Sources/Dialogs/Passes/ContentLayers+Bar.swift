@@ -36,8 +36,12 @@ extension ContentLayers {
     /// The title of a bar: in its middle where it fits there between the buttons; else in all the room that they leave,
     /// as near to the middle as that allows (UIKit, `UINavigationBar`).
     private func setTitle(
-        _ title: String, of row: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
+        _ title: String, of bar: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
     ) -> Boxed<TextBlock> {
+        // No wider than a round screen is at its height.
+        let line = stack.barTitleStyle.lineHeight
+        let curve = min(arranged.curve(from: bar.midY - line / 2, to: bar.midY + line / 2), bar.width / 2)
+        let row = bar.inset(by: EdgeInsets(left: curve, right: curve))
         guard metrics.barTitleAlignment == .center else {
             return texts.barTitle(title, in: roomForTitle(of: row, beside: buttons, inset: metrics.barTitleInset))
         }

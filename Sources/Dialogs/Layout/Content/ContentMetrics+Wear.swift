@@ -107,6 +107,8 @@ extension ContentMetrics {
             WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
         )
         watch.titleInset = 0
+        guard content.navigationBar == nil else { return }
+        watch.circle = stage.cornerRadiusOfScreen.map { min($0, stage.window.width / 2, stage.window.height / 2) }
         insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
         self.gap = gap
         lastBottom = gap

@@ -149,6 +149,8 @@ struct ContentLayout {
         self.width = width
         self.rowHeight = rowHeight
         isMirrored = stack.direction == .rightToLeft
+    /// By how much the column of the body is narrower than usual on either side, in points.
+    var narrowing = 0.0
         hasBlocks = !stack.content.blocks.isEmpty
         // Image, title, message; and above each button may be a line.
         items.reserveCapacity(
@@ -173,8 +175,13 @@ struct ContentLayout {
         else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.bodyInsets
-        let left = min(insets.left, width / 2)
-        let inner = max(0, width - insets.horizontal)
+        if case .some(let watch) = stack.metrics.watch { return layBodyInCircle(by: watch.value) }
+        return layBodyInColumn()
+    }
+
+    mutating func layBodyInColumn() -> ContentPlan.Section {
+        let left = min(insets.left + narrowing, width / 2)
+        let inner = max(0, width - insets.horizontal - 2 * narrowing)
         var y = topOfBody
         let reach = stack.closeReach
         let hasHeader = stack.hasHeader

@@ -1,5 +1,6 @@
 import Boxes
 package import Geometry
+import Typography
 
 /// What only dialogs of watches do: they fill the screen, everything in them scrolls as one where it is too much, and
 /// what has room to spare stands in its middle.
@@ -14,6 +15,8 @@ package struct WatchContent: Sendable, Equatable {
     package var pair: Pair?
     /// Whether the button is the one along the screen's lower edge.
     package var isEdge = false
+    /// The radius of the screen, for texts in its middle that keep inside of it; nil where they keep to a column.
+    package var circle: Double?
 
     /// What corners do not say of a button.
     enum Outline {
@@ -46,6 +49,48 @@ extension ContentStack {
 }
 
 extension ContentLayout {
+    /// The body in the usual column, or in one so much narrower that the first of its lines and the last are inside of
+    /// a round screen: the widest of those in which they are, or in which least of them is not.
+    mutating func layBodyInCircle(by watch: WatchContent) -> ContentPlan.Section {
+        let empty = self
+        var section = layBodyInColumn()
+        guard let radius = watch.circle, var least = missing(of: section, in: radius, by: watch) else { return section }
+        for narrowing in stride(from: 1.0, to: width / 4, by: 1) where least > 0 {
+            var other = empty
+            other.narrowing = narrowing
+            let tried = other.layBodyInColumn()
+            guard let missing = other.missing(of: tried, in: radius, by: watch) else { break }
+            guard missing < least else { continue }
+            (self, section, least) = (other, tried, missing)
+        }
+        return section
+    }
+
+    /// How far texts are outside of a round screen where a body stands in its middle, in points; nil where that is
+    /// higher than the screen.
+    private func missing(of body: ContentPlan.Section, in radius: Double, by watch: WatchContent) -> Double? {
+        guard body.height <= watch.most else { return nil }
+        let top = (watch.most - body.height) / 2
+        var missing = 0.0
+        for item in items[body.items] {
+            let lines: [MeasuredText.Line]
+            switch item.part {
+            case .title: lines = title?.lines ?? []
+            case .message: lines = message?.lines ?? []
+            default: continue
+            }
+            let height = item.frame.height / Double(max(1, lines.count))
+            for (index, line) in lines.enumerated() {
+                let upper = top + item.frame.minY + Double(index) * height
+                let reach = max(
+                    CornerRadii.reach(of: radius, at: upper),
+                    CornerRadii.reach(of: radius, at: watch.most - upper - height))
+                missing = max(missing, reach - (item.frame.midX - line.width / 2))
+            }
+        }
+        return missing
+    }
+
     /// The two round buttons as a section of their own.
     mutating func lay(_ pair: WatchContent.Pair) -> ContentPlan.Section {
         let start = items.count
