@@ -56,7 +56,7 @@ final class ArrangeContent {
     var mostLayers: Int {
         guard let fit else { return 2 }
         // Two sections may scroll; and there is the bar with its ground and what is on it.
-        return fit.plan.items.count + 3
+        return fit.plan.items.count + stack.content.textFields.count + 3
             + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 

@@ -209,6 +209,12 @@ struct ContentLayers {
         }
     }
 
+            // A ground along the dialog's end is as round as that is there.
+            if number == 0, metrics.buttons.bandInset != nil {
+                let radii = arranged.corners(ofBandIn: box)
+                layers[layers.count - 1].cornerRadii = radii == .zero ? nil : radii
+                layers[layers.count - 1].cornerRadius = max(radii.bottomLeft, radii.bottomRight)
+            }
     // MARK: Parts
 
     /// The corners of a button, and what stays free on either side of its title.
@@ -287,8 +293,14 @@ struct ContentLayers {
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             layer.text = field.shown.flatMap { texts?.inField($0, in: box) }
         }
-        guard metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius else { return }
-        layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+        if metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius {
+            layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+        }
+        guard metrics.fieldLine > 0, look[.fieldLine].look.background != nil else { return }
+        let line = Rect(
+            minX: box.minX, minY: box.maxY - min(metrics.fieldLine, box.height), maxX: box.maxX, maxY: box.maxY)
+        layers.append(
+            child(LayerID.line(ofField: field.id), .separator, .fieldLine, line, parent: LayerID.field(field.id)))
     }
 
     /// Makes a part's layer look as its platform has it while it cannot be chosen.

@@ -114,6 +114,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Under the last field; nil is the bottom inset.
     package var fieldBottom: Double?
     package var fieldCornerRadius = 0.0
+    /// The height of a line along the lower edge of fields, where their look has one, in points.
+    package var fieldLine = 0.0
     /// Whether only the upper corners of a field are round.
     package var fieldIsRoundAtTopOnly = false
     /// How buttons stand.

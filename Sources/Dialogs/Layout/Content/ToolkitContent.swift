@@ -139,6 +139,7 @@ extension ContentMetrics {
         metrics.fieldHeight = figures[.fieldHeight]
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
+        metrics.fieldLine = figures[.outlineWidth]
         metrics.rowHeight = figures[.buttonHeight]
         if habits.keepsButtonHeight { metrics.buttons.leastHeight = figures[.buttonHeight] }
         if figures[.fieldGap] > 0 {
