@@ -14,7 +14,7 @@ extension ContentLayers {
         let frame = Rect(
             minX: min(ground.minX, box.minX), minY: box.minY, maxX: max(ground.maxX, box.maxX), maxY: box.maxY)
         layers.append(child(LayerID.navigationBar, .navigationBar, .bar, frame, parent: main))
-        let row = metrics.barButtons.row(in: box)
+        let row = stack.barButtons.row(in: box)
         add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)
         add(bar.trailing, from: isRightToLeft ? .left : .right, in: row, to: &layers)
         guard let texts, let title = bar.title else { return }

@@ -76,7 +76,7 @@ final class ContentPlan: ChainLink {
         askedRowHeight = rowHeight
         self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
-        barHeight = stack.hasBar ? stack.metrics.barHeight : 0
+        barHeight = stack.hasBar ? stack.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         var body = layout.layBody()
         // Buttons beside the text are parts of the body.
@@ -334,7 +334,9 @@ struct ContentLayout {
         let metrics = stack.metrics
         let hasTitle = stack.content.title != nil
         let isImageFirst = stack.content.image != nil && !stack.hasHeader
-        guard !isImageFirst, hasTitle || stack.content.message != nil else { return metrics.insets.top }
+        // An image keeps off a bar, whose own texts have room below them.
+        guard !isImageFirst else { return stack.hasBar ? max(metrics.insets.top, metrics.gap) : metrics.insets.top }
+        guard hasTitle || stack.content.message != nil else { return metrics.insets.top }
         let first = hasTitle ? stack.fonts.title : stack.fonts.message
         let distance =
             metrics.baselines.map { grown(stack.content.message == nil ? $0.topAlone ?? $0.top : $0.top, first) }

@@ -30,6 +30,13 @@ extension ContentMetrics {
         messageLineHeight = widgets[.messageLine]
     }
 
+    /// A bar that is hardly higher than its buttons has them as far from a card's edges as its content is.
+    mutating func insetLowBar() {
+        guard let height = barButtons.height, barHeight - height < barButtons.margin else { return }
+        barTop = insets.top - (barHeight - height) / 2
+        barButtons.margin = insets.left
+    }
+
     /// Texts at the start and buttons at the end, where sheets and popovers have them so and alerts do not.
     mutating func startTexts(of toolkit: Toolkit) {
         guard toolkit.design.habits.hasWindowSheets else { return }

@@ -237,7 +237,9 @@ extension ContentMetrics {
 
     static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
         let padding = toolkit.figures[.drawerPadding]
-        return newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
+        var metrics = newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
+        metrics.insetLowBar()
+        return metrics
     }
 
     private static func newPlain(_ toolkit: Toolkit, inset: Double) -> ContentMetrics {
@@ -256,6 +258,7 @@ extension ContentMetrics {
         let inset = figures[.contentInset]
         var metrics = newPlain(toolkit, inset: inset)
         guard figures[.headerHeight] > 0 else { return metrics }
+        metrics.insetLowBar()
         let alert = newAlert(toolkit, isShort: false)
         metrics.buttons.insets = alert.buttons.insets
         metrics.buttons.columnSpacing = alert.buttons.columnSpacing
