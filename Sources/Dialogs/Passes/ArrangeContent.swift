@@ -49,7 +49,8 @@ final class ArrangeContent {
             screenRadius = 0
         }
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
-        fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
+        let below = stage.dockedKeyboard == nil ? frame.maxY - interior.maxY : 0
+        fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil, below: below)
     }
 
     /// At least as many layers as there are.
@@ -72,7 +73,6 @@ final class ArrangeContent {
         return max(clear, side == .left ? controls.maxX - frame.minX : frame.maxX - controls.minX)
     }
 
-    /// The boxes that the dialog's outline is made of, where it is more than one.
     /// How far in from either side a line of text is inside of a round screen, from `top` to `bottom`, in points.
     func curve(from top: Double, to bottom: Double) -> Double {
         max(
@@ -90,6 +90,7 @@ final class ArrangeContent {
             bottomLeft: rest(corners.bottomLeft, box.minX - frame.minX))
     }
 
+    /// The boxes that the dialog's outline is made of, where it is more than one.
     var groups: [Rect] {
         guard let fit, stack.metrics.buttons.separatesCancel, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty
         else { return [] }

@@ -68,10 +68,11 @@ struct ContentLayers {
         let plan = fit.plan
         var bodySection = plan.body
         var body = Carrier(
-            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil, offset: fit.bodyOffset
-        )
+            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil,
+            offset: fit.bodyOffset, more: -fit.keptGap)
         var buttons = Carrier(
-            viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil)
+            viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil,
+            more: fit.overhang)
         if let pinned = fit.pinned {
             var head = ContentPlan.Section()
             head.items = pinned.items
@@ -147,6 +148,8 @@ struct ContentLayers {
         var skipped = 0.0
         /// The height of all that scrolls, in points; nil is the section's below what is skipped.
         var height: Double?
+        /// What scrolls beyond that, in points.
+        var more = 0.0
     }
 
     /// The parts of a section from the top of its viewport on; what scrolls is cut off at its edges.
@@ -156,19 +159,20 @@ struct ContentLayers {
         let viewport = place.viewport
         if let scroll = place.scroll {
             layers.add(child(scroll, .scroll, .scroll, viewport, parent: place.parent)) {
-                $0.contentSize = Size(width: viewport.width, height: place.height ?? section.height - place.skipped)
+                let height = place.height ?? section.height - place.skipped
+                $0.contentSize = Size(width: viewport.width, height: height + place.more)
                 if place.offset > 0 { $0.contentOffset = Point(x: 0, y: place.offset) }
             }
         }
         let parent = place.scroll ?? place.parent
         for item in section.items {
             let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset - place.skipped)
+            let first = layers.count
             add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
             guard place.scroll != nil else { continue }
             for index in first..<layers.count { layers[index].clip(to: viewport, pixel: 1 / stack.grid.scale) }
         }
     }
-            let first = layers.count
 
     private func add(
         _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
@@ -205,16 +209,16 @@ struct ContentLayers {
             if let outline = form.outline { shape(&layers[layers.count - 1], as: outline, form) }
         case .separator(let number):
             layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
-        case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
-        }
-    }
-
             // A ground along the dialog's end is as round as that is there.
             if number == 0, metrics.buttons.bandInset != nil {
                 let radii = arranged.corners(ofBandIn: box)
                 layers[layers.count - 1].cornerRadii = radii == .zero ? nil : radii
                 layers[layers.count - 1].cornerRadius = max(radii.bottomLeft, radii.bottomRight)
             }
+        case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
+        }
+    }
+
     // MARK: Parts
 
     /// The corners of a button, and what stays free on either side of its title.
@@ -278,7 +282,8 @@ struct ContentLayers {
         }
         layer.text = texts?.title(
             buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
-            padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+            padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines,
+            shrinks: form.icons == nil)
     }
 
     private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {
@@ -357,6 +362,9 @@ extension Layer {
         (text.lines, text.scrolledLines) = (TextLines(seen), TextLines(scrolled))
         self.text = Boxed(text)
     }
+
+    /// What sums of points that come to the same differ by.
+    private static var hair: Double { 1e-6 }
 }
 
 extension Action {
@@ -374,9 +382,6 @@ extension Action {
     /// What it looks like as a row of a list.
     fileprivate var rowPart: LookPart { role == .destructive ? .listDestructiveButton : .listButton }
 
-
-    /// What sums of points that come to the same differ by.
-    private static var hair: Double { 1e-6 }
     /// What it looks like on a bar.
     fileprivate var barPart: LookPart {
         switch role {

@@ -59,8 +59,10 @@ struct ContentTexts {
     ///   - own: The title as it is where it may be as wide as it needs.
     ///   - padding: What stays free on either side of it.
     ///   - mostLines: How many lines there may be; nil for as many as fit.
+    ///   - shrinks: Whether it is set smaller before it gets more lines than one, where its platform has that.
     func title(
-        _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil
+        _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil,
+        shrinks: Bool = true
     ) -> Boxed<TextBlock> {
         let isCentred = metrics.buttons.titleAlignment == .center
         let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
@@ -69,7 +71,8 @@ struct ContentTexts {
         if ButtonTitle.fits(own, in: room, mostLines: mostLines) {
             return block(own, of: title, in: place, alignment)
         }
-        let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
+        let least = shrinks ? stack.leastTitleScale : 1
+        let set = ButtonTitle(typesetter: stack.typesetter, leastScale: least, mostLines: mostLines)
             .set(title, own, in: room)
         return block(set, of: title, in: place, alignment)
     }

@@ -23,49 +23,65 @@ final class FitContent {
     let body: Rect
     let buttons: Rect
     let cancel: Rect
+    /// What is below the last part of a body that scrolls and stays free above the buttons, in points; else 0.
+    let keptGap: Double
+    /// How far buttons that scroll are seen below the room, in points.
+    let overhang: Double
 
+    /// What is seen of a body at least before anything stays free below it, in points.
+    private static let leastBesideGap = 64.0
     /// A hair of tolerance, so that a height computed from the parts themselves shows all of them: less than is told.
     private static let hair = 1e-4
 
-    /// - Parameter shownField: The text field that is typed into, and so stays in sight; nil for none.
-    init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil) {
+    /// - Parameters:
+    ///   - shownField: The text field that is typed into, and so stays in sight; nil for none.
+    ///   - below: What of the dialog is below the room, in points.
+    init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil, below: Double = 0) {
         self.stack = stack
         self.room = room
         let full = Self.plan(stack, into: room)
         barHeight = min(full.barHeight, room.height)
-        let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
+        let left = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
         // Buttons that scroll stay below the corner that the closing button is in, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
-        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown, below: clear) : nil
-        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below, keeping: clear) : nil
+        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: left, keeping: shown, below: clear) : nil
+        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
         let heights =
             pinned.map { ($0.body, $0.buttons) }
-            ?? Self.share(below, plan, stack, keeping: clear + (field?.height ?? 0))
+            ?? Self.share(left, plan, stack, keeping: clear + (field?.height ?? 0))
         let end = pinned?.end ?? 0
         let covered = max(0, clear - (pinned?.head ?? 0))
+        let least = max(Self.leastBesideGap, clear + (field?.height ?? 0))
+        let gap =
+            stack.metrics.keepsGap && stack.metrics.leastBody.isFinite && plan.body.height - end > heights.0 + Self.hair
+            ? max(0, min(plan.gapAboveButtons, heights.0 - least)) : 0
         bodyOffset =
             field.map { [plan] field in
                 Self.offset(
-                    showing: field.offset(y: -end), in: heights.0, of: plan.body.height - end, below: covered)
+                    showing: field.offset(y: -end), in: heights.0 - gap, of: plan.body.height - end - gap,
+                    below: covered)
             } ?? 0
 
         var top = room.minY + barHeight + (pinned?.head ?? 0)
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
         // On a watch what has room to spare stands in its middle.
         if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
-        body = Rect(x: room.minX, y: top, width: room.width, height: heights.0)
-        let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.1
-        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1)
+        body = Rect(x: room.minX, y: top, width: room.width, height: heights.0 - gap)
+        keptGap = gap
+        let all = plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0)
+        overhang = stack.metrics.buttons.reachesEdge && heights.1 < all - Self.hair ? max(0, below) : 0
+        let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
+        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1 + overhang)
         cancel = Rect(
             x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }
 
-    var bodyScrolls: Bool { body.height < plan.body.height - (pinned?.end ?? 0) - Self.hair }
-    var buttonsScroll: Bool { buttons.height < buttonsHeight - Self.hair }
+    var bodyScrolls: Bool { body.height + keptGap < plan.body.height - (pinned?.end ?? 0) - Self.hair }
+    var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.hair }
     /// Whether buttons that scroll are rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons, and of what is around them.

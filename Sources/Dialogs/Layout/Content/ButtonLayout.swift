@@ -110,6 +110,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var stacksFromEnd = false
     /// Whether the buttons of role cancel are the last of a row, not its first.
     package var endsWithCancel = false
+    /// Whether buttons that scroll are seen down to the dialog's edge, below what is safe there.
+    package var reachesEdge = false
     /// From the dialog's sides and end to a ground that all buttons have together, in points; nil where they have none.
     package var bandInset: Double?
     /// The height of a line across the dialog in the middle of what is free above all buttons below a body, in points;

@@ -126,6 +126,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var appIcon: AppIcon?
     /// Whether buttons follow right under the body, rather than standing at the dialog's end.
     package var buttonsFollow = false
+    /// Whether what is free between the body and buttons without a ground of their own stays so where the body scrolls.
+    package var keepsGap = false
     /// Whether buttons are a part of the body, which goes on below the dialog's end where that is higher.
     package var joinsButtons = false
     /// The least height of the body that stays in sight while it scrolls, if it is that high.
@@ -205,6 +207,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left
+        metrics.keepsGap = true
         return Boxed(metrics)
     }()
 
@@ -212,6 +215,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
         metrics.insetBar(metrics.insets.left)
+        metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         return Boxed(metrics)
     }()
 

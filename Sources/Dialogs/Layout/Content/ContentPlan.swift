@@ -108,6 +108,12 @@ final class ContentPlan: ChainLink {
         self.width == width && self.isCancelApart == isCancelApart && askedRowHeight == rowHeight
     }
 
+    /// From the last part of the body to its end, where buttons of their own follow, in points.
+    var gapAboveButtons: Double {
+        guard !buttons.items.isEmpty else { return 0 }
+        return items[body.items].map { body.height - $0.frame.maxY }.min() ?? 0
+    }
+
     /// How large the image is shown; nil where there is none.
     var shownImage: Size? {
         for item in items[body.items] {
@@ -143,14 +149,14 @@ struct ContentLayout {
     /// Whether the app draws a part of the content itself.
     let hasBlocks: Bool
     private var separatorCount = 0
+    /// By how much the column of the body is narrower than usual on either side, in points.
+    var narrowing = 0.0
 
     init(_ stack: ContentStack, width: Double, rowHeight: Double) {
         self.stack = stack
         self.width = width
         self.rowHeight = rowHeight
         isMirrored = stack.direction == .rightToLeft
-    /// By how much the column of the body is narrower than usual on either side, in points.
-    var narrowing = 0.0
         hasBlocks = !stack.content.blocks.isEmpty
         // Image, title, message; and above each button may be a line.
         items.reserveCapacity(
@@ -169,17 +175,17 @@ struct ContentLayout {
     // MARK: Body
 
     mutating func layBody() -> ContentPlan.Section {
+        if case .some(let watch) = stack.metrics.watch { return layBodyInCircle(by: watch.value) }
+        return layBodyInColumn()
+    }
+
+    mutating func layBodyInColumn() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
         guard
             hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 || stack.content.hasBlockInBody
         else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.bodyInsets
-        if case .some(let watch) = stack.metrics.watch { return layBodyInCircle(by: watch.value) }
-        return layBodyInColumn()
-    }
-
-    mutating func layBodyInColumn() -> ContentPlan.Section {
         let left = min(insets.left + narrowing, width / 2)
         let inner = max(0, width - insets.horizontal - 2 * narrowing)
         var y = topOfBody

@@ -249,6 +249,7 @@ extension ContentMetrics {
         metrics.gap = gap > 0 ? gap : inset / 2
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
+        metrics.keepsGap = true
         metrics.startTexts(of: toolkit)
         return metrics
     }
@@ -257,8 +258,8 @@ extension ContentMetrics {
         let figures = toolkit.figures
         let inset = figures[.contentInset]
         var metrics = newPlain(toolkit, inset: inset)
-        guard figures[.headerHeight] > 0 else { return metrics }
         metrics.insetLowBar()
+        guard figures[.headerHeight] > 0 else { return metrics }
         let alert = newAlert(toolkit, isShort: false)
         metrics.buttons.insets = alert.buttons.insets
         metrics.buttons.columnSpacing = alert.buttons.columnSpacing

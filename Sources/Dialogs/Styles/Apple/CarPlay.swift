@@ -70,6 +70,7 @@ enum CarPlay {
         // On a display as low as most are in cars, what is asked would go before the answers do.
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
+        metrics.fieldInset = figures[.buttonInset]
         metrics.buttons.rowSpacing = figures[.buttonSpacing]
         metrics.buttons.columnSpacing = figures[.buttonSpacing]
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
