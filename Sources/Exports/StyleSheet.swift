@@ -77,7 +77,7 @@ package struct StyleSheet {
             Self.append(declaration.name, declaration.value, to: &sheet)
         }
         sheet += "}\n"
-        guard let text = element.layer.text?.value, !text.lines.isEmpty else { return }
+        guard let text = element.layer.text?.value, !text.drawnLines.isEmpty else { return }
         sheet += selector + "::before {\n"
         append(text, element.layer, to: &sheet)
         sheet += "}\n"
@@ -85,7 +85,7 @@ package struct StyleSheet {
 
     /// Appends the lines of a text, in one box around all of them.
     private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
-        let lines = text.lines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" ")
+        let lines = text.drawnLines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" ")
         Self.append("content", lines, to: &sheet)
         for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
     }
@@ -94,15 +94,15 @@ package struct StyleSheet {
     static func declarations(of text: TextBlock, in layer: Layer) -> [(name: StaticString, value: String)] {
         var declarations: [(name: StaticString, value: String)] = []
         func add(_ name: StaticString, _ value: String) { declarations.append((name, value)) }
-        let left = text.lines.map(\.x).min() ?? 0
-        let right = text.lines.map { $0.x + $0.width }.max() ?? left
+        let left = text.drawnLines.map(\.x).min() ?? 0
+        let right = text.drawnLines.map { $0.x + $0.width }.max() ?? left
         add("position", "absolute")
         add("white-space", "pre")
         add("left", CSSText.length(left - layer.frame.minX))
-        add("top", CSSText.length(text.lines.head.baseline - text.style.baseline - layer.frame.minY))
+        add("top", CSSText.length(text.drawnLines.head.baseline - text.style.baseline - layer.frame.minY))
         add("width", CSSText.length(right - left))
         add("text-align", text.alignment.rawValue)
-        add("direction", text.lines.head.direction == .rightToLeft ? "rtl" : "ltr")
+        add("direction", text.drawnLines.head.direction == .rightToLeft ? "rtl" : "ltr")
         add("font-family", CSSText.families(text.family))
         add("font-size", CSSText.length(text.style.size))
         add("font-weight", CSSText.weight(text.style.weight))

@@ -83,7 +83,7 @@ package struct WebAnimations {
         if let paint = layer.look?.look.text { json.member("color", CSSText.color(paint.flat)) }
         json.endObject()
         json.beginArray("lines")
-        for line in text.lines {
+        for line in text.drawnLines {
             json.beginObject()
             json.member("text", line.text)
             json.member("x", line.x - layer.frame.minX)

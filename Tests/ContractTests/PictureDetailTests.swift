@@ -1,3 +1,4 @@
+import AnswerTestSupport
 import PictureTestSupport
 import ServiceTestSupport
 import TestSupport
@@ -70,5 +71,44 @@ private func picture(_ body: String, _ query: String = "", to path: String = "/v
             values.count > 10 && values.first == 0 && values.last.map { $0 > 0.99 } == true && values == values.sorted()
         }
         #expect(grows)
+    }
+}
+
+@Suite struct `A picture of what scrolls` {
+    /// The last field in sight lacks a fifth of its height: its text is in `scrolledLines`, and is drawn cut off.
+    @Test func `shows lines that are cut off, and none that are out of sight`() throws {
+        let fields = (0..<20).map { #"{"id":"\#($0)","text":"Field \#($0)."}"# }.joined(separator: ",")
+        let text = String(repeating: "A line that goes on and on. ", count: 60)
+        for content in [
+            #""textFields":[\#(fields)],"actions":[{"title":"OK"}]"#,
+            #""message":"\#(text)","actions":[{"title":"OK"}]"#,
+        ] {
+            for (style, device) in [("formSheet", "gnome-1000x720"), ("sheet", "iphone-17"), ("alert", "iphone-15")] {
+                let body = DialogBody(style, on: device, content: content).json
+                let answer = try Scrim.shared.get().spec(body)
+                let drawn = try picture(body)
+                let port = answer.frame(of: "scroll:body")
+                for layer in answer["layers"].elements where layer["parent"] == "scroll:body" {
+                    let text = layer["text"]
+                    let cut = text["scrolledLines"].elements.filter { line in
+                        let (baseline, size) = (line["baseline"].number, text["font"]["size"].number)
+                        return baseline - 0.9 * size < port.maxY && baseline + 0.2 * size > port.y
+                    }
+                    let lines = (text["lines"].elements + cut).compactMap { $0["text"].string }
+                    #expect(drawn.texts(in: layer["id"].string ?? "") == lines, "\(style) \(device)")
+                }
+            }
+        }
+    }
+
+    /// Of iOS 6: below the dimming of an alert, also where that stands over another dialog.
+    @Test func `has the status bar below the alert that dims it`() throws {
+        let device = #"{"profile":"iphone-4s","system":{"name":"iOS","version":"6"}}"#
+        let scene = #"""
+            {"device":\#(device),"dialogs":[{"id":"a","style":"fullScreen"},{"id":"b","style":"alert"}]}
+            """#
+        let layers = try picture(scene, to: "/v1/scenes").layers
+        let (bar, dimming) = (layers.firstIndex(of: "statusBar"), layers.firstIndex(of: "b/dimming"))
+        #expect(try #require(bar) < #require(dimming))
     }
 }

@@ -150,3 +150,13 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         #expect(bare.dialog == newest.dialog)
     }
 }
+
+@Suite struct `On CarPlay from iOS 26 on fields` {
+    @Test func `are as far from the card as buttons are`() throws {
+        let answer = try layout(
+            "alert", on: "carplay-1280x720",
+            content: #""title":"Sign In","textFields":[{"id":"a"}],"actions":[{"id":"ok","title":"OK"}]"#)
+        #expect(answer.frame(of: "field:a").x == answer.frame(of: "action:ok").x)
+        #expect(answer.frame(of: "field:a").maxX == answer.frame(of: "action:ok").maxX)
+    }
+}

@@ -158,3 +158,22 @@ extension JSON {
         #expect(!answer["adaptations"].elements.contains { $0["reason"] == "platformStyle" })
     }
 }
+
+@Suite struct `On tvOS 18 the buttons of a bar` {
+    /// 66 high, with the corners that all have, between the bar's edges, where the content begins and ends.
+    @Test func `are buttons like all others`() throws {
+        let answer = try layout(
+            "fullScreen", on: "apple-tv-4k", system: "tvOS 18",
+            content: #"""
+                "navigationBar":{"title":"New","leading":{"id":"no","title":"Cancel","role":"cancel"},
+                 "trailing":{"id":"ok","title":"Done"}},"title":"Ann","textFields":[{"id":"a"}]
+                """#)
+        let (field, bar) = (answer.frame(of: "field:a"), answer.frame(of: "bar:navigation"))
+        for id in ["action:no", "action:ok"] {
+            let box = answer.frame(of: id)
+            #expect(box.height == 66 && box.y > bar.y && box.maxY < bar.maxY)
+            #expect(answer["layers"][id]["cornerRadius"] == 16)
+        }
+        #expect(answer.frame(of: "action:no").x == field.x && answer.frame(of: "action:ok").maxX == field.maxX)
+    }
+}

@@ -291,3 +291,47 @@ private let sentence = "A sentence that goes on for long. "
         #expect(one["layers"]["bar:navigation"]["text"]["content"] == "Filters")
     }
 }
+
+@Suite struct `On a round screen of Wear OS` {
+    /// A bar's title is centred at 24 in a line of 19.1: at its upper end, 14.45 below the edge, the circle of 96 is
+    /// 2 × √(96² − 81.55²) = 101.3 wide.
+    @Test(arguments: [192.0, 198, 225])
+    func `a bar's title keeps inside, and is told to be cut`(size: Double) throws {
+        for trailing in ["", #","trailing":{"id":"ok","title":"Done"}"#] {
+            let answer = try watch(
+                #"""
+                {"style":"fullScreen","content":{"navigationBar":{"title":"Notification settings"\#(trailing)},
+                 "title":"Sound"}}
+                """#, size: size)
+            let text = answer["layers"]["bar:navigation"]["text"]
+            let line = text["lines"].elements[0]
+            let top = answer.frame(of: "bar:navigation").midY - 19.1 / 2
+            let half = (size * size / 4 - (size / 2 - top) * (size / 2 - top)).squareRoot()
+            #expect(line["x"].number >= size / 2 - half - 0.1)
+            #expect(line["x"].number + line["width"].number <= size / 2 + half + 0.1)
+            #expect(text["truncated"] == true && line["text"].string?.hasSuffix("…") == true)
+            #expect(answer["diagnostics"].elements.contains { $0["rule"] == "textCut" })
+            if !trailing.isEmpty {
+                #expect(line["x"].number + line["width"].number <= answer.frame(of: "action:ok").x)
+            }
+        }
+        let short = try watch(
+            #"{"style":"fullScreen","content":{"navigationBar":{"title":"Sound"},"title":"Tone"}}"#, size: size)
+        #expect(short["layers"]["bar:navigation"]["text"]["truncated"] == false)
+    }
+
+    /// Each line has its corners inside the circle, up to the six that a column of any width has room for there.
+    @Test(arguments: 1...4)
+    func `a confirmation's text keeps inside`(count: Int) throws {
+        let words = String(repeating: "Archived and kept for later. ", count: count)
+        let answer = try watch(#"{"style":"slidingMessage","content":{"message":"\#(words)"}}"#)
+        let (box, text) = (answer.frame(of: "message"), answer["layers"]["message"]["text"])
+        guard answer["layers"]["scroll:body"] == .missing else { return }
+        for (index, line) in text["lines"].elements.enumerated() {
+            for y in [box.y + Double(index) * 18, box.y + Double(index + 1) * 18] {
+                let half = (96 * 96 - (96 - y) * (96 - y)).squareRoot()
+                #expect(line["x"].number >= 96 - half - 0.5, "\(line)")
+            }
+        }
+    }
+}

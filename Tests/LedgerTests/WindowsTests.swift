@@ -254,3 +254,32 @@ private func alert(_ actions: String, message: String = "Message") -> String {
         #expect(answer["presentation"]["resolved"] == "alert")
     }
 }
+
+@Suite struct `On Windows edges` {
+    /// The dialog's radius of 8 less its border, of 1 and of 2 with more contrast.
+    @Test func `of the buttons' ground are as round as what is inside the border`() throws {
+        for (more, radius) in [("", 7.0), (#","contrast":"increased""#, 6)] {
+            let ground = try windows(alert(save + "," + cancel), more: more)["layers"]["separator:0"]
+            #expect(ground["cornerRadius"].number == radius)
+            #expect(ground["cornerRadii"]["topLeft"] == 0 && ground["cornerRadii"]["bottomRight"].number == radius)
+        }
+    }
+
+    /// TextControlElevationBorderBrush: the last of two pixels is ControlStrongStrokeColorDefault, #72000000 and
+    /// #8BFFFFFF.
+    @Test func `of text fields have a darker line at their end`() throws {
+        let fields = #"{"style":"alert","content":{"title":"Title","textFields":[{"id":"a"}],"actions":[\#(save)]}}"#
+        let lines = [("", "#000000", 114.0 / 255), (#","appearance":"dark""#, "#FFFFFF", 139.0 / 255)]
+        for (more, color, opacity) in lines {
+            let answer = try windows(fields, more: more)
+            let (field, line) = (answer.frame(of: "field:a"), answer["layers"]["separator:field:a"])
+            #expect(line["frame"].box == Box(field.x, field.maxY - 1, field.width, 1))
+            #expect(line["parent"] == "field:a" && line["background"]["color"].string == color)
+            #expect(abs(line["background"]["opacity"].number - opacity) < 0.001)
+            // 3 : 1 against what is beside it.
+            #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "controlContrast" }, "\(more)")
+        }
+        let other = try layout("alert", on: "gnome-1000x720", content: #""textFields":[{"id":"a"}]"#)
+        #expect(other["layers"].elements.allSatisfy { $0["parent"] != "field:a" })
+    }
+}

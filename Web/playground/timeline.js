@@ -170,19 +170,32 @@ export class Transport extends EventTarget {
     }
 }
 
+/** How much of the lane a letter of an event's name takes, on a lane as narrow as it gets beside its names. */
+const letterShare = 0.024;
+
 /** @param {any} timeline */
 function lanes(timeline) {
     const { duration } = timeline;
     const list = el('div', { class: 'lanes' });
     const events = el('div', { class: 'lane events' }, el('span', { class: 'lane-name' }, 'events'));
     const marks = el('div', { class: 'lane-time' });
+    // What each row has taken of the lane; a name that would lie over another goes below it.
+    /** @type {[number, number][][]} */
+    const rows = [];
     timeline.events.forEach((/** @type {any} */ event) => {
         const mark = el('span', { class: 'event', title: `${event.name} at ${event.time} s` }, event.name);
         const share = duration ? event.time / duration : 0;
         mark.style.setProperty('--at', `${share * 100}%`);
         mark.classList.toggle('late', share > 0.5);
+        const length = (event.name.length + 2) * letterShare;
+        const [start, end] = share > 0.5 ? [share - length, share] : [share, share + length];
+        let row = rows.findIndex((taken) => taken.every(([from, to]) => end <= from || start >= to));
+        if (row < 0) row = rows.push([]) - 1;
+        rows[row].push([start, end]);
+        mark.style.setProperty('--row', String(row));
         marks.append(mark);
     });
+    marks.style.height = `${4 + 16 * Math.max(1, rows.length)}px`;
     marks.append(el('span', { class: 'playhead' }));
     events.append(marks);
     list.append(events);

@@ -16,6 +16,8 @@ final class ArrangeContent {
     let attachesBar: Bool
     /// The dialog's corners; controls stay clear of them.
     let corners: CornerRadii
+    /// The radius of the screen's corners where a dialog fills it to its very edge, as on a watch; else 0.
+    private let screenRadius: Double
     /// The frame of the controls that lie over the window in its corner, grown by the gap between a bar's buttons; nil
     /// where there are none.
     private let controls: Rect?
@@ -40,15 +42,22 @@ final class ArrangeContent {
             stack.metrics.usesFixedBoxes && isHeightGiven && !stack.content.isInEllipse
             && stack.fitsFixedBoxes(of: frame, on: stage)
         controls = stage.windowControls?.inset(by: EdgeInsets(all: -AppleLooks.figures[.navigationBarButtonGap]))
+        if case .some = stack.metrics.watch {
+            screenRadius = min(
+                stage.cornerRadiusOfScreen ?? 0, min(frame.width, frame.height) / 2)
+        } else {
+            screenRadius = 0
+        }
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
-        fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
+        let below = stage.dockedKeyboard == nil ? frame.maxY - interior.maxY : 0
+        fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil, below: below)
     }
 
     /// An upper bound of the number of layers.
     var mostLayers: Int {
         guard let fit else { return 2 }
         // Two sections may scroll; and there is the bar with its ground and its items.
-        return fit.plan.items.count + 3
+        return fit.plan.items.count + stack.content.textFields.count + 3
             + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
@@ -62,6 +71,23 @@ final class ArrangeContent {
         guard let controls, controls.minY < bottom, controls.maxY > top, (controls.midX < frame.midX) == (side == .left)
         else { return clear }
         return max(clear, side == .left ? controls.maxX - frame.minX : frame.maxX - controls.minX)
+    }
+
+    /// How far in from either side a line of text is inside of a round screen, from `top` to `bottom`, in points.
+    func curve(from top: Double, to bottom: Double) -> Double {
+        max(
+            CornerRadii.reach(of: screenRadius, at: top - frame.minY),
+            CornerRadii.reach(of: screenRadius, at: frame.maxY - bottom))
+    }
+
+    /// The corners of a ground along the dialog's end: about the same centres as its own.
+    func corners(ofBandIn box: Rect) -> CornerRadii {
+        func rest(_ radius: Double, _ distance: Double) -> Double {
+            max(0, radius - max(0, distance, frame.maxY - box.maxY))
+        }
+        return CornerRadii(
+            bottomRight: rest(corners.bottomRight, frame.maxX - box.maxX),
+            bottomLeft: rest(corners.bottomLeft, box.minX - frame.minX))
     }
 
     /// The boxes that make up the dialog's outline, where there are several; else none.

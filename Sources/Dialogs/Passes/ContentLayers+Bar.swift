@@ -14,7 +14,7 @@ extension ContentLayers {
         let frame = Rect(
             minX: min(ground.minX, box.minX), minY: box.minY, maxX: max(ground.maxX, box.maxX), maxY: box.maxY)
         layers.append(child(LayerID.navigationBar, .navigationBar, .bar, frame, parent: main))
-        let row = metrics.barButtons.row(in: box)
+        let row = stack.barButtons.row(in: box)
         add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)
         add(bar.trailing, from: isRightToLeft ? .left : .right, in: row, to: &layers)
         guard let texts, let title = bar.title else { return }
@@ -36,8 +36,12 @@ extension ContentLayers {
     /// Sets the title of a bar: in the bar's middle where it fits there between the buttons; else in all the room that
     /// they leave, as near to the middle as that allows (UIKit, `UINavigationBar`).
     private func setTitle(
-        _ title: String, of row: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
+        _ title: String, of bar: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
     ) -> Boxed<TextBlock> {
+        // No wider than a round screen is at its height.
+        let line = stack.barTitleStyle.lineHeight
+        let curve = min(arranged.curve(from: bar.midY - line / 2, to: bar.midY + line / 2), bar.width / 2)
+        let row = bar.inset(by: EdgeInsets(left: curve, right: curve))
         guard metrics.barTitleAlignment == .center else {
             return texts.barTitle(title, in: roomForTitle(of: row, beside: buttons, inset: metrics.barTitleInset))
         }

@@ -68,10 +68,11 @@ struct ContentLayers {
         let plan = fit.plan
         var bodySection = plan.body
         var body = Carrier(
-            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil, offset: fit.bodyOffset
-        )
+            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil,
+            offset: fit.bodyOffset, more: -fit.keptGap)
         var buttons = Carrier(
-            viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil)
+            viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil,
+            more: fit.overhang)
         if let pinned = fit.pinned {
             var head = ContentPlan.Section()
             head.items = pinned.items
@@ -120,7 +121,7 @@ struct ContentLayers {
             if case .block(let index) = item.part {
                 let room = Rect(origin: Point(x: fit.buttons.minX + item.frame.minX, y: y), size: item.frame.size)
                 add(content.blocks[index], in: room, parent: LayerID.actionScroll, to: &layers)
-                layers[layers.count - 1].clip(to: box)
+                layers[layers.count - 1].clip(to: box, pixel: 1 / stack.grid.scale)
                 y += item.frame.height
                 continue
             }
@@ -128,7 +129,7 @@ struct ContentLayers {
             let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
             let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
             add(stack.buttons, index, in: row, parent: LayerID.actionScroll, form, to: &layers)
-            layers[layers.count - 1].clip(to: box)
+            layers[layers.count - 1].clip(to: box, pixel: 1 / stack.grid.scale)
             y += rowHeight
         }
         layers[list].contentSize = Size(width: box.width, height: y - box.minY)
@@ -147,6 +148,8 @@ struct ContentLayers {
         var skipped = 0.0
         /// The height of all that scrolls, in points; nil is the section's height below what is skipped.
         var height: Double?
+        /// What scrolls beyond that, in points.
+        var more = 0.0
     }
 
     /// Adds the parts of a section from the top of its viewport on; a part that scrolls is clipped to the viewport.
@@ -156,15 +159,18 @@ struct ContentLayers {
         let viewport = place.viewport
         if let scroll = place.scroll {
             layers.add(child(scroll, .scroll, .scroll, viewport, parent: place.parent)) {
-                $0.contentSize = Size(width: viewport.width, height: place.height ?? section.height - place.skipped)
+                let height = place.height ?? section.height - place.skipped
+                $0.contentSize = Size(width: viewport.width, height: height + place.more)
                 if place.offset > 0 { $0.contentOffset = Point(x: 0, y: place.offset) }
             }
         }
         let parent = place.scroll ?? place.parent
         for item in section.items {
             let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset - place.skipped)
+            let first = layers.count
             add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
-            if place.scroll != nil { layers[layers.count - 1].clip(to: viewport) }
+            guard place.scroll != nil else { continue }
+            for index in first..<layers.count { layers[index].clip(to: viewport, pixel: 1 / stack.grid.scale) }
         }
     }
 
@@ -203,6 +209,12 @@ struct ContentLayers {
             if let outline = form.outline { shape(&layers[layers.count - 1], as: outline, form) }
         case .separator(let number):
             layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
+            // A ground along the dialog's end is as round as that is there.
+            if number == 0, metrics.buttons.bandInset != nil {
+                let radii = arranged.corners(ofBandIn: box)
+                layers[layers.count - 1].cornerRadii = radii == .zero ? nil : radii
+                layers[layers.count - 1].cornerRadius = max(radii.bottomLeft, radii.bottomRight)
+            }
         case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
         }
     }
@@ -270,7 +282,8 @@ struct ContentLayers {
         }
         layer.text = texts?.title(
             buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
-            padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+            padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines,
+            shrinks: form.icons == nil)
     }
 
     private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {
@@ -285,8 +298,14 @@ struct ContentLayers {
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             layer.text = field.shown.flatMap { texts?.inField($0, in: box) }
         }
-        guard metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius else { return }
-        layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+        if metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius {
+            layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+        }
+        guard metrics.fieldLine > 0, look[.fieldLine].look.background != nil else { return }
+        let line = Rect(
+            minX: box.minX, minY: box.maxY - min(metrics.fieldLine, box.height), maxX: box.maxX, maxY: box.maxY)
+        layers.append(
+            child(LayerID.line(ofField: field.id), .separator, .fieldLine, line, parent: LayerID.field(field.id)))
     }
 
     /// Gives a part's layer the platform's look of a disabled part.
@@ -316,8 +335,10 @@ extension Layer {
     /// Reduces the layer to what is seen through `viewport`: its frame is clipped, with the whole frame kept in
     /// `scrolledFrame`, and of its text only lines that are wholly seen stay. A button that is partly seen keeps its
     /// title.
-    fileprivate mutating func clip(to viewport: Rect) {
-        guard !viewport.contains(frame) else { return }
+    ///
+    /// - Parameter pixel: The size of a pixel in points. A line that lacks less than half a pixel is wholly seen.
+    fileprivate mutating func clip(to viewport: Rect, pixel: Double) {
+        guard !viewport.inset(by: EdgeInsets(all: -Self.hair)).contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
         // The outline is that of the whole frame.
@@ -328,14 +349,23 @@ extension Layer {
         guard role != .action || frame.isEmpty, var text = text?.value else { return }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
-        // A small tolerance, so that a line that just fits is seen.
-        let isSeen = { (line: TextBlock.Line) in
-            line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
+        let (top, bottom) = (viewport.minY - pixel / 2 - Self.hair, viewport.maxY + pixel / 2 + Self.hair)
+        var (seen, scrolled): ([TextBlock.Line], [TextBlock.Line]) = ([], [])
+        for var line in text.lines {
+            let (upper, lower) = (line.baseline - ascent, line.baseline + descent)
+            if upper >= top, lower <= bottom {
+                seen.append(line)
+                continue
+            }
+            if upper < viewport.maxY, lower > viewport.minY { line.cutAt = upper < top ? .top : .bottom }
+            scrolled.append(line)
         }
-        text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
-        text.lines = TextLines(text.lines.filter(isSeen))
+        (text.lines, text.scrolledLines) = (TextLines(seen), TextLines(scrolled))
         self.text = Boxed(text)
     }
+
+    /// What sums of points that come to the same differ by.
+    private static var hair: Double { 1e-6 }
 }
 
 extension Action {

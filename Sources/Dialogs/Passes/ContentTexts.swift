@@ -62,8 +62,10 @@ struct ContentTexts {
     ///   - own: The title set at its natural width.
     ///   - padding: The room on either side of it, in points.
     ///   - mostLines: The greatest number of lines; nil for as many as fit.
+    ///   - shrinks: Whether its type becomes smaller before it breaks into lines, on platforms that do so.
     func title(
-        _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil
+        _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil,
+        shrinks: Bool = true
     ) -> Boxed<TextBlock> {
         let isCentred = metrics.buttons.titleAlignment == .center
         let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
@@ -73,7 +75,7 @@ struct ContentTexts {
             return block(own, of: title, in: frame, alignment)
         }
         let set = ButtonTitle(
-            typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines,
+            typesetter: stack.typesetter, leastScale: shrinks ? stack.leastTitleScale : 1, mostLines: mostLines,
             keepsLineHeight: metrics.buttons.growsWithTitles
         ).set(title, own, in: room)
         return block(set, of: title, in: frame, alignment)

@@ -31,7 +31,7 @@ extension FitContent {
         }
         if buttonsScroll {
             diagnostics.adapt(
-                from: TraceText.points(plan.buttons.height), to: TraceText.points(buttons.height),
+                from: TraceText.points(plan.buttons.height + overhang), to: TraceText.points(buttons.height),
                 reason: .contentScrolls, field: [.dialog, .content, .actions])
         }
         if isTooLow {

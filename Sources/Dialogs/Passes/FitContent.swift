@@ -26,52 +26,68 @@ final class FitContent {
     let body: Rect
     let buttons: Rect
     let cancel: Rect
+    /// What is below the last part of a body that scrolls and stays free above the buttons, in points; else 0.
+    let keptGap: Double
+    /// How far buttons that scroll are seen below the room, in points.
+    let overhang: Double
 
+    /// The least height of a body in sight before a gap below it is kept free, in points.
+    private static let leastBesideGap = 64.0
     /// A tolerance below what is written, so that a height computed as the sum of the parts shows all of them.
     private static let hair = 1e-4
 
-    /// - Parameter shownField: The index of the text field with the focus, which stays in sight; nil for none.
-    init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil) {
+    /// - Parameters:
+    ///   - shownField: The index of the text field with the focus, which stays in sight; nil for none.
+    ///   - below: The height of the dialog below the room, in points.
+    init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil, below: Double = 0) {
         self.stack = stack
         self.room = room
         let full = Self.plan(stack, into: room)
         barHeight = min(full.barHeight, room.height)
-        let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
+        let left = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
         // Buttons that scroll stay below the corner with the closing button, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
         pinned =
             stack.metrics.pinsTitle
-            ? PinnedTitle(full, stack, in: below, keeping: shown, below: clear)
-            : stack.metrics.pinsHeader ? PinnedTitle(headerOf: full, stack, in: below, keeping: shown) : nil
-        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below, keeping: clear) : nil
+            ? PinnedTitle(full, stack, in: left, keeping: shown, below: clear)
+            : stack.metrics.pinsHeader ? PinnedTitle(headerOf: full, stack, in: left, keeping: shown) : nil
+        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
         let heights =
             pinned.map { ($0.body, $0.buttons) }
-            ?? Self.share(below, plan, stack, keeping: clear + (field?.height ?? 0))
+            ?? Self.share(left, plan, stack, keeping: clear + (field?.height ?? 0))
         let end = pinned?.end ?? 0
         let covered = max(0, clear - (pinned?.head ?? 0))
+        let least = max(Self.leastBesideGap, clear + (field?.height ?? 0))
+        let gap =
+            stack.metrics.keepsGap && stack.metrics.leastBody.isFinite && plan.body.height - end > heights.0 + Self.hair
+            ? max(0, min(plan.gapAboveButtons, heights.0 - least)) : 0
         bodyOffset =
             field.map { [plan] field in
                 Self.offset(
-                    showing: field.offset(y: -end), in: heights.0, of: plan.body.height - end, below: covered)
+                    showing: field.offset(y: -end), in: heights.0 - gap, of: plan.body.height - end - gap,
+                    below: covered)
             } ?? 0
 
         var top = room.minY + barHeight + (pinned?.head ?? 0)
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
         // On a watch, content that leaves room to spare is vertically centred.
         if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
-        body = Rect(x: room.minX, y: top, width: room.width, height: heights.0)
-        let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.1
-        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1)
+        body = Rect(x: room.minX, y: top, width: room.width, height: heights.0 - gap)
+        keptGap = gap
+        let all = plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0)
+        overhang = stack.metrics.buttons.reachesEdge && heights.1 < all - Self.hair ? max(0, below) : 0
+        let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
+        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1 + overhang)
         cancel = Rect(
             x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }
 
-    var bodyScrolls: Bool { body.height < plan.body.height - (pinned?.end ?? 0) - Self.hair }
-    var buttonsScroll: Bool { buttons.height < buttonsHeight - Self.hair }
+    var bodyScrolls: Bool { body.height + keptGap < plan.body.height - (pinned?.end ?? 0) - Self.hair }
+    var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.hair }
     /// Whether buttons that scroll are rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons with the space around them.
@@ -146,5 +162,14 @@ final class FitContent {
         let kept = min(body, max(room - buttons, min(least, room / 2)))
         let bodyHeight = max(min(shown, room), min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
         return (bodyHeight, min(buttons, room - bodyHeight))
+    }
+}
+
+extension ContentPlan {
+    /// The distance from the last part of the body to the end of the body, where buttons follow, in points; otherwise
+    /// 0.
+    fileprivate var gapAboveButtons: Double {
+        guard !buttons.items.isEmpty else { return 0 }
+        return items[body.items].map { body.height - $0.frame.maxY }.min() ?? 0
     }
 }

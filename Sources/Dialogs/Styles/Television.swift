@@ -50,6 +50,12 @@ enum Television {
         scaled.rowHeight = max(figures[.buttonHeight], twice(content.rowHeight))
         scaled.fieldHeight = max(figures[.buttonHeight], twice(content.fieldHeight))
         scaled.buttons.cornerRadius = max(figures[.buttonCornerRadius], twice(content.buttons.cornerRadius))
+        if !content.barButtons.isCapsule {
+            // Those of a bar are buttons like all others, between its edges, and stand where its content does.
+            scaled.barButtons.height = min(figures[.buttonHeight], scaled.barHeight)
+            scaled.barButtons.cornerRadius = scaled.buttons.cornerRadius
+            scaled.barButtons.margin = max(scaled.insets.left, scaled.barButtons.margin)
+        }
         // Buttons that the focus fills stand apart.
         scaled.buttons.rowSpacing = max(figures[.buttonCornerRadius], twice(content.buttons.rowSpacing))
         scaled.buttons.hasSeparators = false

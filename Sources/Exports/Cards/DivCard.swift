@@ -116,7 +116,7 @@ package struct DivCard {
     private func writeItems(
         of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter
     ) {
-        let text = layer.text.flatMap { $0.value.lines.isEmpty ? nil : $0.value }
+        let text = layer.text.flatMap { $0.value.drawnLines.isEmpty ? nil : $0.value }
         // A child that lies wholly before its parent cannot be placed.
         let carried = (children[layer.id] ?? []).filter { child in
             let isSeen = child.frame.maxX > frame.minX && child.frame.maxY > frame.minY
@@ -139,11 +139,11 @@ package struct DivCard {
     }
 
     private static func write(_ text: TextBlock, _ layer: Layer, in frame: Rect, to json: inout JSONWriter) {
-        let top = text.lines.head.baseline - text.style.baseline
-        let height = text.style.lineHeight * Double(text.lines.count)
+        let top = text.drawnLines.head.baseline - text.style.baseline
+        let height = text.style.lineHeight * Double(text.drawnLines.count)
         json.beginObject()
         json.member("type", "text")
-        json.member("text", literal(text.lines.map(\.text).joined(separator: "\n")))
+        json.member("text", literal(text.drawnLines.map(\.text).joined(separator: "\n")))
         json.writeFrame(Rect(x: frame.minX, y: top, width: frame.width, height: height).wholeEdges, in: frame)
         json.writeDivFont(text)
         if let paint = layer.look?.look.text { json.writeDivColor("text_color", paint.flat) }
@@ -161,7 +161,7 @@ package struct DivCard {
         json.writeDivFont(text)
         let paint = layer.look?.look.text
         if let paint { json.writeDivColor(field?.isFilled == true ? "text_color" : "hint_color", paint.flat) }
-        guard let line = text.lines.first else { return }
+        guard let line = text.drawnLines.first else { return }
         json.beginObject("paddings")
         json.member("left", max(0, Int((line.x - frame.minX).rounded())))
         json.endObject()

@@ -103,7 +103,7 @@ struct RestModel {
                 box.border = (border.width, color)
             }
         }
-        if let text = layer.text?.value, !text.lines.isEmpty { box.words = words(text, of: layer) }
+        if let text = layer.text?.value, !text.drawnLines.isEmpty { box.words = words(text, of: layer) }
         return box
     }
 
@@ -131,7 +131,7 @@ struct RestModel {
 
     private static func words(_ text: TextBlock, of layer: Layer) -> Words {
         Words(
-            lines: text.lines.map { line in
+            lines: text.drawnLines.map { line in
                 Line(
                     text: line.text, x: line.x - layer.frame.minX,
                     y: line.baseline - text.style.baseline - layer.frame.minY, width: line.width,

@@ -76,7 +76,7 @@ struct LottieContent {
     private mutating func addTexts(_ layer: Layer, _ frames: [Rect], _ engine: PangoEngine?) {
         guard let text = layer.text, let engine = engine?.engine(of: text.family.typeface) else { return }
         let style = TextStyle(size: text.style.size, weight: text.style.weight)
-        for line in text.lines where !line.text.isEmpty {
+        for line in text.drawnLines where !line.text.isEmpty {
             let drawing = engine.drawing(
                 of: line.text, style: style, direction: line.direction, letterSpacing: text.letterSpacing,
                 pixelsPerPoint: LottiePicture.pixelsPerPoint)

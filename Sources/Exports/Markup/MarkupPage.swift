@@ -171,8 +171,9 @@ package struct MarkupPage {
             let tag = Self.tag(layer)
             let more = layer.role == .action ? " type=\"button\" " + closing : ""
             html += indent + "<" + tag + Self.classes(layer) + more + ">"
-            if let text = layer.text?.value, !text.lines.isEmpty {
-                html += "<span>" + text.lines.map { HTMLText.escapedLines($0.text) }.joined(separator: "\n") + "</span>"
+            if let text = layer.text?.value, !text.drawnLines.isEmpty {
+                let lines = text.drawnLines.map { HTMLText.escapedLines($0.text) }
+                html += "<span>" + lines.joined(separator: "\n") + "</span>"
             }
             let carried = children[layer.id] ?? []
             if !carried.isEmpty { html += "\n" }

@@ -76,7 +76,7 @@ struct MarkupRules {
                 Rule(
                     Self.selector(element.layer),
                     isDialog ? Self.dialog(style, at: place, isAnchored: anchor != nil) : style))
-            guard let text = element.layer.text?.value, !text.lines.isEmpty else { continue }
+            guard let text = element.layer.text?.value, !text.drawnLines.isEmpty else { continue }
             let set = StyleSheet.declarations(of: text, in: element.layer).map {
                 (name: "\($0.name)", value: $0.value)
             }

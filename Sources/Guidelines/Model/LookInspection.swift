@@ -118,6 +118,15 @@ struct LookInspection {
         return ground
     }
 
+    /// What fills the line that the layer at `index` carries; nil where there is none.
+    func line(above index: Int) -> Background? {
+        let layers = self.layers.span
+        guard index + 1 < layers.count, case .separator = layers[index + 1].role,
+            layers[index + 1].parent == layers[index].id
+        else { return nil }
+        return layers[index + 1].background
+    }
+
     /// All enabled texts of the dialog, with the contrast that each needs.
     func texts() -> [Demand] {
         let layers = self.layers.span

@@ -8,6 +8,8 @@ struct LookJudge {
     private let layer: Layer
     private let ground: Ground
     private let isLarge: Bool
+    /// The line along its lower edge, which it carries; nil where there is none.
+    private let line: Background?
 
     private var request: DialogRequest { inspection.request }
     private let advice: LookAdvice
@@ -16,6 +18,7 @@ struct LookJudge {
         self.inspection = inspection
         self.isLarge = isLarge
         layer = inspection.layers[index]
+        line = layer.role == .textField ? inspection.line(above: index) : nil
         ground = inspection.ground(at: index)
         advice = LookAdvice(inspection)
     }
@@ -45,7 +48,7 @@ struct LookJudge {
             look.border != nil || look.background != nil
         else { return nil }
         var ground = ground
-        ground.mark = look.border?.paint
+        ground.mark = line.map { Paint($0.color, opacity: $0.opacity, role: $0.role) } ?? look.border?.paint
         ground.seesBeside = true
         return shortfall(of: Demand(ground: ground, aspect: .control, least: 3), what: "the outline of a control")
     }

@@ -32,13 +32,14 @@ package struct LayerOutline {
         return VectorPath(grown, radii: rounder, curve: curve)
     }
 
-    package func shadow(_ shadow: Shadow) -> DrawingOperation? {
+    /// - Parameter isOutside: Whether it is kept outside of the outline in any case.
+    package func shadow(_ shadow: Shadow, isOutside: Bool = false) -> DrawingOperation? {
         let color = Paint(shadow.color, opacity: shadow.opacity).flat
         guard color.alpha > 0, let cast = grown(by: shadow.spread) else { return nil }
         return .shadow(
             CastShadow(
                 path: cast.offset(x: shadow.offset.x, y: shadow.offset.y), deviation: shadow.blur / 2, color: color,
-                hole: shadow.isClipped ? path : nil))
+                hole: shadow.isClipped || isOutside ? path : nil))
     }
 
     package func fill(_ background: Background) -> [DrawingOperation] {

@@ -148,9 +148,10 @@ struct LayerPainter {
         let pointer = pointer(of: layer)
         if layer.role == .arrow, pointer == nil { return [] }
         if !state.frame.isEmpty {
-            for shadow in look.shadows.reversed() {
-                if let operation = outline.shadow(shadow) { operations.append(operation) }
-            }
+            // A material shows what lies below its layer, of which that layer's own shadow is no part.
+            let isMaterial = look.background?.material.map { $0.blur > 0 || $0.saturation != 1 } ?? false
+            let shadows = look.shadows.reversed().compactMap { outline.shadow($0, isOutside: isMaterial) }
+            if !isMaterial { operations += shadows }
             if layer.role == .dialog, let frame = pointer?.look?.look.background, let border = look.border,
                 border.color == frame.color
             {
@@ -164,6 +165,7 @@ struct LayerPainter {
                 operations += outline.fill(
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
+            if isMaterial { operations += shadows }
             if let image = layer.details?.image { operations += outline.image(image.value, in: state.frame) }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: state.frame))
@@ -228,7 +230,7 @@ struct LayerPainter {
             families: [text.family.name] + text.family.fallbacks, text.family.typeface, size: text.style.size,
             weight: text.style.weight, letterSpacing: text.letterSpacing)
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
-        return text.lines.compactMap { line in
+        return text.drawnLines.compactMap { line in
             guard !line.text.isEmpty else { return nil }
             let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
             var run = TextRun(

@@ -144,12 +144,26 @@ private struct Scenery {
             let below: [DrawingOperation] = [.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground))]
             apps.insert(contentsOf: below + system.bars(in: windowNow), at: 0)
         }
+        if leavesGround {
+            apps.insert(.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(.black)), at: 0)
+        }
         let isStill = moment.rotation == 0 && !moment.rotatesLater && options.showsDevice
         let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
         var shown: [DrawingOperation] = [.group(Group(.app, clip: clip, operations: apps))]
         let controls = isStill ? frame.controls(in: furniture.windowControls) : []
         if !controls.isEmpty { shown.append(.group(Group(.controls, operations: controls))) }
         return shown
+    }
+
+    /// Whether nothing of the app's is seen in a part of a window that is not the screen: what lies beside it would be.
+    private var leavesGround: Bool {
+        guard options.showsApp, options.showsDevice, options.background != .transparent, moment.appGround == nil,
+            windowNow != screen, !frame.replacesDevice,
+            let presenter = moment.layers.first(where: { $0.layer.role == .presenter })
+        else { return false }
+        let (layer, state) = (presenter.layer, presenter.state)
+        return layer.cornerRadius > 0 || (state.cornerRadii ?? .zero) != .zero || state.scale.width < 1
+            || state.scale.height < 1 || !state.frame.contains(windowNow)
     }
 
     /// The presenter's bars, at rest, for renderers that draw the presenter themselves.

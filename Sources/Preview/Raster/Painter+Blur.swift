@@ -40,7 +40,11 @@ extension Painter {
             let cells = blur.cellsBehind(all), let below = Bitmap(width: cells.width, height: cells.height)
         else { return }
         shrink(into: below, cells, blur)
-        below.blur(blur.blur.box)
+        if let weights = blur.weights(of: cells) {
+            below.blur(blur.blur.box, weighedBy: weights)
+        } else {
+            below.blur(blur.blur.box)
+        }
         below.saturate(backdrop.saturation)
         let factor = Double(blur.blur.factor)
         paint(step, in: tiles) { canvas, part in

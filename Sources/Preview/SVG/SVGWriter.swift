@@ -28,6 +28,8 @@ struct SVGWriter {
         var depth = 0
         /// Whether it turns on the way, with its content.
         var isRotating = false
+        /// Whether it is all that a screen shows.
+        var isPanel = false
     }
 
     /// The most materials over each other, as each draws everything below it once more.
@@ -181,7 +183,9 @@ struct SVGWriter {
         if let clip { reference(" clip-path=\"url(#c", clip) }
         markup.put(">")
         open.append(
-            OpenGroup(transform: group.transform, clip: clip, isRotating: group.subject == .window && own != nil))
+            OpenGroup(
+                transform: group.transform, clip: clip, isRotating: group.subject == .window && own != nil,
+                isPanel: group.subject == .screen))
         for (index, operation) in group.operations.enumerated() { write(operation, change, at: index) }
         let closed = open.removeLast()
         if let last = open.indices.last { open[last].depth = max(open[last].depth, closed.depth) }
@@ -225,8 +229,8 @@ struct SVGWriter {
     private mutating func write(_ backdrop: Backdrop, _ name: Mark, _ moving: Movement?) {
         materialsLeft -= 1
         let depth = open.map(\.depth).max() ?? 0
-        // A material in a window that turns only blurs what is in that window.
-        let around = open[(open.lastIndex { $0.isRotating } ?? 0)...]
+        // What a window that turns is seen through is in the window, and what a screen shows on the screen.
+        let around = open[(open.lastIndex { $0.isRotating || $0.isPanel } ?? 0)...]
         let whole = around.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
         guard depth < Self.mostMaterials, let back = whole.inverse else { return }
         if let last = open.indices.last { open[last].depth = depth + 1 }

@@ -1,4 +1,5 @@
 import Dialogs
+import Foundation
 import Geometry
 import Testing
 import Typography
@@ -166,6 +167,30 @@ import Typography
         let aside = Group(opacity: 0.999, operations: [.backdrop(Backdrop(path: pane, blur: 8, saturation: 1))])
         let other = try drawn([right, .group(aside)])
         #expect(abs(channels(other[50, 30])[1] - channels(bitmap[50, 30])[1]) <= 2)
+    }
+
+    /// All that is seen is white: the black around it is no part of the screen.
+    @Test(arguments: [4.0, 12, 30])
+    func `blur nothing of what is outside of the screen's outline`(blur: Double) throws {
+        let panel = VectorPath(
+            Rect(x: 5, y: 5, width: 90, height: 90), radii: CornerRadii(all: 30), curve: .circular)
+        let pane = VectorPath(rectangle: Rect(x: 5, y: 50, width: 90, height: 45))
+        let bitmap = try drawn(
+            [
+                .group(
+                    Group(
+                        .screen, clip: panel,
+                        operations: [
+                            square(bounds, .white), .backdrop(Backdrop(path: pane, blur: blur, saturation: 1)),
+                        ]))
+            ], scale: 2, on: .black)
+        // Along the corner's arc, a pixel and more inside.
+        for step in 0...9 {
+            let angle = Double(step) * 0.5 * Double.pi / 9
+            let (x, y) = (65 + 28.5 * cos(angle), 65 + 28.5 * sin(angle))
+            #expect(channels(bitmap[Int(2 * x), Int(2 * y)])[1] >= 253, "\(x) \(y)")
+        }
+        #expect(channels(bitmap[100, 187])[1] >= 253 && channels(bitmap[2, 187])[1] == 0)
     }
 
     @Test func `saturate as CSS does`() throws {

@@ -117,6 +117,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var stacksFromEnd = false
     /// Whether the buttons of role cancel are the last of a row, rather than the first.
     package var endsWithCancel = false
+    /// Whether buttons that scroll are seen down to the dialog's edge, below what is safe there.
+    package var reachesEdge = false
     /// The distance from the dialog's sides and bottom to a common background of all buttons, in points; `nil` if they
     /// have none.
     package var bandInset: Double?

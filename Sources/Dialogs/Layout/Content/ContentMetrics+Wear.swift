@@ -111,6 +111,9 @@ extension ContentMetrics {
             WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
         )
         watch.titleInset = 0
+        if content.navigationBar == nil {
+            watch.circle = stage.cornerRadiusOfScreen.map { min($0, stage.window.width / 2, stage.window.height / 2) }
+        }
         let hasText = content.title != nil || content.message != nil
         insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
         imageRoom = WearFigure.table[.confirmationIcon]

@@ -123,6 +123,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The room under the last field; `nil` is the bottom inset.
     package var fieldBottom: Double?
     package var fieldCornerRadius = 0.0
+    /// The height of a line along the lower edge of fields, where their look has one, in points.
+    package var fieldLine = 0.0
     /// Whether only the upper corners of a field are rounded.
     package var fieldIsRoundAtTopOnly = false
     /// The layout of the buttons.
@@ -133,6 +135,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var appIcon: AppIcon?
     /// Whether buttons directly follow the body, rather than standing at the dialog's bottom edge.
     package var buttonsFollow = false
+    /// Whether what is free between the body and buttons without a ground of their own stays so where the body scrolls.
+    package var keepsGap = false
     /// Whether buttons are part of the body, which continues below the dialog's bottom edge if it is higher.
     package var joinsButtons = false
     /// The least height of the body that stays visible while it scrolls, if it is that high.
@@ -223,6 +227,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left
+        metrics.keepsGap = true
         return Boxed(metrics)
     }()
 
@@ -230,6 +235,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
         metrics.insetBar(metrics.insets.left)
+        metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         return Boxed(metrics)
     }()
 

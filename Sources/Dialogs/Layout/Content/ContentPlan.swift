@@ -76,7 +76,7 @@ final class ContentPlan: ChainLink {
         askedRowHeight = rowHeight
         self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
-        barHeight = stack.hasBar ? stack.metrics.barHeight : 0
+        barHeight = stack.hasBar ? stack.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         var body = layout.layBody()
         // Buttons beside the text are part of the body.
@@ -143,6 +143,8 @@ struct ContentLayout {
     /// Whether the content has blocks, which the app draws itself.
     let hasBlocks: Bool
     private var separatorCount = 0
+    /// By how much the column of the body is narrower than usual on either side, in points.
+    var narrowing = 0.0
 
     init(_ stack: ContentStack, width: Double, rowHeight: Double) {
         self.stack = stack
@@ -167,14 +169,19 @@ struct ContentLayout {
     // MARK: Body
 
     mutating func layBody() -> ContentPlan.Section {
+        if case .some(let watch) = stack.metrics.watch { return layBodyInCircle(by: watch.value) }
+        return layBodyInColumn()
+    }
+
+    mutating func layBodyInColumn() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
         guard
             hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 || stack.content.hasBlockInBody
         else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.bodyInsets
-        let left = min(insets.left, width / 2)
-        let inner = max(0, width - insets.horizontal)
+        let left = min(insets.left + narrowing, width / 2)
+        let inner = max(0, width - insets.horizontal - 2 * narrowing)
         var y = topOfBody
         let reach = stack.closeReach
         let hasHeader = stack.hasHeader
@@ -338,7 +345,9 @@ struct ContentLayout {
         let metrics = stack.metrics
         let hasTitle = stack.content.title != nil
         let isImageFirst = stack.content.image != nil && !stack.hasHeader
-        guard !isImageFirst, hasTitle || stack.content.message != nil else { return metrics.insets.top }
+        // An image keeps off a bar, whose own texts have room below them.
+        guard !isImageFirst else { return stack.hasBar ? max(metrics.insets.top, metrics.gap) : metrics.insets.top }
+        guard hasTitle || stack.content.message != nil else { return metrics.insets.top }
         let first = hasTitle ? stack.fonts.title : stack.fonts.message
         let distance =
             metrics.baselines.map { grown(stack.content.message == nil ? $0.topAlone ?? $0.top : $0.top, first) }

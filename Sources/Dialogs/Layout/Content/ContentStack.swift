@@ -54,6 +54,8 @@ final class ContentStack: ChainLink {
     let close: PlacedCloseButton?
     /// Pattern matching, which copies nothing.
     var hasBar: Bool { if case .some = bar { true } else { false } }
+    /// The bar at the user's text size; nil where it keeps its own.
+    private let grownBar: Boxed<BarGrowth>?
     /// The index of the first button of role cancel.
     let firstCancel: Int
     /// The stack that the answer made before this one.
@@ -87,8 +89,11 @@ final class ContentStack: ChainLink {
             of: request.value.content.actions, in: fonts, typesetter,
             stacksFromEnd: metrics.value.buttons.stacksFromEnd)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
+        let grownBar = BarGrowth(of: metrics.value, on: stage, typesetter).map { Boxed($0) }
+        self.grownBar = grownBar
         func button(_ action: Action) -> Button {
-            .showing(action, in: typesetter.spaced(metrics.value.barButtons.style(of: action)), typesetter)
+            let style = Self.style(of: action, metrics.value, isGrown: grownBar != nil, typesetter)
+            return .showing(action, in: style, typesetter)
         }
         let close = request.value.content.closeButton.map { close in
             var shown = button(close.action)
@@ -175,17 +180,33 @@ final class ContentStack: ChainLink {
         }
     }
 
-    /// The font of the bar's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever text
-    /// size the user has set.
+    /// The font of the bar's title. Apple's bars keep their height (ledger C8), and so their texts keep their size,
+    /// whatever text size the user has set.
     var barTitleStyle: TextStyle {
-        typesetter.spaced(
-            TextStyle(
-                size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
+        let (size, weight) = (
+            metrics.barTitleSize ?? metrics.titleSize, metrics.barTitleWeight ?? metrics.titleWeight
+        )
+        return growsBar ? typesetter.style(size, weight) : typesetter.spaced(TextStyle(size: size, weight: weight))
     }
     /// The style of the title of a button on the bar; it keeps its size, whatever the user's setting.
     func barButtonStyle(of action: Action) -> TextStyle {
-        typesetter.spaced(metrics.barButtons.style(of: action))
+        Self.style(of: action, metrics, isGrown: growsBar, typesetter)
     }
+
+    private static func style(
+        of action: Action, _ metrics: ContentMetrics, isGrown: Bool, _ typesetter: Typesetter
+    ) -> TextStyle {
+        let style = metrics.barButtons.style(of: action)
+        return isGrown
+            ? typesetter.buttonStyle(style.size, style.weight, lineHeight: metrics.barButtons.titleLineHeight)
+            : typesetter.spaced(style)
+    }
+
+    /// Whether the bar is set in another text size than the standard one. Asked by pattern, which copies nothing.
+    private var growsBar: Bool { if case .some = grownBar { true } else { false } }
+    var barHeight: Double { grownBar?.value.height ?? metrics.barHeight }
+    /// How buttons stand on the bar.
+    var barButtons: BarButtons { grownBar?.value.buttons ?? metrics.barButtons }
     /// The room above the bar, if nothing else keeps it off the dialog's top edge, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
     /// The room below the buttons, if nothing else keeps them off the dialog's bottom edge, in points.
@@ -193,14 +214,12 @@ final class ContentStack: ChainLink {
     /// The distance from the sides of the bar to its outermost buttons, in points: clear of the corners that the style
     /// or the request gives the dialog.
     var barMargin: Double {
-        let row = metrics.barButtons.row(
-            in: Rect(x: 0, y: metrics.barTop, width: 0, height: metrics.barHeight))
+        let row = barButtons.row(in: Rect(x: 0, y: metrics.barTop, width: 0, height: barHeight))
         return max(metrics.barButtons.margin, CornerRadii.reach(of: cornerRadius, at: row.minY))
     }
     /// The width of a bar button with a title of that width.
     func barButtonWidth(title: Double) -> Double {
-        let buttons = metrics.barButtons
-        return max(buttons.height ?? metrics.barHeight, title + 2 * buttons.padding)
+        max(barButtons.height ?? barHeight, title + 2 * metrics.barButtons.padding)
     }
 
     /// The size of the sign that replaces a bar button's title, in points; `nil` if the title is shown.

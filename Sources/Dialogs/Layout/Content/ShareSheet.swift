@@ -58,14 +58,18 @@ package enum ShareSheet {
         return VectorPath(ellipseIn: disc).appending(cross)
     }
 
-    /// As many icons as fit side by side, spread over the whole width, smaller if the row is low.
+    /// As many icons as have room side by side, spread over all of it, smaller where it is low, and without their names
+    /// where it is too low for these.
     private static func icons(in row: Rect) -> [VectorPath] {
-        let side = min(icon, row.height - (apps - icon))
+        let hasNames = row.height - (apps - icon) >= leastIcon
+        let side = min(icon, row.height - (hasNames ? apps - icon : 2 * gap))
         let count = min(10, Int((row.width + leastGap) / (max(side, leastIcon) + leastGap)))
         guard count > 1, side >= leastIcon else { return [] }
         let pitch = (row.width - side) / Double(count - 1)
         return (0..<count).flatMap { index -> [VectorPath] in
-            let box = Rect(x: row.minX + Double(index) * pitch, y: row.minY + 16, width: side, height: side)
+            let box = Rect(
+                x: row.minX + Double(index) * pitch, y: row.minY + (hasNames ? 16 : gap), width: side, height: side)
+            guard hasNames else { return [VectorPath(rounded: box, radius: side * 0.225)] }
             let label = Rect(center: Point(x: box.midX, y: box.maxY + 11), size: name)
             return [
                 VectorPath(rounded: box, radius: side * 0.225),

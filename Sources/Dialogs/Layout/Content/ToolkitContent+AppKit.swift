@@ -29,6 +29,13 @@ extension ContentMetrics {
         messageLineHeight = widgets[.messageLine]
     }
 
+    /// A bar that is hardly higher than its buttons has them as far from a card's edges as its content is.
+    mutating func insetLowBar() {
+        guard let height = barButtons.height, barHeight - height < barButtons.margin else { return }
+        barTop = insets.top - (barHeight - height) / 2
+        barButtons.margin = insets.left
+    }
+
     /// Puts texts at the start and buttons at the end, if sheets and popovers have them there and alerts do not.
     mutating func startTexts(of toolkit: Toolkit) {
         guard toolkit.design.habits.hasWindowSheets else { return }

@@ -158,6 +158,7 @@ extension ContentMetrics {
         metrics.fieldHeight = figures[.fieldHeight]
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
+        metrics.fieldLine = figures[.outlineWidth]
         metrics.rowHeight = figures[.buttonHeight]
         if habits.keepsButtonHeight { metrics.buttons.leastHeight = figures[.buttonHeight] }
         if figures[.fieldGap] > 0 {
@@ -255,7 +256,9 @@ extension ContentMetrics {
 
     static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
         let padding = toolkit.figures[.drawerPadding]
-        return newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
+        var metrics = newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
+        metrics.insetLowBar()
+        return metrics
     }
 
     private static func newPlain(_ toolkit: Toolkit, inset: Double) -> ContentMetrics {
@@ -265,6 +268,7 @@ extension ContentMetrics {
         metrics.gap = gap > 0 ? gap : inset / 2
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
+        metrics.keepsGap = true
         metrics.startTexts(of: toolkit)
         return metrics
     }
@@ -273,6 +277,7 @@ extension ContentMetrics {
         let figures = toolkit.figures
         let inset = figures[.contentInset]
         var metrics = newPlain(toolkit, inset: inset)
+        metrics.insetLowBar()
         guard figures[.headerHeight] > 0 else { return metrics }
         let alert = newAlert(toolkit, isShort: false)
         metrics.buttons.insets = alert.buttons.insets

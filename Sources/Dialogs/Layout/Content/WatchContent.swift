@@ -1,5 +1,6 @@
 import Boxes
 package import Geometry
+import Typography
 
 /// Metrics that only dialogs of watches have: they fill the screen, all of their content scrolls together if it is too
 /// high, and content with room to spare is centred.
@@ -12,6 +13,8 @@ package struct WatchContent: Sendable, Equatable {
     package var pair: Pair?
     /// Whether there is one button, along the screen's lower edge.
     package var isEdge = false
+    /// The radius of the screen, for texts in its middle that keep inside of it; nil where they keep to a column.
+    package var circle: Double?
 
     /// The outline of a button that a corner radius cannot describe.
     enum Outline {
@@ -53,6 +56,48 @@ extension ContentStack {
 }
 
 extension ContentLayout {
+    /// The body in the usual column, or in one so much narrower that the first of its lines and the last are inside of
+    /// a round screen: the widest of those in which they are, or in which least of them is not.
+    mutating func layBodyInCircle(by watch: WatchContent) -> ContentPlan.Section {
+        let empty = self
+        var section = layBodyInColumn()
+        guard let radius = watch.circle, var least = missing(of: section, in: radius, by: watch) else { return section }
+        for narrowing in stride(from: 1.0, to: width / 4, by: 1) where least > 0 {
+            var other = empty
+            other.narrowing = narrowing
+            let tried = other.layBodyInColumn()
+            guard let missing = other.missing(of: tried, in: radius, by: watch) else { break }
+            guard missing < least else { continue }
+            (self, section, least) = (other, tried, missing)
+        }
+        return section
+    }
+
+    /// How far texts are outside of a round screen where a body stands in its middle, in points; nil where that is
+    /// higher than the screen.
+    private func missing(of body: ContentPlan.Section, in radius: Double, by watch: WatchContent) -> Double? {
+        guard body.height <= watch.most else { return nil }
+        let top = (watch.most - body.height) / 2
+        var missing = 0.0
+        for item in items[body.items] {
+            let lines: [MeasuredText.Line]
+            switch item.part {
+            case .title: lines = title?.lines ?? []
+            case .message: lines = message?.lines ?? []
+            default: continue
+            }
+            let height = item.frame.height / Double(max(1, lines.count))
+            for (index, line) in lines.enumerated() {
+                let upper = top + item.frame.minY + Double(index) * height
+                let reach = max(
+                    CornerRadii.reach(of: radius, at: upper),
+                    CornerRadii.reach(of: radius, at: watch.most - upper - height))
+                missing = max(missing, reach - (item.frame.midX - line.width / 2))
+            }
+        }
+        return missing
+    }
+
     /// Adds the two round buttons as a section.
     mutating func lay(_ pair: WatchContent.Pair) -> ContentPlan.Section {
         let start = items.count

@@ -15,8 +15,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case title, message, image, field, separator, scroll
     /// The app's own icon.
     case icon
-    /// The line below a title.
-    case titleRule
+    /// The line below a title, and the one along the lower edge of a field.
+    case titleRule, fieldLine
     /// A message without a title; a field that shows its placeholder.
     case soloMessage, fieldPlaceholder
     /// A list whose rows are buttons, and its buttons by role.
@@ -27,6 +27,14 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case barButton, barCancelButton, barDestructiveButton, barPreferredButton
     /// The button that closes the dialog.
     case closeButton
+
+    /// Whether it is nothing but a colour.
+    fileprivate var writesColor: Bool {
+        switch self {
+        case .dimming, .separator, .titleRule, .fieldLine: true
+        default: false
+        }
+    }
 
     /// The part whose look this one has in styles that give it none of its own; `nil` if it then draws nothing.
     fileprivate var stem: LookPart? {
@@ -43,7 +51,7 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .barCancelButton, .barDestructiveButton, .barPreferredButton, .closeButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
             .statusBar, .homeIndicator, .barBackground, .list, .listButton, .title, .message, .image, .field,
-            .separator, .scroll, .button, .barButton:
+            .separator, .fieldLine, .scroll, .button, .barButton:
             nil
         }
     }
@@ -73,7 +81,7 @@ package final class DialogLook: Sendable {
             return look.withExplicitClip
         }
         parts = LookPart.allCases.map { part in
-            SharedLook(looks[part.rawValue], writesColor: part == .dimming || part == .separator || part == .titleRule)
+            SharedLook(looks[part.rawValue], writesColor: part.writesColor)
         }
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
         focused = looks.map { _ in nil }

@@ -48,7 +48,8 @@ struct ToolkitLooks {
         if surface == .alert, let band = design.roles.buttonBand {
             parts[.separator] = PartLook(
                 background: setting.fill(band),
-                border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]))
+                border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]), cornerCurve: .circular,
+                clips: true)
         }
         parts[.arrow] = PartLook(background: fill)
         // The close button of a teaching tip has no fill until it is pressed.
@@ -114,7 +115,7 @@ struct ToolkitLooks {
             .image: PartLook(), .icon: PartLook(cornerCurve: .continuous, clips: true),
             .scroll: PartLook(clips: true), .field: field(label, label),
             .fieldPlaceholder: field(label, placeholder(on: label)),
-            .separator: PartLook(background: setting.fill(colors[.separator])),
+            .separator: PartLook(background: setting.fill(colors[.separator])), .fieldLine: fieldLine,
             .button: plain, .preferredButton: preferred, .destructiveButton: destructive, .barButton: plain,
             .barPreferredButton: preferred, .barDestructiveButton: destructive,
         ]
@@ -145,6 +146,12 @@ struct ToolkitLooks {
     private var line: Border? {
         let paint = setting.paint(colors[.buttonOutline])
         return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
+    }
+
+    /// The line along the lower edge of fields; nothing where they have none.
+    private var fieldLine: PartLook {
+        let paint = setting.paint(colors[.fieldLine])
+        return PartLook(background: paint.opacity > 0 ? Background(paint) : nil)
     }
 
     /// A plain button: filled with a share of the text's colour, or with colours of its own.

@@ -102,6 +102,7 @@ package enum ToolkitFigure: Int, FigureKey {
 /// The colours that every toolkit has beside those of its palette.
 package enum ToolkitColor: Int, FigureKey {
     case dimming, message, messageText, preferredPressed, focusRing, outline, buttonOutline, separator, keyboard
+    case fieldLine
     case buttonPressed, preferred, preferredOutline
     case popoverOutline, messageOutline
 }

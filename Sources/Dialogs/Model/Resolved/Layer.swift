@@ -161,6 +161,8 @@ package struct TextBlock: Sendable {
         /// The direction in which the line runs: that of its paragraph, or of the interface if nothing in the paragraph
         /// has a direction.
         package var direction = TextDirection.leftToRight
+        /// The edge of what scrolls that cuts it off at rest; nil where it is seen whole, or not at all.
+        package var cutAt: Edge?
     }
 
     package var content: String
@@ -176,6 +178,13 @@ package struct TextBlock: Sendable {
     package var metrics: TextMetrics
     /// The number of characters for which the fonts have no glyph.
     package var missingGlyphs = 0
+
+    /// The lines of which anything is seen at rest, for who cuts them where what scrolls ends.
+    package var drawnLines: TextLines {
+        guard !scrolledLines.isEmpty else { return lines }
+        func cut(at edge: Edge) -> [Line] { scrolledLines.filter { $0.cutAt == edge } }
+        return TextLines(cut(at: .top) + lines + cut(at: .bottom))
+    }
 }
 
 extension Layer {
@@ -192,7 +201,7 @@ extension [Layer] {
 
     /// Whether a layer of the system lies below the dimming, rather than over everything.
     package func isCovered(_ layer: Layer) -> Bool {
-        guard let own = index(of: layer.id), let dimming = index(of: .dimming) else { return false }
-        return own < dimming
+        guard let own = index(of: layer.id) else { return false }
+        return self[own...].contains { $0.role == .dimming }
     }
 }

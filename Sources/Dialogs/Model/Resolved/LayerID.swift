@@ -35,6 +35,9 @@ package enum LayerID {
     /// The layer id of a text field with an id of its own.
     package static func field(_ id: String) -> String { "field:" + id }
 
+    /// The id of the line along the lower edge of a text field, by the field's own.
+    package static func line(ofField id: String) -> String { "separator:field:" + id }
+
     /// The layer id of a block with an id of its own.
     package static func block(_ id: String) -> String { "block:" + id }
 

@@ -46,6 +46,8 @@ package struct ActivityView: PresentationStyle {
         metrics.textGap = 2
         metrics.rowOfApps = ShareSheet.apps
         metrics.buttonsFollow = true
+        metrics.keepsGap = false
+        metrics.buttons.reachesEdge = true
         metrics.keepsButtonsInSight = false
         metrics.leastBody = 400
         return Boxed(metrics)

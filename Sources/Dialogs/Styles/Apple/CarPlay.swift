@@ -70,6 +70,7 @@ enum CarPlay {
         // Most displays in cars are so low that the question would disappear before the answers.
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
+        metrics.fieldInset = figures[.buttonInset]
         metrics.buttons.rowSpacing = figures[.buttonSpacing]
         metrics.buttons.columnSpacing = figures[.buttonSpacing]
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]

@@ -60,6 +60,7 @@ enum NavigationBars {
         metrics.barButtons.preferredWeight = .semibold
         metrics.fieldCornerRadius = figures[.contentTextFieldCornerRadius, .classic]
         metrics.foot = metrics.insets.left
+        metrics.keepsGap = true
         return Boxed(metrics)
     }
 
@@ -70,6 +71,7 @@ enum NavigationBars {
     static func glass(_ metrics: ContentMetrics) -> ContentMetrics {
         var metrics = metrics
         metrics.foot = metrics.insets.left
+        metrics.keepsGap = true
         metrics.barHeight = figures[.navigationBarHeight]
         metrics.fieldCornerRadius = figures[.contentTextFieldCornerRadius]
         return metrics.outliningBarButtons(in: .glass)

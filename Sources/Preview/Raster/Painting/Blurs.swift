@@ -28,12 +28,14 @@ struct BackdropBlur {
     let blur: ShadowBlur
     /// The area that the material may sample, in pixels.
     let panel: PixelRect
+    /// The outline of that; nil where it is all of them.
+    let outline: PaintClip?
 
     /// `nil` if the step is no backdrop.
     init?(_ step: PaintStep) {
         guard case .backdrop(let backdrop, let panel) = step.action else { return nil }
         blur = ShadowBlur(max(0, backdrop.blur * step.transform.magnification))
-        self.panel = panel
+        (self.panel, outline) = (panel.box, panel.outline)
     }
 
     /// The coarse pixels that cover some pixels, and their neighbours. They are counted from the picture's own edge, so
@@ -55,6 +57,32 @@ struct BackdropBlur {
         return PixelRect(
             x: cells.x * factor, y: cells.y * factor, width: cells.width * factor, height: cells.height * factor
         ).intersection(panel)
+    }
+
+    /// Which of the coarse pixels count: those of which the panel shows all that is inside its box. Nil where that is
+    /// so of all.
+    func weights(of cells: PixelRect) -> Bitmap? {
+        guard let outline, let part = pixels(of: cells), !outline.leaves(part) else { return nil }
+        let factor = Double(blur.factor)
+        let place = PlaneTransform(a: 1 / factor, d: 1 / factor, tx: -Double(cells.x), ty: -Double(cells.y))
+        guard
+            let mask = Mask(
+                of: outline.path, by: outline.transform.followed(by: place), width: cells.width, height: cells.height),
+            let weights = Bitmap(width: cells.width, height: cells.height)
+        else { return nil }
+        // How much of a coarse pixel is in the panel's box, in pixels either way.
+        func inBox(_ cell: Int, _ low: Int, _ high: Int) -> Int {
+            max(0, min((cell + 1) * blur.factor, high) - max(cell * blur.factor, low))
+        }
+        for row in 0..<cells.height {
+            let height = inBox(cells.y + row, panel.y, panel.maxY)
+            for column in 0..<cells.width {
+                let whole = Double(height * inBox(cells.x + column, panel.x, panel.maxX)) / (factor * factor)
+                guard mask.isCovered(column, row, to: whole) else { continue }
+                weights.fill(.max, in: PixelRect(x: column, y: row, width: 1, height: 1))
+            }
+        }
+        return weights
     }
 
     private func cells(of part: PixelRect, more: Int) -> PixelRect? {

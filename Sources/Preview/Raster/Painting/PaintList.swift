@@ -14,13 +14,13 @@ struct PaintList {
         /// The pixels that may be visible.
         var box: PixelRect
         /// The pixels that materials may sample: those of the panel, if there is one around them.
-        var panel: PixelRect
+        var panel: PaintPanel
     }
 
     init(of picture: Picture, on grid: TileGrid, _ drawings: PreparedDrawings) {
         let (origin, scale) = (picture.bounds.origin, drawings.scale)
         let transform = PlaneTransform(a: scale, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
-        let whole = Surroundings(transform: transform, box: grid.bounds, panel: grid.bounds)
+        let whole = Surroundings(transform: transform, box: grid.bounds, panel: PaintPanel(box: grid.bounds))
         guard transform.isPaintable, let around = whole.cut(at: VectorPath(rectangle: picture.bounds), .nonZero) else {
             return
         }
@@ -91,7 +91,7 @@ struct PaintList {
             guard let cut = inner.cut(at: clip, .evenOdd) else { return }
             inner = cut
         }
-        if group.subject == .screen { inner.panel = inner.box }
+        if group.subject == .screen { inner.panel = PaintPanel(box: inner.box, outline: inner.clip) }
         if group.opacity >= 1 {
             add(group.operations, inner, drawings)
         } else if case .fill(let path, let rule, let fill)? = group.operations.first, group.operations.count == 1 {

@@ -12,8 +12,8 @@ struct PaintStep: Equatable {
         case image(LineDrawing.Image, opacity: Double)
         /// An image of the request, over its frame, in its own pixels.
         case picture(DecodedImage)
-        /// A material, with the pixels that it may sample.
-        case backdrop(Backdrop, within: PixelRect)
+        /// With what it may look at.
+        case backdrop(Backdrop, within: PaintPanel)
         /// Begins an offscreen group, which the matching `end` composites.
         case begin
         /// Composites an offscreen group.
@@ -32,6 +32,14 @@ struct PaintStep: Equatable {
         // The comparisons that are fastest to fail come first.
         one.box == other.box && one.transform == other.transform && one.clip == other.clip && one.action == other.action
     }
+}
+
+/// What a screen shows anything on.
+struct PaintPanel: Equatable {
+    /// The pixels around it.
+    var box: PixelRect
+    /// Its outline in there; nil where it is all of them.
+    var outline: PaintClip?
 }
 
 /// An outline that steps are clipped to, inside outer ones.

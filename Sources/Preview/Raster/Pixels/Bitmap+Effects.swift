@@ -45,6 +45,33 @@ extension Bitmap {
         unsafe blur.apply(to: bytes, channels: 4, width: width, height: height, edge: .repeat)
     }
 
+    /// Blurs what of it counts; beyond that it goes on as at its edges.
+    ///
+    /// - Parameter weights: As many pixels, each of them clear where it does not count, else white.
+    func blur(_ blur: BoxBlur, weighedBy weights: Bitmap) {
+        for row in 0..<height {
+            let (own, weight) = unsafe (self.row(row), weights.row(row))
+            for column in 0..<width { unsafe own[column] &= weight[column] }
+        }
+        self.blur(blur)
+        weights.blur(blur)
+        for row in 0..<height where !JobBudget.isOver(after: Int32(clamping: width / 256 + 1)) {
+            let (own, weight) = unsafe (self.row(row), weights.row(row))
+            for column in 0..<width {
+                let (pixel, share) = unsafe (own[column], weight[column] >> 24)
+                guard share < 255 else { continue }
+                guard share > 0 else {
+                    unsafe own[column] = 0
+                    continue
+                }
+                @inline(__always) func whole(_ shift: UInt32) -> UInt32 {
+                    min(255, ((pixel >> shift & 0xFF) * 255 + share / 2) / share) << shift
+                }
+                unsafe own[column] = whole(24) | whole(16) | whole(8) | whole(0)
+            }
+        }
+    }
+
     /// Saturates the bitmap like CSS's `saturate()`: the matrix of Filter Effects 1 §9.6.2, in sRGB.
     func saturate(_ amount: Double) {
         guard amount != 1 else { return }

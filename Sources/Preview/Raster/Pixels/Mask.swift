@@ -48,6 +48,12 @@ import Geometry
         return bitmap
     }
 
+    /// Whether a pixel is covered to that share, but for what smoothing edges leaves of it.
+    func isCovered(_ x: Int, _ y: Int, to share: Double) -> Bool {
+        let covered = unsafe bytes[y * stride + x]
+        return covered > 0 && Double(covered) >= 250 * share
+    }
+
     /// Blurs the mask; beyond its edges nothing is covered.
     func blur(_ blur: BoxBlur) {
         unsafe blur.apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)

@@ -2062,7 +2062,7 @@ class ContentExtent(TypedDict):
 class ScrolledFrame(TypedDict):
     """The whole frame, before any scrolling, of a layer that is cut off inside one of the role `scroll`; absent on
     other layers. `frame` is then the visible part, without height if there is none. A button that is partly visible
-    keeps its title in `lines`; other texts have there the lines that are wholly visible.
+    keeps its title in `lines`; other texts have there the lines that are wholly visible, to half a pixel.
     """
 
     frame: Rect
@@ -2112,7 +2112,9 @@ class TextBlock(_TextBlock, total=False):
     shadow: TextBlockShadow
     """The shadow of the letters, like CSS's `text-shadow`; left out if there is none."""
     scrolledLines: list[TextLine]
-    """Lines that are visible only after scrolling, with their places before it."""
+    """Lines that are wholly visible only after scrolling, with their places before it. Pictures draw the part of them
+    that is in sight.
+    """
     missingGlyphs: int
     """How many characters of the whole text, as people count them, have no glyph in the server's fonts. Their widths
     come from a table: ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, anything else 0.55 em. Left out if it is
