@@ -139,8 +139,8 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
         let answer = try layout(
             "floating", on: "iphone-14",
             dialog: #"""
-                "transition":{"style":"zoom","easing":{"spring":{"response":0.4,"dampingRatio":0.2}},\#
-                "present":{"keyframes":{"opacity":[{"time":0,"value":0},{"time":0.5,"value":0.25}]}}}
+                "transition":{"present":{"style":"zoom","easing":{"spring":{"response":0.4,"dampingRatio":0.2}},\#
+                "keyframes":{"opacity":[{"time":0,"value":0},{"time":0.5,"value":0.25}]}}}
                 """#)
         let keyframes = answer["transitions"]["present"]["tracks"].track("dialog", "opacity")["keyframes"].elements
         #expect(keyframes.prefix(3).map { $0["value"] } == [0, 0.25, 1])

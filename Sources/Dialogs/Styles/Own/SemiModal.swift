@@ -67,7 +67,7 @@ package struct SemiModal: CachedStyle {
             move.edge.isVertical ? (move.frame.height, move.container.height) : (move.frame.width, move.container.width)
         guard whole > 0 else { return Self.shortest }
         // Half a height that is not whole pixels is half all the same.
-        let isHalf = abs(extent - whole / 2) <= 0.5 / move.stage.grid.scale
+        let isHalf = abs(extent - whole / 2) <= 0.5 / move.stage.grid.scale + 1e-9
         let share = isHalf ? 0.5 : min(1, extent / whole)
         return Self.shortest * (1 + share)
     }
