@@ -194,18 +194,29 @@ struct Invariants {
         }
     }
 
-    /// Nothing that is to be read or touched lies in the unsafe bands of the window.
+    /// Nothing that is to be read or touched lies in the unsafe bands of the window, unless it can be scrolled out of
+    /// them. A tooltip of Android stands in its window wherever its anchor is (AndroidX, `TooltipPositionProvider`).
     mutating func checkSafeArea() {
+        if dialog.presentation.resolved == .popover, dialog.stage.state.platform == .material { return }
         let safe = dialog.stage.safeArea.grown(by: 2 * half)
         let roles: Set<String> = ["title", "message", "image", "textField", "action"]
         for layer in content where roles.contains(layer.role.rawValue) && !layer.frame.isEmpty {
-            if !safe.contains(layer.frame) {
+            if !safe.contains(layer.frame), !canBeScrolled(layer, into: safe) {
                 flag(
                     "Content in an unsafe band", "\(layer.id) \(layer.frame.short), safe \(dialog.stage.safeArea.short)"
                 )
                 return
             }
         }
+    }
+
+    /// Whether a layer of content that scrolls is inside `safe` once that is scrolled to its end.
+    private func canBeScrolled(_ layer: Layer, into safe: Rect) -> Bool {
+        guard let scroll = layer.parent.flatMap({ byID[$0] }), scroll.role == .scroll,
+            let height = scroll.contentSize?.height
+        else { return false }
+        let whole = layer.scrolledFrame ?? layer.frame
+        return safe.contains(whole.offset(y: min(0, scroll.frame.height - height)))
     }
 
     // MARK: Darkness and touches
