@@ -1,4 +1,4 @@
-package import Descriptors
+import Descriptors
 
 /// Why an owner's devices or styles could not be read: all faults, each with what would be right.
 package struct CatalogError: FileError, Hashable, Sendable, CustomStringConvertible {

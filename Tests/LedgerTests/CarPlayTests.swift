@@ -134,13 +134,19 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         #expect(answer["stage"]["sizeClass"] == ["horizontal": "regular", "vertical": "regular"])
     }
 
-    @Test func `with a single text field is found fault with`() throws {
-        func rules(_ device: String) throws -> [String] {
-            let answer = try layout("alert", on: device, content: #""title":"Name?","textFields":[{"id":"n"}],\#(two)"#)
-            return answer["diagnostics"].elements.compactMap { $0["rule"].string }
+    /// However many there are, and in whatever style: nothing can be typed while the car moves.
+    @Test(arguments: [("alert", 1), ("alert", 3), ("fullScreen", 4)])
+    func `with text fields is found fault with`(style: String, count: Int) throws {
+        let fields = (0..<count).map { #"{"id":"n\#($0)"}"# }.joined(separator: ",")
+        func findings(_ device: String) throws -> [String] {
+            let answer = try layout(style, on: device, content: #""title":"Name?","textFields":[\#(fields)],\#(two)"#)
+            return answer["diagnostics"].elements.filter { $0["rule"] == "tooManyFields" }.compactMap {
+                $0["message"].string
+            }
         }
-        #expect(try rules("carplay-800x480").contains("tooManyFields"))
-        #expect(try !rules("iphone-17").contains("tooManyFields"))
+        let inCar = "There is something to fill in, and no keyboard while the car moves."
+        #expect(try findings("carplay-800x480") == [inCar])
+        #expect(try !findings("iphone-17").contains(inCar))
     }
 
     @Test func `follows the newest system without a version, and CarPlay in a car without a system`() throws {

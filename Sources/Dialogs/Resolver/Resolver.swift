@@ -209,8 +209,7 @@ package struct Resolver: Sendable {
                 ?? rest.defaults.look.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,
-            detents: projection.detents(rest.detents),
-            columnMovesOne: rest.defaults.look.content.buttons.columnMovesOne, popover: projection.popover(of: rest),
+            detents: projection.detents(rest.detents), popover: projection.popover(of: rest),
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
     }
 

@@ -117,9 +117,7 @@ package final class MemberHasNoEffect: Rule {
     private func arrangement(_ subject: Subject) -> [FieldPath] {
         let (request, style) = (subject.request, subject.resolved.presentation.resolved)
         var fields: [FieldPath] = []
-        let (axis, count) = (request.content.actionAxis, request.content.actions.count)
-        let movesOne = count == 1 && axis == .vertical && subject.resolved.presentation.columnMovesOne
-        if axis != .automatic, count < 2 && !movesOne || style == .activityView {
+        if request.content.actionAxis != .automatic, request.content.actions.count < 2 || style == .activityView {
             fields.append([.dialog, .content, .actionAxis])
         }
         if request.content.alignment != .automatic, request.content.title == nil, request.content.message == nil,

@@ -20,9 +20,11 @@ package final class TooManyFields: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let count = subject.request.content.textFields.count
-        guard count > Self.mostInAlert else { return count > 0 ? inCar(subject) : [] }
+        guard count > 0 else { return [] }
+        if case .carPlay = subject.device.runningSystem.name { return [inCar] }
         let isAlert = subject.resolved.presentation.requested == .alert
-        guard isAlert || count > Self.most, subject.resolved.accessibility.isModal else { return [] }
+        let most = isAlert ? Self.mostInAlert : Self.most
+        guard count > most, subject.resolved.accessibility.isModal else { return [] }
         // A form sheet does not help if there are too many fields for any style.
         let form = count > Self.most ? [] : subject.request.taking(.formSheet)
         return [
@@ -35,13 +37,10 @@ package final class TooManyFields: Rule {
         ]
     }
 
-    /// In a car nothing can be typed while it moves, in any dialog.
-    private func inCar(_ subject: Subject) -> [Finding] {
-        guard case .carPlay = subject.device.runningSystem.name else { return [] }
-        return [
-            finding(
-                .warning, "There is something to fill in, and no keyboard while the car moves.",
-                at: [.dialog, .content, .textFields], fix: "Offer answers to choose from, or ask on the phone.")
-        ]
+    /// The finding for a car, where nothing can be typed while it moves, in any dialog.
+    private var inCar: Finding {
+        finding(
+            .warning, "There is something to fill in, and no keyboard while the car moves.",
+            at: [.dialog, .content, .textFields], fix: "Offer answers to choose from, or ask on the phone.")
     }
 }

@@ -1,4 +1,4 @@
-package import Descriptors
+import Descriptors
 
 /// Why fonts cannot be used.
 package struct FontError: FileError, Hashable, Sendable, CustomStringConvertible {

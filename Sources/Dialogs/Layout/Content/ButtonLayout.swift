@@ -108,8 +108,6 @@ package struct ButtonLayout: Sendable, Equatable {
     package var leastHeight: Double?
     /// The room above and below a button's title together, which the button has at least at any text size.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
-    /// Whether a single button stands elsewhere where the request asks for a column.
-    package var columnMovesOne = false
     /// The rule for the width of a dialog that is as wide as its content, with its buttons in one even row; `nil` if
     /// there is no such rule.
     package var evenRow: EvenRow?

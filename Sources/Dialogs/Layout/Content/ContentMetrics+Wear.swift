@@ -61,7 +61,6 @@ extension ContentMetrics {
             metrics.buttons.topAlone = end
             metrics.buttonsFollow = true
         }
-        metrics.buttons.columnMovesOne = !isMenu
         metrics.watch = Boxed(watch)
         return metrics
     }

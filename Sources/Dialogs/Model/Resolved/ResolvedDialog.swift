@@ -110,8 +110,6 @@ package struct PresentationReport: Sendable {
     package var heightSource: SizeSource
     /// Every detent of a sheet, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
-    /// Whether a column of actions has a single one stand elsewhere.
-    package var columnMovesOne = false
     package var popover: Boxed<PlacedPopover>?
     /// The bars, keyboards, regions and elements that the dialog overlaps at rest.
     package var overlaps: [Overlap]

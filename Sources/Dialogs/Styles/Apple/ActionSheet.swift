@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 import Timeline
 import Typography
 

@@ -1,6 +1,6 @@
 package import Boxes
 import Devices
-package import Geometry
+import Geometry
 import Timeline
 import Typography
 

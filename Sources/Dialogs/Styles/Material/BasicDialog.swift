@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Material 3's basic dialog; form and page sheets are basic dialogs of a fixed width.
 package struct BasicDialog: PresentationStyle {

@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Material 3's bottom sheet; action sheets and activity views are bottom sheets as high as their content.
 package struct BottomSheet: MaterialSheet {

@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Compose Material 3's alert dialog, a window as wide as its content; form and page sheets are basic alert dialogs of
 /// a fixed width.

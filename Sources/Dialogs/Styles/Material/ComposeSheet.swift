@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Compose Material 3's modal bottom sheet; action sheets and activity views are such sheets as high as their content.
 package struct ComposeSheet: MaterialSheet {

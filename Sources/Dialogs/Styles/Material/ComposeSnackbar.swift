@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Compose Material 3's snackbar, as a `SnackbarHost` shows it in a `Scaffold`: a short message above the bottom edge.
 package struct ComposeSnackbar: PresentationStyle {

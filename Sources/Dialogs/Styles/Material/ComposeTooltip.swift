@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Compose Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
 package struct ComposeTooltip: PresentationStyle {

@@ -162,7 +162,6 @@ extension ContentMetrics {
         metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
         metrics.buttons.columnSpacing = 0
         metrics.buttons.minimumWidth = Snackbar.figures[.actionWidthMinimum]
-        metrics.buttons.columnMovesOne = true
         metrics.messageRow = MessageRow(
             mostLines: Int(Snackbar.figures[isTablet ? .textLinesMaximumTablet : .textLinesMaximum]),
             linesInset: Snackbar.figures[isTablet ? .textInsetVertical : .textInsetVerticalTwoLines], gap: edge,

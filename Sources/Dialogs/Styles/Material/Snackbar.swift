@@ -1,5 +1,5 @@
 import Devices
-package import Geometry
+import Geometry
 import Timeline
 
 /// Material 3's snackbar: a short message above the bottom edge, inside margins.

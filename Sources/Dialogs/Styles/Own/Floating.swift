@@ -1,6 +1,6 @@
 package import Boxes
 import Devices
-package import Geometry
+import Geometry
 import Timeline
 
 /// A small view that floats over the interface, with the screen greyed behind it (2013).

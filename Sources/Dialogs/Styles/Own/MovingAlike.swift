@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// A style that moves in one way on every platform, for the same time however far it goes.
 protocol MovingAlike: PresentationStyle {

@@ -1,6 +1,6 @@
 package import Boxes
 import Devices
-package import Geometry
+import Geometry
 import Typography
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's message dialog: in the middle of its window, whatever the window's size.
 package struct ToolkitAlert: ToolkitStyle {

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's sheet that is bound to its window. On the bottom edge it has detents; it is as wide as a narrow window,
 /// and narrower than the window on a phone in landscape. In any other wide window it is in the middle and has one

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's dialog: it floats in the middle of its window; in a narrow or short window it is a sheet on the bottom
 /// edge. A menu is a dialog whose actions are rows.

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's panel on an edge. It fills the window along that edge; its extent away from the edge follows from its
 /// content, within limits.

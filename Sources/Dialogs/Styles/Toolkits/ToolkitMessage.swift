@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's message, which goes by itself: one line above the bottom edge.
 package struct ToolkitMessage: ToolkitStyle {

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's popover, beside its anchor with an arrow, in windows of any size.
 package struct ToolkitPopover: ToolkitStyle {

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A toolkit's sheet on the bottom edge, with a grabber; its detents are the caller's, or the height of its content.
 package struct ToolkitSheet: ToolkitStyle {

@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Geometry
+import Geometry
 
 /// A dialog of Wear OS, which covers the whole screen in every style: an alert dialog, one with choices, a confirmation
 /// that goes by itself, or any other.

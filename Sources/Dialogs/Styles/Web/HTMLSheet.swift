@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// A sheet on the web, which has no sheets: a dialog with HTML's look at the bottom edge, as high as its content unless
 /// the request lists detents.
