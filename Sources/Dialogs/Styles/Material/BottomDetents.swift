@@ -117,7 +117,7 @@ struct BottomDetents {
     /// - Parameter assumesLarge: Whether the distance above the largest detent is Material's, which is reported.
     static func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        assumesLarge: Bool = true, into diagnostics: inout Diagnostics
+        assumesLarge: Bool, into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         let wanted = request.placement.sheet.detents ?? []

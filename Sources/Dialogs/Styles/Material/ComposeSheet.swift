@@ -44,26 +44,17 @@ package struct ComposeSheet: MaterialSheet {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         let band = Self.hasHandle(request) ? Self.handle.band(above: measured.content) : 0
-        var placed = try BottomDetents(measured, for: request, on: stage, band: band, as: .compose)
-            .placed(offering: style == .sheet ? .sheet : .list, over: Self.table[.sheetBackdropOpacity])
+        var placed = try placed(
+            measured, at: BottomDetents(measured, for: request, on: stage, band: band, as: .compose),
+            over: Self.table[.sheetBackdropOpacity], radius: Self.table[.sheetRadius])
         // The window's insets are those of handle and content together.
         let side = placed.grabberSide(measured)
         placed.grabberInset = placed.contentInsets?[side] ?? 0
-        if measured.edge != .bottom, !measured.isFixed {
-            let radius = Self.table[.sheetRadius]
-            let edge = style == .sheet ? measured.edge : nil
-            placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
-        }
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        if style != .sheet { diagnostics.adapt(style, to: component) }
-        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
-    }
+    /// Its large detent reaches the top of the window, as the library has it.
+    var assumesLarge: Bool { false }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
         move.transition == .slide

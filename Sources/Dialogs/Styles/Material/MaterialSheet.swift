@@ -6,10 +6,13 @@ import Geometry
 protocol MaterialSheet: PresentationStyle {
     /// What the request asks for: a sheet, or what is shown as one.
     var style: StyleName { get }
+    /// Whether the distance above the largest detent is assumed, which is reported.
+    var assumesLarge: Bool { get }
 }
 
 extension MaterialSheet {
     package var summary: String { style.appleRules.summary }
+    var assumesLarge: Bool { true }
 
     /// A detent that is named has to be one of the caller's own list; without one the platform offers its own.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
@@ -39,6 +42,7 @@ extension MaterialSheet {
         into diagnostics: inout Diagnostics
     ) {
         if style != .sheet { diagnostics.adapt(style, to: component) }
-        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        BottomDetents.report(
+            placed, of: measured, for: request, on: stage, assumesLarge: assumesLarge, into: &diagnostics)
     }
 }

@@ -54,7 +54,7 @@ package struct HTMLSheet: PresentationStyle {
         diagnostics.adapt(.sheet, to: component)
         diagnostics.assume(
             WebLooks.figures.figure(.sheetSizeWidthMaximum), field: [.dialog, .content, .size, .width])
-        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: true, into: &diagnostics)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? { WebMotion.motion(by: move.transition) }
