@@ -7,24 +7,12 @@ package protocol FileError: Error {
 
 /// The files of a directory in which an owner keeps what he adds to the built-in data: devices, styles, fonts.
 package enum OwnFiles {
-    /// Names of the entries of a directory, sorted by their bytes.
+    /// The names of the entries of a directory; see ``Directory/names(in:)``.
     package static func names<Fault: FileError>(
         in path: String, or fault: Fault.Type
     ) throws(Fault) -> [String] {
-        guard let directory = unsafe opendir(path) else {
-            throw failure(path, "The directory cannot be opened")
-        }
-        defer { unsafe closedir(directory) }
-        var names: [String] = []
-        while let entry = unsafe readdir(directory) {
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
-                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-                    unsafe String(cString: $0)
-                }
-            }
-            names.append(name)
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard let names = Directory.names(in: path) else { throw failure(path, "The directory cannot be opened") }
+        return names
     }
 
     /// A regular file, opened for reading; the caller closes it.

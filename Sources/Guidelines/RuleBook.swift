@@ -51,7 +51,14 @@ package enum RuleBook {
     }()
 
     /// Returns what the rules find in one dialog; nothing if its answer has no diagnostics.
-    package static func check(_ subject: Subject) -> [Finding] {
+    ///
+    /// - Parameters:
+    ///   - subject: Laid out in the interface's own space, in which rules judge frames.
+    ///   - isDisproved: Whether a finding of ``MemberHasNoEffect`` does not hold of the answer at hand. Its field is
+    ///     the dialog's own, wherever the member was written.
+    package static func check(
+        _ subject: Subject, unless isDisproved: (Finding) -> Bool = { _ in false }
+    ) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
         let system = subject.device.runningSystem.name
@@ -62,6 +69,7 @@ package enum RuleBook {
             // Mostly there is nothing; appending even an empty list would allocate.
             if !found.isEmpty { findings += found }
         }
+        findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
         if subject.request.isWrittenElsewhere { findings = findings.map { $0.located(in: subject.request) } }
         guard let selection = subject.resolved.stage.options.rules else { return findings }
         return findings.compactMap { selection.value.heard($0) }
@@ -76,10 +84,16 @@ package enum RuleBook {
 
     /// Returns what all rules find in a stack of dialogs in painting order: the rules for single dialogs first, then
     /// those for stacks, then those for sets. Indexes are those of `floors`.
-    package static func check(scene floors: [Subject]) -> [SetFinding] {
+    ///
+    /// - Parameter isDisproved: As for one dialog, with the floor that the finding is about.
+    package static func check(
+        scene floors: [Subject], unless isDisproved: (Finding, Subject) -> Bool = { _, _ in false }
+    ) -> [SetFinding] {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []
-        for (index, floor) in floors.enumerated() { findings += check(floor).map { SetFinding(at: index, $0) } }
+        for (index, floor) in floors.enumerated() {
+            findings += check(floor, unless: { isDisproved($0, floor) }).map { SetFinding(at: index, $0) }
+        }
         for rule in sceneRules {
             findings += rule.check(scene: floors).compactMap {
                 $0.heard(by: floors[$0.index].resolved.stage.options.rules)

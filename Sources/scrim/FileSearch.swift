@@ -1,4 +1,5 @@
 import ArgumentParser
+import Descriptors
 import Glibc
 
 /// Finds files by patterns, as shells do: `*`, `?` and `[…]` in a name, `**` for a folder and all folders below it, and
@@ -101,18 +102,7 @@ struct FileSearch {
     private static func marked(_ path: String) -> String { isFolder(path) ? path + "/" : path }
 
     private static func names(in folder: String) -> [String] {
-        guard let directory = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
-        defer { unsafe closedir(directory) }
-        var names: [String] = []
-        while let entry = unsafe readdir(directory) {
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
-                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-                    unsafe String(cString: $0)
-                }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        Directory.names(in: folder.isEmpty ? "." : folder) ?? []
     }
 
     private static func mode(of path: String) -> mode_t? {

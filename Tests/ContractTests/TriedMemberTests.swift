@@ -23,6 +23,19 @@ import Testing
                 || with["transitions"] != without["transitions"])
     }
 
+    @Test func `is not in a patch either`() throws {
+        let base = #""style":"actionSheet","content":{"title":"T","actions":[{"id":"a"},{"id":"b"}]}"#
+        let patched = base + #","platforms":{"android":{"placement":{"detents":[150]}}}"#
+        let answer = try layout(on: "pixel-8", dialog: patched)
+        #expect(answer["diagnostics"]["memberHasNoEffect"] == .missing)
+        #expect(answer.frame(of: "dialog") != (try layout(on: "pixel-8", dialog: base)).frame(of: "dialog"))
+        // On a style that has no use for it the finding points into the patch.
+        let alert = patched.replacing("actionSheet", with: "alert")
+        #expect(
+            try layout(on: "pixel-8", dialog: alert)["diagnostics"]["memberHasNoEffect"]["pointer"]
+                == "/dialog/platforms/android/placement/detents")
+    }
+
     @Test func `is not, where it moves a button below a message`() throws {
         let content = #""title":"T","actions":[{"id":"a"}]"#
         let column = try layout(

@@ -8,13 +8,14 @@ extension EndpointContext {
     /// The findings for one dialog, in the order in which they are told.
     func findings(of subject: Subject) -> [Finding] {
         let upright = upright(subject)
-        return RuleBook.check(upright).filter { !isDisproved($0, of: upright) }
+        return RuleBook.check(upright) { hasEffect($0.field, in: upright) }
     }
 
     /// The findings for a stack of dialogs.
     ///
-    /// - Parameter scene: As it is answered.
-    /// - Parameter request: The stack from the bottom up, its device and its options.
+    /// - Parameters:
+    ///   - scene: The stack as it is answered.
+    ///   - request: The dialogs from the bottom up, their device and their options.
     func findings(of scene: ResolvedScene, asked request: SceneRequest) throws(SceneError) -> [SetFinding] {
         var floors = scene.dialogs
         if request.options.coordinateSpace == .fixed, request.options.parts.contains(.diagnostics) {
@@ -23,7 +24,7 @@ extension EndpointContext {
             floors = try resolver.resolve(scene: request.dialogs, on: request.device, options: options).dialogs
         }
         let subjects = floors.map { Subject(request: $0.request, device: request.device, resolved: $0.resolved) }
-        return RuleBook.check(scene: subjects).filter { !isDisproved($0.finding, of: subjects[$0.index]) }
+        return RuleBook.check(scene: subjects) { hasEffect($0.field, in: $1) }
     }
 
     /// The dialog in the interface's own space, in which rules judge frames. One that is answered in fixed space is
@@ -43,12 +44,11 @@ extension EndpointContext {
         .layerTexts, .layerLooks, .dimmingRegions, .hitRegions, .transitions, .gestures, .accessibility, .adaptations,
     ]
 
-    /// Whether a finding says that a member has no effect, and the answer without that member is another. A rule knows
-    /// what styles take members for; what the layout makes of one in the case at hand is tried.
-    private func isDisproved(_ finding: Finding, of subject: Subject) -> Bool {
-        guard finding.rule == MemberHasNoEffect.name, let request = subject.request.leavingOut(finding.field) else {
-            return false
-        }
+    /// Whether the answer without a member of the request is another. A rule knows which styles use which members; the
+    /// effect of one on the dialog at hand is found by laying the dialog out without it. False for members that cannot
+    /// be left out.
+    private func hasEffect(_ field: FieldPath, in subject: Subject) -> Bool {
+        guard let request = subject.request.leavingOut(field) else { return false }
         let options = subject.resolved.stage.options.computing(Self.effects)
         func write(_ request: DialogRequest, to json: inout JSONWriter) -> Bool {
             guard let resolved = try? resolver.resolve(request, on: subject.device, options: options) else {
