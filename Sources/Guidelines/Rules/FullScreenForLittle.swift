@@ -9,8 +9,6 @@ package final class FullScreenForLittle: Rule {
     /// sheet on a phone shows; an alert's text and buttons take about a quarter of a small phone.
     private static let short = 1.0 / 3
 
-    package init() {}
-
     package var id: String { "fullScreenForLittle" }
     package var guideline: String {
         "A full-screen modal is for content that needs the room; what is short stays small (Human Interface "
@@ -107,11 +105,12 @@ extension ResolvedDialog {
         var spans: [(Double, Double)] = []
         spans.reserveCapacity(layers.count)
         for index in layers.indices where layers[index].role.isContent {
-            if let text = layers[index].text, text.isTruncated { return nil }
+            if layers[index].text?.isTruncated == true { return nil }
             let frame = layers[index].frame
             spans.append(isUpright ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX))
         }
-        return spans.sorted { $0.0 < $1.0 }
+        spans.sort { $0.0 < $1.0 }
+        return spans
     }
 }
 

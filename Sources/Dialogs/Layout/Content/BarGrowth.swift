@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Typography
 
@@ -8,7 +9,7 @@ struct BarGrowth {
     let buttons: BarButtons
 
     /// Nil where the bar keeps its size.
-    init?(of metrics: ContentMetrics, on stage: borrowing Stage, _ typesetter: Typesetter) {
+    init?(of metrics: Boxed<ContentMetrics>, on stage: borrowing Stage, _ typesetter: Typesetter) {
         switch stage.platform {
         case .apple: return nil
         case .toolkit(let toolkit) where toolkit.widgets != nil: return nil

@@ -14,9 +14,10 @@ struct ContentFonts {
     let field: TextStyle
 
     /// - Parameters:
+    ///   - metrics: Read where they lie: a copy counts a reference of each of their members.
     ///   - request: The dialog whose content is set; read in place.
     ///   - grid: The pixel grid to which text boxes may be rounded.
-    init(_ metrics: ContentMetrics, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
+    init(_ metrics: Boxed<ContentMetrics>, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
         let grid = metrics.roundsToPoints ? Self.points : grid
         let isSolo = request.value.content.hasSoloText
         let soloSize = isSolo ? metrics.soloSize : nil
@@ -75,8 +76,8 @@ struct TextSetting {
     ///   - size: The font size at the standard text size, in points.
     ///   - lineHeight: The line height at the standard text size; `nil` is the font's own.
     init(
-        size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: ContentMetrics, on grid: PixelGrid,
-        _ typesetter: Typesetter
+        size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: Boxed<ContentMetrics>,
+        on grid: PixelGrid, _ typesetter: Typesetter
     ) {
         var style = typesetter.style(size, weight, lineHeight: lineHeight)
         first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight

@@ -27,6 +27,9 @@ struct ContentPlans {
         _ measuring: TypesetterSource
     ) -> ContentStack? {
         guard request.value.content.isShown else { return nil }
+        // Only a bar keeps clear of the corners: without one, rests with other corners share the stack.
+        let hasBar = if case .some = request.value.content.navigationBar { true } else { false }
+        let cornerRadius = hasBar ? cornerRadius : 0
         if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics, cornerRadius: cornerRadius) }) {
             return stack
         }

@@ -34,7 +34,7 @@ extension ContentStack {
     func titleSetting(isWrapped: Bool) -> TextSetting {
         guard isWrapped, let wrapped = metrics.wrappedTitle else { return fonts.title }
         return TextSetting(
-            size: wrapped.size, metrics.titleWeight, lineHeight: wrapped.lineHeight, metrics,
+            size: wrapped.size, metrics.titleWeight, lineHeight: wrapped.lineHeight, sharedMetrics,
             on: ContentFonts.points, typesetter)
     }
 }

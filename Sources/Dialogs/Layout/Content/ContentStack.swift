@@ -36,7 +36,7 @@ final class ContentStack: ChainLink {
     private let asked: DialogRequest
     /// The request as it is shown: the same, except for buttons in capitals.
     private let request: DialogRequest
-    private let sharedMetrics: Boxed<ContentMetrics>
+    let sharedMetrics: Boxed<ContentMetrics>
     /// The radius of the dialog's upper corners in points, from the request or the style.
     private let cornerRadius: Double
     let direction: LayoutDirection
@@ -74,7 +74,7 @@ final class ContentStack: ChainLink {
         _ typesetter: Typesetter, earlier: ContentStack?
     ) {
         asked = request
-        let request = request.shown(by: metrics.value)
+        let request = request.shown(by: metrics)
         self.request = request
         self.cornerRadius = cornerRadius
         sharedMetrics = metrics
@@ -84,15 +84,15 @@ final class ContentStack: ChainLink {
         self.earlier = earlier
         families = SystemFonts.of(stage)
         leastTitleScale = stage.platform == .apple ? ButtonLayout.leastTitleScale.value : 1
-        fonts = ContentFonts(metrics.value, for: request, on: stage.grid, typesetter)
+        fonts = ContentFonts(metrics, for: request, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(
             of: request.value.content.actions, in: fonts, typesetter,
-            stacksFromEnd: metrics.value.buttons.stacksFromEnd)
+            stacksFromEnd: metrics.buttons.stacksFromEnd)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
-        let grownBar = BarGrowth(of: metrics.value, on: stage, typesetter).map { Boxed($0) }
+        let grownBar = BarGrowth(of: metrics, on: stage, typesetter).map { Boxed($0) }
         self.grownBar = grownBar
         func button(_ action: Action) -> Button {
-            let style = Self.style(of: action, metrics.value, isGrown: grownBar != nil, typesetter)
+            let style = Self.style(of: action, metrics, isGrown: grownBar != nil, typesetter)
             return .showing(action, in: style, typesetter)
         }
         let close = request.value.content.closeButton.map { close in
@@ -190,11 +190,11 @@ final class ContentStack: ChainLink {
     }
     /// The style of the title of a button on the bar; it keeps its size, whatever the user's setting.
     func barButtonStyle(of action: Action) -> TextStyle {
-        Self.style(of: action, metrics, isGrown: growsBar, typesetter)
+        Self.style(of: action, sharedMetrics, isGrown: growsBar, typesetter)
     }
 
     private static func style(
-        of action: Action, _ metrics: ContentMetrics, isGrown: Bool, _ typesetter: Typesetter
+        of action: Action, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, _ typesetter: Typesetter
     ) -> TextStyle {
         let style = metrics.barButtons.style(of: action)
         return isGrown

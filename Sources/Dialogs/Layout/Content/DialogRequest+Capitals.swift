@@ -4,7 +4,7 @@ extension DialogRequest {
     /// Returns the dialog as `metrics` show it: with button titles in capitals if the system has them, although screen
     /// readers get the titles as given; and on a watch, with the buttons for which its bar has no room among the
     /// actions.
-    func shown(by metrics: borrowing ContentMetrics) -> DialogRequest {
+    func shown(by metrics: Boxed<ContentMetrics>) -> DialogRequest {
         let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)
         guard content != nil || isColumn || isBar else { return self }
