@@ -40,8 +40,6 @@ package protocol PresentationStyle: Sendable {
     /// The materials that its looks use, for `GET /v1/styles`; their tints and opaque substitutes are not among
     /// `colors`.
     var materials: [MaterialFigure] { get }
-    /// The purpose of the style, in one sentence.
-    var summary: String { get }
     /// The platform's own name for the component; nil where the style is one of Apple's or of the ledger.
     var component: String? { get }
 }

@@ -6,12 +6,6 @@ import Typography
 
 /// A list of choices brought up by a tap: at the bottom of a phone, beside its anchor on a pad.
 package struct ActionSheet: PresentationStyle {
-    package init() {}
-
-    package var summary: String {
-        "A list of choices at the bottom of a phone; on a pad, a popover beside what was tapped."
-    }
-
     /// The defaults: an action sheet's up to iOS 18, the alert's from iOS 26 on (presentation-metrics
     /// ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -8,12 +8,6 @@ import Geometry
 /// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating as a sheet does at its
 /// medium detent. On pads it is a popover where an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
-    package init() {}
-
-    package var summary: String {
-        "The system's sheet for sharing and acting on something, at the bottom of a phone."
-    }
-
     /// `other` with its texts aligned at the start, and below them a card for each row, with its title at the start
     /// too; from iOS 13 on.
     private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {

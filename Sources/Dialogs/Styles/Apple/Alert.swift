@@ -6,12 +6,6 @@ import Typography
 
 /// A short question in the middle of the screen that has to be answered.
 package struct Alert: CachedStyle {
-    package init() {}
-
-    package var summary: String {
-        "A short question in the middle of the screen that has to be answered."
-    }
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         if stage.isAppleTelevision { return TelevisionAlert.defaults(in: TelevisionRelease(stage.release)) }
         return stage.isCarPlay ? CarPlay.alert(on: stage) : defaults[Look(on: stage)]

@@ -4,12 +4,6 @@ import Geometry
 
 /// As large as its presenter: the frame is the presenter's.
 package struct CurrentContext: CachedStyle {
-    package init() {}
-
-    package var summary: String {
-        "Covers exactly the area of its presenter."
-    }
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Boxed(otherDefaults(on: stage))
     }

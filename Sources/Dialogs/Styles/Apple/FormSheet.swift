@@ -4,12 +4,6 @@ import Geometry
 
 /// A form: smaller than the screen in both directions, centred, and moving for a keyboard.
 package struct FormSheet: CachedStyle {
-    package init() {}
-
-    package var summary: String {
-        "A centred form smaller than the screen; what it leaves uncovered is dimmed and untouchable."
-    }
-
     /// The size of a form sheet where the request does not give it.
     private enum DefaultSize: Int, CaseIterable {
         case classic, small, medium, large

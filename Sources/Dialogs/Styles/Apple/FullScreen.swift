@@ -4,12 +4,6 @@ import Geometry
 
 /// Covers everything: the frame is the container.
 package struct FullScreen: CachedStyle {
-    package init() {}
-
-    package var summary: String {
-        "Covers the whole window, status bar included."
-    }
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in

@@ -4,12 +4,6 @@ import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; from iOS 13 on a card on phones.
 package struct PageSheet: CachedStyle {
-    package init() {}
-
-    package var summary: String {
-        "A full-height page as wide as the screen in portrait; what it leaves uncovered is dimmed and untouchable."
-    }
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in

@@ -5,12 +5,6 @@ import Typography
 
 /// A view beside its anchor, with an arrow that points at it.
 package struct Popover: PresentationStyle {
-    package init() {}
-
-    package var summary: String {
-        "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
-    }
-
     /// The content of a popover that shows nothing of another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
         stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)

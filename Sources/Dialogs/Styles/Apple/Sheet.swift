@@ -6,10 +6,6 @@ import Geometry
 package struct Sheet: PresentationStyle {
     package init() {}
 
-    package var summary: String {
-        "A sheet that rests at one of several heights; up to the largest undimmed one what lies behind stays live."
-    }
-
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
         defaults.sizing.isResizable = false

@@ -10,7 +10,6 @@ package struct BasicDialog: PresentationStyle {
         self.style = style
     }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? { "basicDialog" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -10,7 +10,6 @@ package struct ComposeDialog: PresentationStyle {
 
     package init(_ style: StyleName) { self.style = style }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? { style == .alert ? "alertDialog" : "basicAlertDialog" }
 
     /// The widths that a dialog may have, in points: within its own limits, and those in which its window is measured.

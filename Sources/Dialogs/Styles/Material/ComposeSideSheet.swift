@@ -10,9 +10,6 @@ package struct ComposeSideSheet: PresentationStyle {
     private let panel = SemiModal()
     private static let table = ComposeFigure.table
 
-    package init() {}
-
-    package var summary: String { panel.summary }
     package var component: String? { "sideSheet" }
 
     /// The side at which it rests; nil for a panel that is no side sheet.

@@ -6,9 +6,6 @@ import Geometry
 package struct ComposeSnackbar: PresentationStyle {
     private static let table = ComposeFigure.table
 
-    package init() {}
-
-    package var summary: String { Snackbar().summary }
     package var component: String? { "snackbar" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -6,9 +6,6 @@ import Geometry
 package struct ComposeTooltip: PresentationStyle {
     private static let table = ComposeFigure.table
 
-    package init() {}
-
-    package var summary: String { Popover().summary }
     package var component: String? { "richTooltip" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

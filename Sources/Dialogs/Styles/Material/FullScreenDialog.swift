@@ -3,11 +3,6 @@ import Devices
 
 /// Material 3's full-screen dialog: everything below the status bar is the task's, under a header of 56 dp.
 package struct FullScreenDialog: PresentationStyle {
-    package init() {}
-
-    package var summary: String {
-        "Covers the whole window, status bar included."
-    }
     package var component: String? { "fullScreenDialog" }
 
     enum FigureName: Int, FigureKey { case header }

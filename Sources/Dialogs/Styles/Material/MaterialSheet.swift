@@ -11,7 +11,6 @@ protocol MaterialSheet: PresentationStyle {
 }
 
 extension MaterialSheet {
-    package var summary: String { style.appleRules.summary }
     var assumesLarge: Bool { true }
 
     /// A detent that is named has to be one of the caller's own list; without one the platform offers its own.

@@ -4,9 +4,6 @@ import Geometry
 
 /// Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
 package struct RichTooltip: PresentationStyle {
-    package init() {}
-
-    package var summary: String { Popover().summary }
     package var component: String? { "richTooltip" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

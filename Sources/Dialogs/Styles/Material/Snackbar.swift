@@ -4,11 +4,6 @@ import Timeline
 
 /// Material 3's snackbar: a short message above the bottom edge, inside margins.
 package struct Snackbar: PresentationStyle {
-    package init() {}
-
-    package var summary: String {
-        "A short message on an edge that comes and goes by itself; everything else stays live."
-    }
     package var component: String? { "snackbar" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -5,12 +5,6 @@ import Timeline
 
 /// A small view that floats over the interface, with the screen greyed behind it (2013).
 package struct Floating: CachedStyle, MovingAlike {
-    package init() {}
-
-    package var summary: String {
-        "A small centred view over a light grey, translucent cover; the presenter stays visible."
-    }
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         defaults[stage]
     }

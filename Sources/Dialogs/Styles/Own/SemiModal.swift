@@ -4,12 +4,6 @@ package import Geometry
 
 /// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
 package struct SemiModal: CachedStyle {
-    package init() {}
-
-    package var summary: String {
-        "A panel on an edge of the screen; what it does not cover stays visible, darkened."
-    }
-
     /// The durations for a panel without height, and for one as high as the container, in seconds.
     private static let (shortest, longest) = (halfHeight / 1.5, halfHeight * 2 / 1.5)
     private static let halfHeight = figures[.durationHalfHeight]

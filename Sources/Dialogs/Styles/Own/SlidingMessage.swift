@@ -5,12 +5,6 @@ import Typography
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
 package struct SlidingMessage: CachedStyle, MovingAlike {
-    package init() {}
-
-    package var summary: String {
-        "A short message on an edge that comes and goes by itself; everything else stays live."
-    }
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         stage.isCarPlay ? onDisplays[stage] : defaults[stage]
     }

@@ -8,7 +8,6 @@ package struct ToolkitAlert: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String { StyleName.alert.appleRules.summary }
     package var component: String? { ToolkitNames.of(toolkit).alert }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

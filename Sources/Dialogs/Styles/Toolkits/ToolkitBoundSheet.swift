@@ -14,7 +14,6 @@ package struct ToolkitBoundSheet: ToolkitStyle {
         self.toolkit = toolkit
     }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     private var own: FigureTable<ArkUIWidgets.FigureName, AnyRelease> { ArkUIWidgets.figures }

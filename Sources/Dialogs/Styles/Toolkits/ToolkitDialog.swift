@@ -13,7 +13,6 @@ package struct ToolkitDialog: ToolkitStyle {
         self.toolkit = toolkit
     }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? {
         let names = ToolkitNames.of(toolkit)
         return (isMenu ? names.menu : style == .pageSheet ? names.document : nil) ?? names.dialog
@@ -194,7 +193,6 @@ package struct ToolkitPage: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String { StyleName.fullScreen.appleRules.summary }
     package var component: String? { ToolkitNames.of(toolkit).page }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -9,7 +9,6 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String { SemiModal().summary }
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -8,9 +8,6 @@ package struct ToolkitMessage: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String {
-        "A short message on an edge that comes and goes by itself; everything else stays live."
-    }
     package var component: String? { ToolkitNames.of(toolkit).message }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -9,7 +9,6 @@ package struct ToolkitPane: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String { panel.summary }
     package var component: String? { ToolkitNames.of(toolkit).pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {

@@ -8,7 +8,6 @@ package struct ToolkitPopover: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String { Popover().summary }
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
     /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.

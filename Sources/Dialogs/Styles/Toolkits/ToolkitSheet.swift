@@ -8,7 +8,6 @@ package struct ToolkitSheet: ToolkitStyle {
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
-    package var summary: String { Sheet().summary }
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     /// A detent that the request selects has to be in its own list; without a list there is the content's height.

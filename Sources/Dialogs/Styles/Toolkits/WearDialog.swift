@@ -13,8 +13,6 @@ package struct WearDialog: ToolkitStyle {
     /// The rules of a style on a watch.
     static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style) }
 
-    package var summary: String { style.appleRules.summary }
-
     package var component: String? {
         let names = ToolkitNames.of(toolkit)
         return switch style {

@@ -11,7 +11,6 @@ package struct HTMLDialog: PresentationStyle {
         self.style = style
     }
 
-    package var summary: String { style.appleRules.summary }
     package var component: String? { "dialog" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -61,11 +60,6 @@ package struct HTMLDialog: PresentationStyle {
 
 /// A dialog over the whole of a browser's window.
 package struct HTMLFullScreen: PresentationStyle {
-    package init() {}
-
-    package var summary: String {
-        "Covers the whole window, status bar included."
-    }
     package var component: String? { "dialog" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

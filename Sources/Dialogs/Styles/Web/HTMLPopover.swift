@@ -2,9 +2,6 @@ import Geometry
 
 /// An element with the attribute `popover`, anchored, as the HTML standard's own style sheet shows it.
 package struct HTMLPopover: PresentationStyle {
-    package init() {}
-
-    package var summary: String { Popover().summary }
     package var component: String? { "popover" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

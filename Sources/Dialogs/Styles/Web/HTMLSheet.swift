@@ -5,9 +5,6 @@ import Geometry
 /// A sheet on the web, which has no sheets: a dialog with HTML's look at the bottom edge, as high as its content unless
 /// the request lists detents.
 package struct HTMLSheet: PresentationStyle {
-    package init() {}
-
-    package var summary: String { Sheet().summary }
     package var component: String? { "dialog" }
 
     /// A detent that the request selects has to be in its own list.

@@ -73,7 +73,7 @@ package enum StyleWriter {
 extension JSONWriter {
     fileprivate mutating func writeIdentity(of style: StyleName) {
         member("id", style)
-        member("summary", style.rules(on: .apple).summary)
+        member("summary", style.summary)
     }
 
     fileprivate mutating func writeIdentity(of file: StyleFile) {
