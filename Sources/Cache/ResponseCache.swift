@@ -99,6 +99,4 @@ package struct CacheStatistics: Hashable, Sendable {
     /// The cost of all entries, in bytes: keys, values and overhead.
     package var bytes = 0
     package var entries = 0
-
-    package init() {}
 }

@@ -18,12 +18,6 @@ package struct Fold: Hashable, Sendable {
         package var frame: Rect
         /// The coordinate of its middle, across its direction, in points.
         package var center: Double
-
-        package init(direction: Direction, frame: Rect, center: Double) {
-            self.direction = direction
-            self.frame = frame
-            self.center = center
-        }
     }
 
     package var kind: Kind
@@ -33,16 +27,6 @@ package struct Fold: Hashable, Sendable {
     package var flatWidth: Double?
     package var creases: PerAspect<Crease>
     package var note: String?
-
-    package init(
-        kind: Kind, isSeparating: Bool, flatWidth: Double? = nil, creases: PerAspect<Crease>, note: String? = nil
-    ) {
-        self.kind = kind
-        self.isSeparating = isSeparating
-        self.flatWidth = flatWidth
-        self.creases = creases
-        self.note = note
-    }
 
     /// The crease as a division of the screen, active only if it separates by itself; `nil` for an unknown aspect.
     package var regions: PerAspect<[ReservedRegion]> {

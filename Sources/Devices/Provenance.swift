@@ -33,17 +33,11 @@ package struct Provenance: Hashable, Sendable {
     }
 
     /// The addresses of the sources.
-    package var sources: [String]
+    package var sources: [String] = []
     /// The groups about which something is known, in the order of `Group`.
-    package var entries: [Entry]
+    package var entries: [Entry] = []
     /// Sentences about what sources disagree on, and which figure was chosen.
-    package var disagreements: [String]
-
-    package init(sources: [String] = [], entries: [Entry] = [], disagreements: [String] = []) {
-        self.sources = sources
-        self.entries = entries
-        self.disagreements = disagreements
-    }
+    package var disagreements: [String] = []
 
     /// What is known about a group; `nil` if nothing is.
     package subscript(group: Group) -> Entry? { entries.first { $0.group == group } }

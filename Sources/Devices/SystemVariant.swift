@@ -37,9 +37,4 @@ package struct SystemVariant: Hashable, Sendable {
 
     package var versions: Versions
     package var figures: DeviceProfile.Figures
-
-    package init(versions: Versions, figures: DeviceProfile.Figures) {
-        self.versions = versions
-        self.figures = figures
-    }
 }

@@ -33,8 +33,6 @@ package enum WorkPhase: Int, CaseIterable, Sendable {
 package struct PhaseTimes: Sendable {
     private var spent = InlineArray<7, Int>(repeating: 0)
 
-    package init() {}
-
     package subscript(phase: WorkPhase) -> Int {
         get { spent[phase.rawValue] }
         set { spent[phase.rawValue] = newValue }

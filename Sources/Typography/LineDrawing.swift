@@ -12,8 +12,6 @@ package struct LineDrawing: Sendable {
     /// The width of the line, including letter spacing.
     package var width = 0.0
 
-    package init() {}
-
     /// The pixels of glyphs that have colours of their own.
     package struct Image: Sendable, Hashable {
         package var frame: Rect

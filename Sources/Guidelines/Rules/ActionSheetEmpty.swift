@@ -3,8 +3,6 @@ import Devices
 
 /// Ledger D11: an action sheet is a choice of actions.
 package final class ActionSheetEmpty: Rule {
-    package init() {}
-
     package var id: String { "actionSheetEmpty" }
     package var guideline: String {
         "An action sheet offers choices that belong to what people just did (Human Interface Guidelines, Action "

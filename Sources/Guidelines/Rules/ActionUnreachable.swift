@@ -5,8 +5,6 @@ import Geometry
 
 /// An action that the request has and that no touch reaches, as there is no room for its button.
 package final class ActionUnreachable: Rule {
-    package init() {}
-
     package var id: String { "actionUnreachable" }
     package var guideline: String {
         "All functionality can be operated: every action has a target that can be reached (WCAG 2.2, 2.5.8 Target Size "

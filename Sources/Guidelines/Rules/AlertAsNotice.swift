@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D3: an alert is not for mere notices.
 package final class AlertAsNotice: Rule {
-    package init() {}
-
     package var id: String { "alertAsNotice" }
     package var guideline: String {
         "An alert interrupts, so it is for what people can act on, not for mere notices (Human Interface Guidelines, "

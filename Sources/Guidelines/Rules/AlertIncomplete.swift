@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D3: an alert says what has happened, and what people can do about it.
 package final class AlertIncomplete: Rule {
-    package init() {}
-
     package var id: String { "alertIncomplete" }
     package var guideline: String {
         """

@@ -8,8 +8,6 @@ package final class AlertTooManyActions: Rule {
     /// beyond three (ledger D3: a few).
     private static let most = 3
 
-    package init() {}
-
     package var id: String { "alertTooManyActions" }
     package var guideline: String {
         """

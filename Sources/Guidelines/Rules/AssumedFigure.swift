@@ -2,8 +2,6 @@ import Dialogs
 
 /// A figure without a source: the layout rests on a rule of Scrim's own.
 package final class AssumedFigure: Rule {
-    package init() {}
-
     package var id: String { "assumedFigure" }
     package var guideline: String {
         "No answer is wrong in silence: figures without a source are named."

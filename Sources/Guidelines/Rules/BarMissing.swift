@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D7: a modal view looks like the app it belongs to.
 package final class BarMissing: Rule {
-    package init() {}
-
     package var id: String { "barMissing" }
     package var guideline: String {
         "A modal view looks like the app it belongs to: a bar where the app has one (Human Interface Guidelines, "

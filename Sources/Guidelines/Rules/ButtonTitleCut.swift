@@ -5,8 +5,6 @@ import Typography
 
 /// A title that ends with an ellipsis, as it does not fit its button in the smallest size and the most lines.
 package final class ButtonTitleCut: Rule {
-    package init() {}
-
     package var id: String { "buttonTitleCut" }
     package var guideline: String {
         "Give a button a succinct title: a word or two that say what happens (Human Interface Guidelines, Alerts)."

@@ -4,8 +4,6 @@ package import Dialogs
 
 /// An alert in which the Return key presses the button that cancels.
 package final class CancelPreferred: Rule {
-    package init() {}
-
     package var id: String { "cancelPreferred" }
     package var guideline: String {
         "The button that cancels an alert is not its default one; to have people read an alert, it has none (Human "

@@ -9,8 +9,6 @@ package final class ChoicesDropped: Rule {
     /// CarPlay.framework/CPActionSheetTemplate.mm).
     private static let most = 3
 
-    package init() {}
-
     package var id: String { "choicesDropped" }
     package var guideline: String {
         "An action sheet of CarPlay shows the first three of its actions (CarPlay, CPActionSheetTemplate)."

@@ -4,8 +4,6 @@ import Dialogs
 
 /// A close button in a television's dialog, where a button of the remote does the same.
 package final class CloseButtonNeedless: Rule {
-    package init() {}
-
     package var id: String { "closeButtonNeedless" }
     package var guideline: String {
         "A button of the remote leads back, so that a dialog of tvOS has no button for that alone (Human Interface "

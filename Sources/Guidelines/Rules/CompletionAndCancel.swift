@@ -5,8 +5,6 @@ import Typography
 
 /// Ledger D6: a task has both a way to complete it and one to cancel it; Done is only for completing.
 package final class CompletionAndCancel: Rule {
-    package init() {}
-
     package var id: String { "completionAndCancel" }
     package var guideline: String {
         "A modal task has a button that completes it and one that cancels it; Done only completes (Human Interface "

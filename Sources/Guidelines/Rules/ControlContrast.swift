@@ -4,8 +4,6 @@ import Dialogs
 
 /// A control that is visible only by a line or a fill with too little contrast, or a focus ring with too little.
 package final class ControlContrast: Rule {
-    package init() {}
-
     package var id: String { "controlContrast" }
     package let guideline =
         "Give what shows that there is a control, and that it has the focus, a contrast of at least 3 : 1 with "

@@ -5,8 +5,6 @@ import Geometry
 
 /// Ledger D1: there must be an obvious, safe way out of a modal task.
 package final class ExitRequired: Rule {
-    package init() {}
-
     package var id: String { "exitRequired" }
     package var guideline: String {
         "There must be an obvious and safe way out of a modal task (Human Interface Guidelines, Modality; ledger D1)."

@@ -6,8 +6,6 @@ import Geometry
 /// Something that takes the focus and is wholly covered: a part of the dialog behind the keyboard, or an element of the
 /// app behind a dialog that leaves the focus with it.
 package final class FocusObscured: Rule {
-    package init() {}
-
     package var id: String { "focusObscured" }
     package var guideline: String {
         "What has the focus is never wholly hidden by other content (WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum))."

@@ -5,8 +5,6 @@ import Geometry
 
 /// A dialog that its request places partly outside the window.
 package final class FrameLeavesWindow: Rule {
-    package init() {}
-
     package var id: String { "frameLeavesWindow" }
     package var guideline: String {
         "Keep a dialog inside the window, where people can see and reach all of it."

@@ -4,8 +4,6 @@ import Dialogs
 
 /// Characters that the available fonts have no glyph for: their widths are estimates.
 package final class GlyphsMissing: Rule {
-    package init() {}
-
     package var id: String { "glyphsMissing" }
     package var guideline: String {
         "No answer is wrong in silence: text that could not be measured is named."

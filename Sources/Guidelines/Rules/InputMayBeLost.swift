@@ -4,8 +4,6 @@ import Dialogs
 
 /// Ledger D1: a touch outside or a swipe must not throw away what was typed without asking.
 package final class InputMayBeLost: Rule {
-    package init() {}
-
     package var id: String { "inputMayBeLost" }
     package var guideline: String {
         "Do not lose what people entered: ask before a dialog with input is closed (Human Interface Guidelines, "

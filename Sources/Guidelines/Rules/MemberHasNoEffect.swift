@@ -6,8 +6,6 @@ import Geometry
 /// A member that the request gives and that the resolved style ignores: reported, so that nothing is dropped in
 /// silence. A member that gives only the default value is not reported.
 package final class MemberHasNoEffect: Rule {
-    package init() {}
-
     package static let name = "memberHasNoEffect"
     package var id: String { Self.name }
     package var guideline: String {

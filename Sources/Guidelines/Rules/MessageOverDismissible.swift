@@ -3,8 +3,6 @@ import Dialogs
 
 /// A message to be touched, above a dialog that a touch outside closes.
 package struct MessageOverDismissible: SceneRule {
-    package init() {}
-
     package var id: String { "messageOverDismissible" }
     package var guideline: String {
         "What is to be touched does not lie where a touch beside it closes something else: people close what a touch "

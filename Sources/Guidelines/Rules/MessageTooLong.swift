@@ -8,8 +8,6 @@ package final class MessageTooLong: Rule {
     /// message there up to iOS 18.
     private static let most = 2
 
-    package init() {}
-
     package var id: String { "messageTooLong" }
     package var guideline: String {
         "A message of an alert on a television or in a car is one or two lines (Human Interface Guidelines, Alerts of "

@@ -4,8 +4,6 @@ package import Dialogs
 
 /// A message with more buttons than the platform's own message has.
 package final class MessageTooManyActions: Rule {
-    package init() {}
-
     package var id: String { "messageTooManyActions" }
     package var guideline: String {
         "A message has one button at most (libadwaita, AdwToast; Kirigami, showPassiveNotification; WinUI, InfoBar, "

@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D4: modal tasks are not stacked.
 package final class ModalOverModal: Rule, SceneRule {
-    package init() {}
-
     package var id: String { "modalOverModal" }
     package var guideline: String {
         "A modal task is short and narrow; a task above a task hides the way back (Human Interface Guidelines, "

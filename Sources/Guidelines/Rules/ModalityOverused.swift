@@ -7,8 +7,6 @@ package struct ModalityOverused: SetRule {
     /// The fewest dialogs from which something can be said about an app; a choice of Scrim's.
     private static let fewest = 3
 
-    package init() {}
-
     package var id: String { "modalityOverused" }
     package var guideline: String {
         "Modality is used sparingly, where it is essential (Human Interface Guidelines, Modality; ledger D13)."

@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D2: nothing modal is shown above a popover, except alerts and what is part of the popover.
 package final class NothingAbovePopover: Rule, SceneRule {
-    package init() {}
-
     package var id: String { "nothingAbovePopover" }
     package var guideline: String {
         "Nothing modal is shown above a popover, an alert excepted (iPad Human Interface Guidelines, Popovers and "

@@ -4,8 +4,6 @@ import Dialogs
 
 /// Several actions with a role that only one may have.
 package final class RoleRepeated: Rule {
-    package init() {}
-
     package var id: String { "roleRepeated" }
     package var guideline: String {
         "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the "

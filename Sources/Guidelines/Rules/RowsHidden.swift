@@ -6,8 +6,6 @@ import Typography
 
 /// Buttons and fields that large text pushes out of sight.
 package final class RowsHidden: Rule {
-    package init() {}
-
     package var id: String { "rowsHidden" }
     package var guideline: String {
         "Text that is set larger hides nothing that people choose from or fill in (WCAG 2.2, 1.4.4 Resize Text; "

@@ -4,8 +4,6 @@ package import Dialogs
 
 /// An alert that asks whether to destroy something, and has no button that leaves everything as it is.
 package final class SafeAnswerMissing: Rule {
-    package init() {}
-
     package var id: String { "safeAnswerMissing" }
     package var guideline: String {
         "What destroys something stands beside an answer that does not: a button that cancels (Human Interface "

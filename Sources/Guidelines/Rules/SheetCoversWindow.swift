@@ -8,8 +8,6 @@ package final class SheetCoversWindow: Rule {
     /// The most of its window that a sheet may cover; assumed. The guidelines say most of it, and give no number.
     private static let most = 0.5
 
-    package init() {}
-
     package var id: String { "sheetCoversWindow" }
     package var guideline: String {
         "A sheet leaves its window to be seen, so that people keep their context: it does not cover most of it (Human "

@@ -6,8 +6,6 @@ package struct StackTooDeep: SceneRule {
     /// deepest that they show is a task with one step out of it.
     package static let mostTasks = 2
 
-    package init() {}
-
     package var id: String { "stackTooDeep" }
     package var guideline: String {
         "A modal task has at most one path through its views; a deep stack hides where one is and how to get "

@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D11: alerts, action sheets and activity views belong to the system, and look like it.
 package final class SystemStyleCustomized: Rule {
-    package init() {}
-
     package var id: String { "systemStyleCustomized" }
     package var guideline: String {
         "Alerts, action sheets and activity views are the system's own, in look and content (Human Interface "

@@ -5,8 +5,6 @@ import Geometry
 
 /// A button, field or block that is hard to hit: small, and too near to another.
 package final class TargetTooSmall: Rule {
-    package init() {}
-
     package var id: String { "targetTooSmall" }
     package var guideline: String {
         "Make what is touched at least 24 by 24 points, or keep a circle of 24 points around its middle clear of other "

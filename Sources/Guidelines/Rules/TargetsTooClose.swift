@@ -11,8 +11,6 @@ package final class TargetsTooClose: Rule {
     /// How much rounding to pixels may take.
     private static let tolerance = 0.51
 
-    package init() {}
-
     package var id: String { "targetsTooClose" }
     package var guideline: String {
         "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points "

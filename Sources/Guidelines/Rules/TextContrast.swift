@@ -4,8 +4,6 @@ import Dialogs
 
 /// Text with too little contrast against what is below it.
 package final class TextContrast: Rule {
-    package init() {}
-
     package var id: String { "textContrast" }
     package let guideline =
         "Give text a contrast of at least 4.5 : 1 with what it stands on, and large text 3 : 1 (WCAG 2.2, 1.4.3 "

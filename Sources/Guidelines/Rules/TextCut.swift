@@ -5,8 +5,6 @@ import Typography
 
 /// A title or message that ends with an ellipsis: in a snackbar with a limited number of lines, or in a navigation bar.
 package final class TextCut: Rule {
-    package init() {}
-
     package var id: String { "textCut" }
     package var guideline: String {
         "Keep titles and messages short enough to be read whole (Human Interface Guidelines, Alerts; Material Design, "

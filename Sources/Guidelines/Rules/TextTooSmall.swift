@@ -8,8 +8,6 @@ package final class TextTooSmall: Rule {
     /// The least size, in points. Source: Human Interface Guidelines, Typography: minimum sizes by platform.
     private static let least = 23.0
 
-    package init() {}
-
     package var id: String { "textTooSmall" }
     package var guideline: String {
         "On a television text is 23 points at least, and 29 by default (Human Interface Guidelines, Typography)."

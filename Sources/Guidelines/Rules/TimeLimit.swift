@@ -4,8 +4,6 @@ import Dialogs
 
 /// A dialog with a timer that takes away something people have to do.
 package final class TimeLimit: Rule {
-    package init() {}
-
     package var id: String { "timeLimit" }
     package var guideline: String {
         "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do "

@@ -4,8 +4,6 @@ import Dialogs
 
 /// A dialog with a timer that may be gone before a screen reader has read it out.
 package final class TimeLimitUnheard: Rule {
-    package init() {}
-
     package var id: String { "timeLimitUnheard" }
     package var guideline: String {
         "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves "

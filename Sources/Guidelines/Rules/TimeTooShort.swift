@@ -6,8 +6,6 @@ package final class TimeTooShort: Rule {
     /// The longest `dismissal.after`, in tenths of a second.
     private static let most = 36_000
 
-    package init() {}
-
     package var id: String { "timeTooShort" }
     package var guideline: String {
         "Leave a message on screen long enough to be read: the more text, the longer, and longer still for "

@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D5: a title names the task.
 package final class TitleMissing: Rule {
-    package init() {}
-
     package var id: String { "titleMissing" }
     package var guideline: String {
         """

@@ -4,8 +4,6 @@ package import Dialogs
 
 /// The title of an alert with more lines than its platform has room for.
 package final class TitleTooLong: Rule {
-    package init() {}
-
     package var id: String { "titleTooLong" }
     package var guideline: String {
         "The title of an alert, and of any content dialog, takes two lines at most (Human Interface Guidelines, "

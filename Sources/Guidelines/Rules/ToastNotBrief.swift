@@ -7,8 +7,6 @@ package final class ToastNotBrief: Rule {
     /// How long a toast stays at most, in seconds.
     private static let most = 3.0
 
-    package init() {}
-
     package var id: String { "toastNotBrief" }
     package var guideline: String {
         "A toast says one thing for a moment: it stays for three seconds at most, and has nothing to touch "

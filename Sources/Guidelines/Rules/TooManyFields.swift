@@ -4,8 +4,6 @@ import Dialogs
 
 /// More text fields than a dialog is for.
 package final class TooManyFields: Rule {
-    package init() {}
-
     package var id: String { "tooManyFields" }
     package var guideline: String {
         "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two "

@@ -10,8 +10,6 @@ import Timeline
 /// same `reduceMotion`: what the system does differently between systems is not the app's doing. A duration that the
 /// style chooses by itself (a panel's, by its height) agrees with any other that it chooses.
 package struct TransitionsDiffer: SetRule {
-    package init() {}
-
     package var id: String { "transitionsDiffer" }
     package var guideline: String {
         "Transitions are consistent through the app (Human Interface Guidelines, Modality; ledger D8)."

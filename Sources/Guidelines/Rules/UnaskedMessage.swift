@@ -4,8 +4,6 @@ import Devices
 
 /// Ledger D12: users who have turned notifications off get no unrequested messages.
 package final class UnaskedMessage: Rule {
-    package init() {}
-
     package var id: String { "unaskedMessage" }
     package var guideline: String {
         "Respect the user's preference for notifications (Human Interface Guidelines, Modality; ledger D12)."

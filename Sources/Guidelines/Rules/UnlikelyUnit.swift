@@ -5,8 +5,6 @@ import Geometry
 
 /// A number that looks like another unit: milliseconds for seconds, a fraction for points, pixels for points.
 package final class UnlikelyUnit: Rule {
-    package init() {}
-
     package var id: String { "unlikelyUnit" }
     package var guideline: String {
         "Times are in seconds, lengths in points; shares are written as percentages."

@@ -5,8 +5,6 @@ import Geometry
 
 /// A Material dialog that its request makes narrower or wider than Material allows.
 package final class WidthOutOfRange: Rule {
-    package init() {}
-
     package var id: String { "widthOutOfRange" }
     package var guideline: String {
         "A dialog is 280 to 560 dp wide, and a bottom sheet at most 640, where the window has room for it (Material 3, "

@@ -3,10 +3,5 @@ package struct SettingError: Error, Hashable, CustomStringConvertible {
     package var setting: String
     package var reason: String
 
-    package init(setting: String, reason: String) {
-        self.setting = setting
-        self.reason = reason
-    }
-
     package var description: String { "\(setting) \(reason)" }
 }

@@ -7,10 +7,5 @@ package struct FontError: FileError, Hashable, Sendable, CustomStringConvertible
     /// The reason, in whole sentences.
     package var reason: String
 
-    package init(file: String, reason: String) {
-        self.file = file
-        self.reason = reason
-    }
-
     package var description: String { "\(file): \(reason)" }
 }

@@ -127,8 +127,6 @@ package struct ButtonLayout: Sendable, Equatable {
     /// none.
     package var divider: Size?
 
-    package init() {}
-
     /// The padding on either side of a button's title, in points.
     func padding(ofCancel isCancel: Bool) -> Double { isCancel ? cancelPadding ?? titlePadding : titlePadding }
 

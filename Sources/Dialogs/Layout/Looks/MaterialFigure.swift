@@ -24,11 +24,6 @@ package struct BackdropFilter: Sendable, Hashable {
         package let blur: Double
         /// The factor by which the saturation is multiplied; 1 leaves it as it is.
         package let saturation: Double
-
-        package init(blur: Double, saturation: Double) {
-            self.blur = blur
-            self.saturation = saturation
-        }
     }
 
     package let light: Amounts

@@ -19,11 +19,4 @@ package struct Assumption: Sendable, Hashable {
     package var value: String
     package var because: String
     package var field: FieldPath
-
-    package init(figure: String, value: String, because: String, field: FieldPath) {
-        self.figure = figure
-        self.value = value
-        self.because = because
-        self.field = field
-    }
 }

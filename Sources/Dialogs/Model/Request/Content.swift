@@ -25,8 +25,6 @@ package struct Content: Sendable, Hashable {
     /// The shadows from the topmost down; `nil` leaves them to the style.
     package var shadows: [Shadow]?
 
-    package init() {}
-
     /// All actions of the dialog: the bar's leading and trailing ones, then the content's own, then the close button's.
     package var allActions: [Action] {
         (navigationBar.map { $0.leading + $0.trailing } ?? []) + actions + (closeButton.map { [$0.action] } ?? [])

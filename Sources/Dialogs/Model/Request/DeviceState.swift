@@ -18,8 +18,6 @@ package struct Bars: Sendable, Hashable {
     package var tab = 0.0
     package var toolbar = 0.0
 
-    package init() {}
-
     /// The insets that the bars take from the window.
     package var insets: EdgeInsets { EdgeInsets(top: status + navigation, bottom: tab + toolbar) }
 }

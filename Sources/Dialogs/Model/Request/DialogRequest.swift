@@ -92,8 +92,6 @@ package struct BackdropRequest: Sendable, Hashable {
     package var passThroughRects: [Rect] = []
     /// Members that few requests have; `nil` if this request has none of them.
     package var details: Boxed<BackdropDetails>?
-
-    package init() {}
 }
 
 /// How a dialog is dismissed other than by its own actions.
@@ -116,8 +114,6 @@ package struct Dismissal: Sendable, Hashable {
     package var closeRequests: CloseRequests?
     /// Who has to approve before the dialog is dismissed.
     package var approval = Approval.none
-
-    package init() {}
 }
 
 /// The view that presents the dialog.
@@ -134,8 +130,6 @@ package struct Presenter: Sendable, Hashable {
     package var tint: PresenterTint?
     /// An image of the app that pictures draw over the presenter's whole frame; its size is ignored.
     package var picture: Boxed<ImageContent>?
-
-    package init() {}
 }
 
 /// How the presenter recedes while the dialog is presented.

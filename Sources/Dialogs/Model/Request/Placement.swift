@@ -94,8 +94,6 @@ package struct Placement: Sendable, Hashable {
     /// How several dialogs at one edge are stacked; `nil` for most requests.
     package var stack: Boxed<StackRequest>?
 
-    package init() {}
-
     /// The frame that the caller fixed for a portrait or landscape window; `nil` if there is none.
     package func fixedFrame(inLandscape isLandscape: Bool) -> Rect? {
         (isLandscape ? landscapeFrame : portraitFrame) ?? frame

@@ -9,8 +9,6 @@ package struct PlacementByAspect: Sendable, Hashable {
         package var detents: [Detent]?
         /// Whether the detents come from a list for this aspect alone.
         package var hasOwnDetents = false
-
-        package init() {}
     }
 
     package var portrait = Choice()

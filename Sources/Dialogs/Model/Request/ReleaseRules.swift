@@ -143,8 +143,6 @@ extension ReleaseRules {
         package var closing = RubberBandDimension.screen
         /// Along the other axis, at both ends.
         package var across = RubberBandDimension.screen
-
-        package init() {}
     }
 }
 

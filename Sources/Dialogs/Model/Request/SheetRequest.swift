@@ -11,8 +11,6 @@ package struct SheetRequest: Sendable, Hashable {
     package var scroll: ScrollPriority?
     /// The members that the request gives, by their names on the wire.
     package var givenMembers: [FieldPath.Member] = []
-
-    package init() {}
 }
 
 /// The part of a sheet that a finger can drag it by.

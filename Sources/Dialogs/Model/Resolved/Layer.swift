@@ -86,8 +86,6 @@ package struct LayerDetails: Sendable, Hashable {
     /// The layer's offset from its rest while it is away, in points, if it slides rather than fades.
     package var away: Point?
 
-    package init() {}
-
     /// Whether all members are absent.
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil

@@ -43,12 +43,6 @@ package struct PartStates: Sendable, Hashable {
     package var pressed: StateLook?
     package var focused: StateLook?
     package var disabled: StateLook?
-
-    package init(pressed: StateLook? = nil, focused: StateLook? = nil, disabled: StateLook? = nil) {
-        self.pressed = pressed
-        self.focused = focused
-        self.disabled = disabled
-    }
 }
 
 /// The looks of a part in one state: its whole fill and text, whether they differ from the normal ones or not.
@@ -58,13 +52,6 @@ package struct StateLook: Sendable, Hashable {
     package var text: Paint?
     /// The opacity of the whole layer.
     package var opacity: Double?
-
-    package init(background: Background? = nil, border: Border? = nil, text: Paint? = nil, opacity: Double? = nil) {
-        self.background = background
-        self.border = border
-        self.text = text
-        self.opacity = opacity
-    }
 }
 
 /// The fill of a layer's outline.

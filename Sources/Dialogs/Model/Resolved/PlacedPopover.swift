@@ -53,14 +53,6 @@ package struct PlacedPopover: Hashable, Sendable {
         package var padding: EdgeInsets
         package var flips: Bool
         package var isRightToLeft: Bool
-
-        package init(anchor: Rect, container: Rect, padding: EdgeInsets, flips: Bool, isRightToLeft: Bool) {
-            self.anchor = anchor
-            self.container = container
-            self.padding = padding
-            self.flips = flips
-            self.isRightToLeft = isRightToLeft
-        }
     }
 
     package struct Steps: Hashable, Sendable {

@@ -15,18 +15,6 @@ package struct Pose: Sendable, Hashable {
     /// Degrees clockwise in the plane of the screen.
     package var rotationZ = 0.0
 
-    package init(
-        scale: Size = Size(width: 1, height: 1), opacity: Double? = nil, translation: Point = .zero,
-        rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0
-    ) {
-        self.scale = scale
-        self.opacity = opacity
-        self.translation = translation
-        self.rotationX = rotationX
-        self.rotationY = rotationY
-        self.rotationZ = rotationZ
-    }
-
     package static var rest: Pose { Pose() }
 
     /// Returns this pose with the members that a request gives in place of its own.

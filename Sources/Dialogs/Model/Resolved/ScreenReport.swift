@@ -5,24 +5,14 @@ package import Geometry
 package struct ScreenReport: Sendable {
     /// Radius of the panel's corners, in points; `nil` if no source gives it.
     package var cornerRadius: Double?
-    package var cornerCurve: CornerCurve
+    package var cornerCurve: CornerCurve = .circular
     /// The areas that are cut out of the panel: notches, islands, holes.
-    package var cutouts: [RoundedArea]
+    package var cutouts: [RoundedArea] = []
     /// The home indicator, the bar by which the user leaves the app; `nil` if there is none.
     package var homeIndicator: Rect?
 
     /// An empty report, for answers that do not contain the screen.
     static let nothing = ScreenReport()
-
-    package init(
-        cornerRadius: Double? = nil, cornerCurve: CornerCurve = .circular, cutouts: [RoundedArea] = [],
-        homeIndicator: Rect? = nil
-    ) {
-        self.cornerRadius = cornerRadius
-        self.cornerCurve = cornerCurve
-        self.cutouts = cutouts
-        self.homeIndicator = homeIndicator
-    }
 }
 
 /// A rectangle with rounded corners.

@@ -15,9 +15,4 @@ package struct StatusBar: Sendable, Hashable {
     /// The frame; its height is zero if the bar is hidden.
     package var frame: Rect
     package var style: Style
-
-    package init(frame: Rect, style: Style) {
-        self.frame = frame
-        self.style = style
-    }
 }
