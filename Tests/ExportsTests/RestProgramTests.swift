@@ -71,4 +71,21 @@ import Testing
         let fault = try problem(Self.alert, at: "/v1/specs?format=\(format)&program=true")
         #expect(fault["status"] == 422)
     }
+
+    /// The gloss of iOS 6 ends in the middle of a button. A box cannot have its dialog's round gradient, and says so.
+    @Test(arguments: formats)
+    func `have the stops of gradients where they stand`(format: String) throws {
+        let body = DialogBody("alert", on: "iphone-4", content: #""title":"Hi","actions":[{"id":"go","title":"Go"}]"#)
+            .json
+        let background = try spec(body)["layers"].elements.first { $0["id"].string == "action:go" }?["background"]
+        #expect(background?["gradient"].elements.map { $0["at"].number } == [0, 0.5, 0.5, 1])
+        let source = try text(format, body)
+        let button = try #require(source.firstMatch(of: /The layer action:go\.\n *Box\(([^\n]*)/)).output.1
+        #expect(
+            button.firstMatch(of: /stops[^\[(]*(?:\[|listOf\()([^\])]*)/)?.output.1.split(separator: ", ").map {
+                Double($0)
+            }
+                == [0, 0.5, 0.5, 1])
+        #expect(source.contains("The layer dialog has a round gradient"))
+    }
 }

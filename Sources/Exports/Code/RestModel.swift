@@ -35,8 +35,10 @@ struct RestModel {
         var scale: Double
         /// The corner radii: top left, top right, bottom right, bottom left.
         var radii: [Double]
-        /// Evenly spaced colours from top to bottom: one for a plain fill, none for no fill.
+        /// The colours from top to bottom: one for a plain fill, none for no fill.
         var fill: [Color]
+        /// Where the colours of a gradient stand, from the top, 0, to the bottom, 1; empty for a plain fill.
+        var stops: [Double] = []
         /// The path that is filled instead of the box; empty if the box itself is filled.
         var outline: [Double] = []
         var border: (width: Double, color: Color)?
@@ -67,6 +69,9 @@ struct RestModel {
             if look?.background?.material != nil {
                 notes.append("The layer \(layer.id) is a material: its colour stands in for it.")
             }
+            if look?.background?.radial != nil {
+                notes.append("The layer \(layer.id) has a round gradient: one colour stands in for it.")
+            }
             if layer.details?.image != nil { notes.append("The layer \(layer.id) shows an image of the app's own.") }
         }
         self.notes = notes
@@ -88,6 +93,7 @@ struct RestModel {
             id: layer.id, frame: layer.frame.offset(x: -origin.x, y: -origin.y), opacity: layer.opacity,
             scale: layer.scale, radii: [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft],
             fill: fill(look?.background), shadows: [], clips: look?.clips == true)
+        box.stops = stops(look?.background)
         if let outline = layer.outline { box.outline = commands(outline, in: layer.frame) }
         if let symbol = layer.details?.symbol {
             box.symbol = (commands(symbol.value.path, in: layer.frame), symbol.value.color)
@@ -107,11 +113,15 @@ struct RestModel {
         return box
     }
 
-    /// Returns the colours of a gradient's stops, without their positions, or the single colour of any other fill.
+    /// Returns the colours of a gradient's stops, or the single colour of any other fill.
     private static func fill(_ background: Background?) -> [Color] {
         guard let background else { return [] }
-        guard background.gradient.count > 1, background.radial == nil else { return [background.flat] }
-        return background.gradient.map(\.paint.flat)
+        let gradient = background.straightGradient
+        return gradient.isEmpty ? [background.flat] : gradient.map(\.paint.flat)
+    }
+
+    private static func stops(_ background: Background?) -> [Double] {
+        background?.straightGradient.map(\.at) ?? []
     }
 
     /// Returns a border on one side as a box of its own.
@@ -162,4 +172,9 @@ struct RestModel {
         }
         return numbers
     }
+}
+
+extension Background {
+    /// The stops of a gradient from top to bottom; empty for any other fill.
+    fileprivate var straightGradient: [GradientStop] { radial == nil && gradient.count > 1 ? gradient : [] }
 }

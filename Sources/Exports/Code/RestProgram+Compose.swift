@@ -23,6 +23,7 @@ extension RestProgram {
         import androidx.compose.ui.graphics.Color
         import androidx.compose.ui.graphics.Path
         import androidx.compose.ui.graphics.PathFillType
+        import androidx.compose.ui.graphics.SolidColor
         import androidx.compose.ui.graphics.shadow.Shadow
         import androidx.compose.ui.platform.LocalDensity
         import androidx.compose.ui.text.TextStyle
@@ -54,7 +55,8 @@ extension RestProgram {
         data class Box(
             val x: Double, val y: Double, val width: Double, val height: Double, val opacity: Double = 1.0,
             val scale: Double = 1.0, val radii: List<Double> = listOf(0.0, 0.0, 0.0, 0.0),
-            val fill: List<Long> = emptyList(), val outline: List<Double> = emptyList(), val borderWidth: Double = 0.0,
+            val fill: List<Long> = emptyList(), val stops: List<Double> = emptyList(),
+            val outline: List<Double> = emptyList(), val borderWidth: Double = 0.0,
             val borderColor: Long = 0L, val shadows: List<BoxShade> = emptyList(), val clips: Boolean = false,
             val symbol: List<Double> = emptyList(), val symbolColor: Long = 0L, val words: Words? = null,
             val boxes: List<Box> = emptyList(),
@@ -80,10 +82,10 @@ extension RestProgram {
                 modifier = modifier.dropShadow(shape, shadow)
             }
             if (box.clips) modifier = modifier.clip(shape)
-            if (box.outline.isEmpty() && box.fill.isNotEmpty()) modifier = modifier.background(brush(box.fill), shape)
+            if (box.outline.isEmpty() && box.fill.isNotEmpty()) modifier = modifier.background(brush(box), shape)
             if (box.borderWidth > 0) modifier = modifier.border(box.borderWidth.dp, Color(box.borderColor), shape)
             androidx.compose.foundation.layout.Box(modifier) {
-                if (box.outline.isNotEmpty() && box.fill.isNotEmpty()) Drawing(box.outline, brush(box.fill), box)
+                if (box.outline.isNotEmpty() && box.fill.isNotEmpty()) Drawing(box.outline, brush(box), box)
                 if (box.symbol.isNotEmpty()) Drawing(box.symbol, brush(listOf(box.symbolColor)), box)
                 box.words?.let { words -> for (line in words.lines) LineView(line, words) }
                 for (inner in box.boxes) BoxView(inner)
@@ -114,8 +116,11 @@ extension RestProgram {
             }
         }
 
-        fun brush(colors: List<Long>): Brush =
-            Brush.verticalGradient((if (colors.size > 1) colors else colors + colors).map { Color(it) })
+        fun brush(box: Box): Brush {
+            if (box.stops.isEmpty()) return SolidColor(Color(box.fill[0]))
+            return Brush.verticalGradient(
+                *box.fill.indices.map { box.stops[it].toFloat() to Color(box.fill[it]) }.toTypedArray())
+        }
 
         fun path(numbers: List<Double>, density: Float): Path {
             val path = Path()

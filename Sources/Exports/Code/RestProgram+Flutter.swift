@@ -53,12 +53,13 @@ extension RestProgram {
         class Box {
           const Box({
             required this.x, required this.y, required this.width, required this.height, this.opacity = 1,
-            this.scale = 1, this.radii = const [0, 0, 0, 0], this.fill = const [], this.outline = const [],
+            this.scale = 1, this.radii = const [0, 0, 0, 0], this.fill = const [], this.stops = const [],
+            this.outline = const [],
             this.borderWidth = 0, this.borderColor = 0, this.shadows = const [], this.clips = false,
             this.symbol = const [], this.symbolColor = 0, this.words, this.boxes = const [],
           });
           final double x, y, width, height, opacity, scale, borderWidth;
-          final List<double> radii, outline, symbol;
+          final List<double> radii, stops, outline, symbol;
           final List<int> fill;
           final int borderColor, symbolColor;
           final List<BoxShade> shadows;
@@ -166,9 +167,7 @@ extension RestProgram {
               } else {
                 paint.shader = ui.Gradient.linear(whole.topCenter, whole.bottomCenter, [
                   for (final color in box.fill) Color(color),
-                ], [
-                  for (var index = 0; index < box.fill.length; index++) index / (box.fill.length - 1),
-                ]);
+                ], box.stops);
               }
               if (box.outline.isEmpty) {
                 canvas.drawRRect(shape, paint);

@@ -46,6 +46,7 @@ extension RestProgram {
             var scale = 1.0
             var radii = [0.0, 0.0, 0.0, 0.0]
             var fill: [UInt32] = []
+            var stops: [Double] = []
             var outline: [Double] = []
             var borderWidth = 0.0
             var borderColor: UInt32 = 0
@@ -77,7 +78,10 @@ extension RestProgram {
             }
 
             private var gradient: LinearGradient {
-                LinearGradient(colors: box.fill.map(color), startPoint: .top, endPoint: .bottom)
+                let stops = box.fill.indices.map { index in
+                    Gradient.Stop(color: color(box.fill[index]), location: box.stops.isEmpty ? 0 : box.stops[index])
+                }
+                return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
             }
 
             var body: some View {

@@ -64,6 +64,7 @@ package struct RestProgram {
         if box.scale != 1 { add("scale", SourceText.number(box.scale)) }
         if box.radii.contains(where: { $0 != 0 }) { add("radii", list(box.radii.map(SourceText.number))) }
         if !box.fill.isEmpty { add("fill", list(box.fill.map(color))) }
+        if !box.stops.isEmpty { add("stops", list(box.stops.map(SourceText.number))) }
         if !box.outline.isEmpty { add("outline", list(box.outline.map(SourceText.number))) }
         if let border = box.border {
             add("borderWidth", SourceText.number(border.width))
