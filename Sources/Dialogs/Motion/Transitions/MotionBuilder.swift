@@ -69,7 +69,8 @@ struct MotionBuilder {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
-        let standard = rest.rules.motion(of: move(direction, by: style, through: edge))
+        var standard = rest.rules.motion(of: move(direction, by: style, through: edge))
+        if let seconds = asked.duration { standard = standard?.lasting(seconds) }
         var settling = settling
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
@@ -77,6 +78,7 @@ struct MotionBuilder {
         let steps = steps(asked, by: style, direction)
         if reducesMotion, style != .none {
             if pose.opacity == nil { timing.reduce() }
+            if timing.isReduced { standard = standard?.lasting(timing.time.duration) }
             pose = Pose(opacity: steps.opacityAway(direction) ?? pose.opacity ?? 0)
         }
         var writer = TrackWriter(
