@@ -101,9 +101,12 @@ struct MotionBuilder {
             addPresenterTracks(writer, to: &tracks)
         }
         addFlipTracks(writer, style: style, to: &tracks)
+        let duration = tracks.reduce(writer.timing.end) { max($0, $1.duration) }
+        // What takes no time beside what does is at its end at once, but still begins at its start.
+        if writer.timing.end == 0, duration > 0 { tracks = tracks.map { $0.filling(duration) } }
         if let presenter = rest.layers.index(of: .presenter), rest.layers[presenter].tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
-            tracks.append(writer.tint())
+            tracks.append(writer.tint(over: duration))
         }
         if let replaced = writer.timing.replaced {
             let field = request.transitionField(direction) + [.duration]
@@ -115,8 +118,7 @@ struct MotionBuilder {
         return Transition(
             style: style,
             motion: Motion(
-                duration: tracks.reduce(writer.timing.end) { max($0, $1.duration) }, tracks: tracks,
-                on: occasion(of: direction), focus: focus(direction)),
+                duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction)),
             effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil,
             settling: settling)
     }
