@@ -81,7 +81,7 @@ struct SharedLayers {
             for (index, move) in moves.enumerated() {
                 let track = isSpread ? move.track.spread : move.track
                 let next = index + 1 < moves.count ? moves[index + 1].start : duration
-                let isCut = next < move.start + track.duration
+                let isCut = next < Grid.end(move.start + track.duration)
                 joined.append(
                     track, cutAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
                     to: min(next, move.start + track.duration), .seen)

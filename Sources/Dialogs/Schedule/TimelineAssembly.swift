@@ -72,7 +72,7 @@ struct TimelineAssembly {
                         ?? (isThere ? nil : resting(key, piece.layout.value, terms))
                 else { continue }
                 let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
-                let isCut = next < piece.start + part.duration
+                let isCut = next < Grid.end(piece.start + part.duration)
                 track.append(
                     part, cutAfter: isCut ? next - piece.start : nil, from: piece.start,
                     to: min(next, piece.end), isThere ? .seen : .unseen)
