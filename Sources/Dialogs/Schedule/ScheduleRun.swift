@@ -305,8 +305,8 @@ struct ScheduleRun {
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = change.motion.timing.motion(from: old.value, to: new.value)
-            // Where the change moves nothing, the present motion goes on.
-            guard !atRest.tracks.isEmpty else { continue }
+            // Where the change moves nothing, and no layer comes or goes, the present motion goes on.
+            guard !atRest.tracks.isEmpty || !old.value.hasLayers(of: new.value) else { continue }
             let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
             let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
@@ -366,6 +366,13 @@ struct ScheduleRun {
     }
 
     /// What touches reach of a dialog, in its present motion or at rest.
+
+extension ResolvedDialog {
+    /// Whether both layouts have the same layers.
+    fileprivate func hasLayers(of other: ResolvedDialog) -> Bool {
+        layers.lazy.map(\.id).elementsEqual(other.layers.lazy.map(\.id))
+    }
+}
     private mutating func touchMap(of dialog: Int, _ resolved: Boxed<ResolvedDialog>, at time: Double) -> TouchMap {
         if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
             return TouchMap(resolved.value, in: piece.motion, at: time - piece.start)
