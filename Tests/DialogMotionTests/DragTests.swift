@@ -17,8 +17,11 @@ private func shown(_ layers: JSON) -> JSON {
 }
 
 extension JSON {
-    /// One number, or those of a list.
-    fileprivate var numbers: [Double] { elements.isEmpty ? [number] : elements.map(\.number) }
+    /// One number, or those of a list; a text has none.
+    fileprivate var numbers: [Double] {
+        if string != nil { return [] }
+        return elements.isEmpty ? [number] : elements.map(\.number)
+    }
 }
 
 /// One of the ways in which dialogs are drawn: any edge, several heights, both directions of layout, turned spaces.
@@ -149,6 +152,21 @@ private struct DragCase {
                     }
                 }
             }
+        }
+    }
+
+    /// A pose has all that a release there begins with, tints among it.
+    @Test(arguments: ["iphone-8", "gnome-1000x720"])
+    func `has the presenter's tint in each pose`(device: String) throws {
+        let request = DialogBody("floating", on: device, dialog: #""dismissal":{"swipe":["bottom"]}"#).members
+        let rest = try spec("{\(request)}")
+        let (x, y) = (rest.dialog.midX, rest.dialog.midY)
+        let way = #""from":[\#(x),\#(y)],"positions":[[\#(x),\#(y)],[\#(x),\#(y + 50)]]"#
+        let poses = try answer("{\(request),\(way)}", at: "/v1/specs/drag")["poses"].elements
+        #expect(poses.count == 2)
+        for pose in poses {
+            #expect(pose["layers"]["presenter"]["tint"] == rest["layers"]["presenter"]["tint"])
+            #expect(pose["layers"]["presenter"]["tint"] == "dimmed")
         }
     }
 

@@ -16,6 +16,7 @@ extension Resolver {
         let rules = rest.rules(drag.rules, options)
         try check(rules)
         let edges = rest.swipes(request)
+        let detents = try standingDetents(of: rest, request, on: device, options)
         let builder = MotionBuilder(request: request, options: options, rest: rest)
         let touched = drawn(builder, TouchMap.parts)
         let projection = builder.projection
@@ -24,16 +25,16 @@ extension Resolver {
         }
         guard isOnHandle ?? touched.isDragged(from: drag.from) else { throw ResolveError([.from], .besideDialog) }
         let decision = ReleaseDecision(
-            rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges,
+            rules: rules, rest: rest.frame, container: rest.container, detents: detents, edges: edges,
             against: rest.ownEdge)
-        let range = DragRange(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        let range = DragRange(rest, at: detents, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
         return Dragged(
             drag,
             drawn: DrawnLayers(
                 builder, leavingBy: edges,
                 pulls: (
-                    closing: try pull(closing: true, builder, on: device),
-                    opening: try pull(closing: false, builder, on: device)
+                    closing: try pull(closing: true, among: detents, builder, on: device),
+                    opening: try pull(closing: false, among: detents, builder, on: device)
                 )),
             leash: range.leash(
                 coefficient: rules.rubberBand,

@@ -16,13 +16,14 @@ extension Resolver {
         let rules = rest.rules(release.rules, options)
         try check(rules)
         let edges = rest.swipes(request)
+        let detents = try standingDetents(of: rest, request, on: device, options)
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
         let ahead = projection.inverse(
             release.position.offset(x: release.velocity.x, y: release.velocity.y))
         let drag = Drag(position: position, velocity: Point(x: ahead.x - position.x, y: ahead.y - position.y))
         let choice = ReleaseDecision(
-            rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges,
+            rules: rules, rest: rest.frame, container: rest.container, detents: detents, edges: edges,
             against: rest.ownEdge
         ).choose(position: drag.position, velocity: drag.velocity)
 
@@ -33,8 +34,8 @@ extension Resolver {
             drawn: DrawnLayers(
                 builder, leavingBy: edges,
                 pulls: (
-                    offset.along > 0 ? try pull(closing: true, builder, on: device) : nil,
-                    offset.along < 0 ? try pull(closing: false, builder, on: device) : nil
+                    offset.along > 0 ? try pull(closing: true, among: detents, builder, on: device) : nil,
+                    offset.along < 0 ? try pull(closing: false, among: detents, builder, on: device) : nil
                 )))
         let motion: Motion
         var refused: Motion?
@@ -44,7 +45,7 @@ extension Resolver {
             if request.dismissal.approval == .presenter { refused = writer.refused() }
         case .presented: motion = writer.returning()
         case .detent(let detent):
-            if rest.detents.contains(where: { $0.isSelected && $0.detent == detent }) {
+            if detents.contains(where: { $0.isSelected && $0.detent == detent }) {
                 motion = writer.returning()
             } else {
                 var request = request
@@ -53,7 +54,7 @@ extension Resolver {
                 motion = writer.changing(to: other)
             }
         }
-        let bounds = DragRange(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        let bounds = DragRange(rest, at: detents, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
         var concrete = rules
         concrete.rubberBandDimensions = bounds.workedOut(rules.rubberBandDimensions)
         return Released(
@@ -64,16 +65,45 @@ extension Resolver {
 
     /// The motion of a sheet that is drawn from its detent to the next one on one side; nil where there is none.
     func pull(
-        closing isClosing: Bool, _ builder: MotionBuilder, on device: DeviceState
+        closing isClosing: Bool, among detents: [RestingDetent], _ builder: MotionBuilder, on device: DeviceState
     ) throws(ResolveError) -> DetentPull? {
-        guard let goal = DetentPull.goal(closing: isClosing, of: builder.rest) else { return nil }
+        let own = builder.rest
+        guard let goal = DetentPull.goal(closing: isClosing, among: detents, of: own) else { return nil }
         var request = builder.request
         request.select(goal.detent)
         let other = try rest(request, on: Stage(device), options: builder.options)
         let there = MotionBuilder(request: request, options: builder.options, rest: other)
         return DetentPull(
-            from: builder.rest, builder.layers(flipping: false), to: goal, as: there.layers(flipping: false),
-            in: builder.projection)
+            from: builder.layers(flipping: false),
+            to: DetentScale(detents, against: own.ownEdge, from: own.frame).level(of: goal),
+            as: there.layers(flipping: false), in: builder.projection)
+    }
+
+    /// The detents of a dialog, each with the frame in which the dialog stands there.
+    ///
+    /// A detent's own frame is the one without a keyboard. A keyboard raises a sheet by another distance at each of its
+    /// detents, so that each is laid out where the dialog does not stand at its detent's own frame, or may not
+    /// elsewhere. Of detents that are one rest then, there is only the one at which the dialog rests, or the lowest.
+    func standingDetents(
+        of rest: DialogLayout, _ request: DialogRequest, on device: DeviceState, _ options: ResolveOptions
+    ) throws(ResolveError) -> [RestingDetent] {
+        guard let own = rest.detents.first(where: \.isSelected),
+            rest.stage.dockedKeyboard != nil || !own.frame.isAbout(rest.frame)
+        else { return rest.detents }
+        var standing: [RestingDetent] = []
+        for var detent in rest.detents {
+            if detent.isSelected {
+                detent.frame = rest.frame
+                standing.removeAll { $0.frame.isAbout(rest.frame) }
+            } else {
+                var request = request
+                request.select(detent.detent)
+                detent.frame = try self.rest(request, on: Stage(device), options: options).frame
+                if standing.contains(where: { $0.frame.isAbout(detent.frame) }) { continue }
+            }
+            standing.append(detent)
+        }
+        return standing
     }
 
     /// Throws for a spring that does not come to rest within the longest time that a motion may take.
@@ -101,5 +131,13 @@ extension DialogLayout {
             own.hideFriction = 0
         }
         return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)
+    }
+}
+
+extension Rect {
+    /// Whether both rectangles are the same with four decimals.
+    fileprivate func isAbout(_ other: Rect) -> Bool {
+        let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+        return distances.allSatisfy { $0.magnitude < Grid.step }
     }
 }

@@ -7,7 +7,8 @@ extension ScheduleRun {
     /// over the window.
     func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
         let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
-        var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
+        let frame = try projected(given, in: state, snapping: request.options.snap == .pixel)
+        var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: frame)
         do throws(ResolveError) {
             let setting = LookSetting(try Stage(devices.states[state]))
             presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
@@ -45,10 +46,12 @@ extension ScheduleRun {
     func window(in state: Int) throws(ScheduleError) -> Rect { try projected(nil, in: state) }
 
     /// A rectangle of the window, by default all of it, in the space of the answer.
-    private func projected(_ rect: Rect?, in state: Int) throws(ScheduleError) -> Rect {
+    private func projected(_ rect: Rect?, in state: Int, snapping: Bool = false) throws(ScheduleError) -> Rect {
         do throws(ResolveError) {
             let stage = try Stage(devices.states[state])
-            return Projection(of: stage, into: request.options.coordinateSpace).rect(rect ?? stage.window)
+            let frame = rect ?? stage.window
+            return Projection(of: stage, into: request.options.coordinateSpace)
+                .rect(snapping ? stage.grid.snap(frame) : frame)
         } catch {
             throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
         }

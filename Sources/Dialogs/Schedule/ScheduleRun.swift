@@ -23,7 +23,7 @@ struct ScheduleRun {
     private(set) var machine: ScheduleMachine
     private(set) var motions: [ScheduledMotion]
     /// The motion of the presenter and of the system's layers.
-    private(set) var shared = SharedLayers()
+    var shared = SharedLayers()
     private(set) var events: [Motion.Event] = []
     /// The status bar's present style; nil where there is none.
     private var statusBar: StatusBar.Style?
@@ -168,6 +168,8 @@ struct ScheduleRun {
         }
         try followStatusBar(at: time)
         try move(dialog, resolved.transitions.present, in: resolved, at: time)
+        setPresenter(
+            behind: dialog, beside: resolved.transitions.present, over: resolved.transitions.present.duration, at: time)
         try rearrange(with: resolved.transitions.present, at: time)
     }
 
@@ -181,13 +183,14 @@ struct ScheduleRun {
         let dismissal = resolved.transitions.dismiss
         var motion = dismissal
         if motions[dialog].isMoving(at: time) || places[dialog] != nil {
-            // A dialog that goes at once goes from where it is.
+            // A dialog that goes at once goes from where it is, and what it shares with others is there at once.
             motion =
                 dismissal.duration == 0
-                ? Motion(duration: 0)
+                ? Motion(duration: 0, tracks: dismissal.tracks.filter { SharedLayers.ids.contains($0.layer) })
                 : interruption(of: dialog, from: resolved, to: resolved, by: dismissal, at: time) ?? dismissal
         }
         try move(dialog, motion, in: resolved, at: time)
+        setPresenter(behind: dialog, beside: dismissal, over: motion.duration, at: time)
         try rearrange(with: dismissal, at: time)
     }
 
@@ -242,24 +245,10 @@ struct ScheduleRun {
             ScheduledMotion.Piece(start: time, end: end, motion: motion, layout: layout))
         queue.add(.motionEnded(dialog, pieces: motions[dialog].pieces.count), at: end)
         for track in motion.tracks where SharedLayers.ids.contains(track.layer) {
-            shared.move(track, to: behind(track), at: time)
+            // The system's layers go on by themselves.
+            let mover = track.layer == LayerID.presenter ? dialog : nil
+            shared.move(track, to: behind(track), at: time, by: mover)
         }
-    }
-
-    /// Where a shared layer goes that a motion moves: to its value at rest under the uppermost dialog that stays and
-    /// moves it; nil is the motion's own end.
-    private func behind(_ track: Track) -> AnimatedValue? {
-        for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
-            guard let layout = motions[dialog].pieces.last?.layout,
-                let layer = layout.layers.first(where: { $0.id == track.layer })
-            else { continue }
-            let own = layout.transitions.present.tracks + layout.transitions.dismiss.tracks
-            guard own.contains(where: { $0.layer == track.layer && $0.property.base == track.property.base }) else {
-                continue
-            }
-            return layer.rest(track.property)
-        }
-        return nil
     }
 
     /// A motion that takes over from the present one and leads to where the dialog now has to go; nil where it rests.
@@ -305,8 +294,8 @@ struct ScheduleRun {
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = change.motion.timing.motion(from: old.value, to: new.value)
-            // Where the change moves nothing, the present motion goes on.
-            guard !atRest.tracks.isEmpty else { continue }
+            // Where the change moves nothing, and no layer comes or goes, the present motion goes on.
+            guard !atRest.tracks.isEmpty || !old.value.hasLayers(of: new.value) else { continue }
             let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
             let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
@@ -375,5 +364,12 @@ struct ScheduleRun {
         let map = TouchMap(resolved.value)
         touchMaps[key] = map
         return map
+    }
+}
+
+extension ResolvedDialog {
+    /// Whether both layouts have the same layers.
+    fileprivate func hasLayers(of other: ResolvedDialog) -> Bool {
+        layers.lazy.map(\.id).elementsEqual(other.layers.lazy.map(\.id))
     }
 }

@@ -14,6 +14,8 @@ struct SharedLayers {
     private struct Move {
         var start: Double
         var track: Track
+        /// The show whose motion it is; nil is the device.
+        var mover: Int?
     }
 
     private var moves: [LayerProperty: [Move]] = [:]
@@ -23,18 +25,25 @@ struct SharedLayers {
 
     /// Moves a property to `target` from `time` on, in the time and with the easings of `track`.
     ///
-    /// - Parameter target: The end value; nil is the track's own.
-    mutating func move(_ track: Track, to target: AnimatedValue?, at time: Double) {
+    /// - Parameters:
+    ///   - target: The end value; nil is the track's own.
+    ///   - mover: The show whose motion it is; nil is the device.
+    mutating func move(_ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int? = nil) {
         switch track.property {
         case .positionX, .positionY:
             splitPositions()
-            add(track, to: target?.coordinate(track.property), at: time)
+            add(track, to: target?.coordinate(track.property), at: time, by: mover)
         case .position where hasAxes:
             for axis: Property in [.positionX, .positionY] {
-                add(track.coordinate(axis), to: target?.coordinate(axis), at: time)
+                add(track.coordinate(axis), to: target?.coordinate(axis), at: time, by: mover)
             }
-        default: add(track, to: target, at: time)
+        default: add(track, to: target, at: time, by: mover)
         }
+    }
+
+    /// When everything has come to rest, in seconds.
+    var end: Double {
+        moves.values.lazy.compactMap(\.last).map { Grid.end($0.start + $0.track.duration) }.max() ?? 0
     }
 
     private mutating func splitPositions() {
@@ -46,19 +55,22 @@ struct SharedLayers {
             for axis: Property in [.positionX, .positionY] {
                 let part = LayerProperty(key.layer, axis)
                 keys.append(part)
-                moves[part] = known.map { Move(start: $0.start, track: $0.track.coordinate(axis)) }
+                moves[part] = known.map {
+                    Move(start: $0.start, track: $0.track.coordinate(axis), mover: $0.mover)
+                }
             }
         }
     }
 
-    private mutating func add(_ track: Track, to target: AnimatedValue?, at time: Double) {
+    private mutating func add(_ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int?) {
         let key = LayerProperty(track)
         let last = moves[key]?.last
         let start = last.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
         let end = target ?? track.keyframes.endValue
         if let last {
-            // Another dialog moves it there already.
-            if last.track.keyframes.endValue.isAbout(end), time <= last.start + last.track.duration { return }
+            // Another dialog moves it there already. A dialog's own motion that is interrupted does not go on.
+            let isOwn = mover != nil && last.mover == mover
+            if !isOwn, last.track.keyframes.endValue.isAbout(end), time <= last.start + last.track.duration { return }
         } else {
             keys.append(key)
             // The tint that a dialog sets at its start was not there before.
@@ -69,7 +81,7 @@ struct SharedLayers {
         }
         // A motion that is replaced at its start never happened.
         if let last, time <= last.start { moves[key]?.removeLast() }
-        moves[key, default: []].append(Move(start: time, track: track.leading(from: start, to: end)))
+        moves[key, default: []].append(Move(start: time, track: track.leading(from: start, to: end), mover: mover))
     }
 
     /// The tracks of all properties, from 0 to `duration`.
@@ -81,7 +93,7 @@ struct SharedLayers {
             for (index, move) in moves.enumerated() {
                 let track = isSpread ? move.track.spread : move.track
                 let next = index + 1 < moves.count ? moves[index + 1].start : duration
-                let isCut = next < move.start + track.duration
+                let isCut = next < Grid.end(move.start + track.duration)
                 joined.append(
                     track, cutAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
                     to: min(next, move.start + track.duration), .seen)

@@ -22,7 +22,7 @@ struct TimelineAssembly {
         shows = zip(dialogs, motions).filter { $0.0.prefix != nil }.map { ($0, $1.pieces) }
         self.events = events
         self.keyframeLimit = keyframeLimit
-        duration = max(motions.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0)
+        duration = max(motions.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0, shared.end)
     }
 
     /// - Throws: An error where there are more keyframes than the limit: a curve that is cut needs many instead of two.
@@ -72,7 +72,7 @@ struct TimelineAssembly {
                         ?? (isThere ? nil : resting(key, piece.layout.value, terms))
                 else { continue }
                 let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
-                let isCut = next < piece.start + part.duration
+                let isCut = next < Grid.end(piece.start + part.duration)
                 track.append(
                     part, cutAfter: isCut ? next - piece.start : nil, from: piece.start,
                     to: min(next, piece.end), isThere ? .seen : .unseen)

@@ -1,3 +1,5 @@
+import Timeline
+
 /// The direction of a transition.
 package enum TransitionDirection: String, Sendable { case present, dismiss }
 
@@ -42,5 +44,45 @@ package final class StyleMotion: Sendable {
         self.fade = fade
         self.dimming = dimming
         self.scaling = scaling
+    }
+}
+
+extension StyleMotion {
+    /// This motion in another duration: its springs settle in their parts of that, with the damping ratios that they
+    /// have.
+    func lasting(_ seconds: Double) -> StyleMotion {
+        guard seconds > 0, duration > 0, seconds != duration else { return self }
+        let pace = duration / seconds
+        func paced(_ part: Part?) -> Part? { part.map { Part(from: $0.start, to: $0.end, $0.curve.paced(by: pace)) } }
+        return StyleMotion(
+            duration: seconds, curve: curve.paced(by: pace), pose: pose, fade: paced(fade), dimming: paced(dimming),
+            scaling: paced(scaling))
+    }
+}
+
+extension MotionCurve {
+    /// This curve with springs that are so many times as fast; other easings fill any duration.
+    fileprivate func paced(by pace: Double) -> MotionCurve {
+        func paced(_ easing: Easing) -> Easing {
+            guard case .spring(let spring) = easing else { return easing }
+            return spring.paced(by: pace).map { .spring($0) } ?? .easeInOut
+        }
+        guard pieces.contains(where: { if case .spring = $0.easing { true } else { false } }) else { return self }
+        if isOnePiece { return MotionCurve(paced(easing)) }
+        return MotionCurve(
+            pieces.map { Piece(until: $0.time, at: $0.progress, paced($0.easing)) }, closest: easing)
+    }
+}
+
+extension Spring {
+    /// This spring with all its motion so many times as fast; nil where no spring is.
+    fileprivate func paced(by pace: Double) -> Spring? {
+        let (stiffness, damping, velocity) = (stiffness * pace * pace, damping * pace, initialVelocity * pace)
+        guard Self.stiffnessRange.contains(stiffness), Self.dampingRange.contains(damping),
+            Self.initialVelocityRange.contains(velocity)
+        else { return nil }
+        return Spring(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+            allowOverdamping: allowsOverdamping)
     }
 }

@@ -33,22 +33,25 @@ struct DetentPull {
 
     /// The farthest detent on one side of the one at which a sheet rests; nil where there is none.
     ///
-    /// - Parameter isClosing: Whether that is the side of the sheet's own edge.
-    static func goal(closing isClosing: Bool, of rest: DialogLayout) -> RestingDetent? {
-        let scale = DetentScale(rest.detents, against: rest.ownEdge, from: rest.frame)
-        return rest.detents.filter { isClosing ? scale.level(of: $0) > 0 : scale.level(of: $0) < 0 }
+    /// - Parameters:
+    ///   - isClosing: Whether that is the side of the sheet's own edge.
+    ///   - detents: The detents where the sheet stands at them.
+    static func goal(
+        closing isClosing: Bool, among detents: [RestingDetent], of rest: DialogLayout
+    ) -> RestingDetent? {
+        let scale = DetentScale(detents, against: rest.ownEdge, from: rest.frame)
+        return detents.filter { isClosing ? scale.level(of: $0) > 0 : scale.level(of: $0) < 0 }
             .max { scale.level(of: $0).magnitude < scale.level(of: $1).magnitude }
     }
 
     /// - Parameters:
     ///   - layers: The sheet at its own detent, in the space of the answer.
-    ///   - goal: The farthest detent in the direction of the drag.
+    ///   - level: That of the farthest detent in the direction of the drag.
     ///   - other: The sheet at rest at that detent.
     init(
-        from rest: DialogLayout, _ layers: [Layer], to goal: RestingDetent, as other: [Layer],
-        in projection: Projection
+        from layers: [Layer], to level: Double, as other: [Layer], in projection: Projection
     ) {
-        level = DetentScale(rest.detents, against: rest.ownEdge, from: rest.frame).level(of: goal)
+        self.level = level
         self.projection = projection
         let ends = Dictionary(other.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let carried = layers.idsOfDialog

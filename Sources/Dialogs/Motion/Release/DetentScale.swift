@@ -3,8 +3,8 @@ import Timeline
 
 /// The detents of a sheet as levels on one scale, and the choice among them at the end of a drag.
 ///
-/// A level is how many points towards the sheet's edge a detent lies from the one at which the sheet rests; a keyboard
-/// that lifts the sheet thus lifts all of them. Levels grow in the closing direction.
+/// A level is how many points towards the sheet's edge a detent lies from the one at which the sheet rests. Levels grow
+/// in the closing direction.
 struct DetentScale {
     private let detents: [RestingDetent]
     private let edge: Edge

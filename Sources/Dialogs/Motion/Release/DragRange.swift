@@ -4,14 +4,19 @@ import Geometry
 /// The range in which a dialog follows a finger freely, and the rubber band beyond, in window coordinates.
 struct DragRange {
     private let rest: DialogLayout
+    private let detents: [RestingDetent]
     private let edges: [Edge]
     private let dimensions: ReleaseRules.RubberBandDimensions
 
-    /// - Parameter edges: The edges by which the dialog may leave.
+    /// - Parameters:
+    ///   - detents: The detents where the dialog stands at them.
+    ///   - edges: The edges by which the dialog may leave.
     init(
-        _ rest: DialogLayout, leavingBy edges: [Edge], rubberBand dimensions: ReleaseRules.RubberBandDimensions
+        _ rest: DialogLayout, at detents: [RestingDetent], leavingBy edges: [Edge],
+        rubberBand dimensions: ReleaseRules.RubberBandDimensions
     ) {
         self.rest = rest
+        self.detents = detents
         self.edges = edges
         self.dimensions = dimensions
     }
@@ -61,7 +66,7 @@ struct DragRange {
 
     /// The rest that is farthest towards an end.
     private func outermost(towards end: Edge) -> Rect {
-        let last = end == edge ? rest.detents.first : end == edge.opposite ? rest.detents.last : nil
+        let last = end == edge ? detents.first : end == edge.opposite ? detents.last : nil
         return last?.frame ?? rest.frame
     }
 
@@ -71,8 +76,8 @@ struct DragRange {
     private func limit(at end: Edge) -> Point {
         let center = rest.frame.center
         guard end.isVertical == edge.isVertical else { return center }
-        let scale = DetentScale(rest.detents, against: edge, from: rest.frame)
-        let levels = rest.detents.map { scale.level(of: $0) }
+        let scale = DetentScale(detents, against: edge, from: rest.frame)
+        let levels = detents.map { scale.level(of: $0) }
         let level = end == edge ? levels.max() ?? 0 : levels.min() ?? 0
         return center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
     }

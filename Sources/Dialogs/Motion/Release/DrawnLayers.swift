@@ -73,8 +73,9 @@ struct DrawnLayers {
     ) -> Channel? {
         let key = LayerProperty(layer.id, property)
         let (closing, opening) = (pulls.closing?.segments[key], pulls.opening?.segments[key])
-        let isDialog = layer.id == LayerID.dialog && property == .position
-        guard let rest = layer.rest(property), isDialog || alone != nil || closing != nil || opening != nil else {
+        // A tint has no values between, but is what it is throughout.
+        let isAlways = layer.id == LayerID.dialog && property == .position || property == .tint
+        guard let rest = layer.rest(property), isAlways || alone != nil || closing != nil || opening != nil else {
             return nil
         }
         // A number becomes several where one of the other values is several.

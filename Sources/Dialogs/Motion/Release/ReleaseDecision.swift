@@ -7,8 +7,8 @@ package struct ReleaseDecision: Sendable {
     /// Where the dialog rests now, in window coordinates.
     package let rest: Rect
     package let container: Rect
-    /// The detents at which the dialog may rest, from the lowest up; empty for dialogs without. Their order follows
-    /// ``ReleaseRules/halfRule``.
+    /// The detents at which the dialog may rest, each with the frame in which it stands there, from the lowest up;
+    /// empty for dialogs without. Their order follows ``ReleaseRules/halfRule``.
     package let detents: [RestingDetent]
     /// The edges by which the dialog may leave.
     package let edges: [Edge]

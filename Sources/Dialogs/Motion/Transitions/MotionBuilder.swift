@@ -69,7 +69,8 @@ struct MotionBuilder {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
-        let standard = rest.rules.motion(of: move(direction, by: style, through: edge))
+        var standard = rest.rules.motion(of: move(direction, by: style, through: edge))
+        if let seconds = asked.duration { standard = standard?.lasting(seconds) }
         var settling = settling
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
@@ -77,6 +78,7 @@ struct MotionBuilder {
         let steps = steps(asked, by: style, direction)
         if reducesMotion, style != .none {
             if pose.opacity == nil { timing.reduce() }
+            if timing.isReduced { standard = standard?.lasting(timing.time.duration) }
             pose = Pose(opacity: steps.opacityAway(direction) ?? pose.opacity ?? 0)
         }
         var writer = TrackWriter(
@@ -99,9 +101,12 @@ struct MotionBuilder {
             addPresenterTracks(writer, to: &tracks)
         }
         addFlipTracks(writer, style: style, to: &tracks)
+        let duration = tracks.reduce(writer.timing.end) { max($0, $1.duration) }
+        // What takes no time beside what does is at its end at once, but still begins at its start.
+        if writer.timing.end == 0, duration > 0 { tracks = tracks.map { $0.filling(duration) } }
         if let presenter = rest.layers.index(of: .presenter), rest.layers[presenter].tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
-            tracks.append(writer.tint())
+            tracks.append(writer.tint(over: duration))
         }
         if let replaced = writer.timing.replaced {
             let field = request.transitionField(direction) + [.duration]
@@ -113,8 +118,7 @@ struct MotionBuilder {
         return Transition(
             style: style,
             motion: Motion(
-                duration: tracks.reduce(writer.timing.end) { max($0, $1.duration) }, tracks: tracks,
-                on: occasion(of: direction), focus: focus(direction)),
+                duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction)),
             effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil,
             settling: settling)
     }

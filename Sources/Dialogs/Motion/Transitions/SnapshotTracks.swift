@@ -235,6 +235,9 @@ extension Track {
     /// Whether the track is such a jump.
     fileprivate var isJump: Bool { keyframes.first?.easing == ChangeTiming.atOnce }
 
+    /// This track in a timeline of `seconds`; one that takes no time jumps at its start.
+    func filling(_ seconds: Double) -> Track { duration > 0 ? self : jumping(over: seconds) }
+
     /// This jump in a timeline of `seconds`.
     fileprivate func jumping(over seconds: Double) -> Track {
         Track(

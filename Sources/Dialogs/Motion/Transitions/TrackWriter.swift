@@ -180,11 +180,11 @@ struct TrackWriter {
         return Track(layer: LayerID.dialog, property: .scale, keyframes: keyframes.thinned())
     }
 
-    /// The track of the presenter's tint over the whole transition.
-    func tint() -> Track {
+    /// The track of the presenter's tint over the whole transition, of so many seconds.
+    func tint(over duration: Double) -> Track {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(
             layer: LayerID.presenter, property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
-            easing: .steps(StepsEasing(count: 1)), duration: timing.end)
+            easing: .steps(StepsEasing(count: 1)), duration: duration)
     }
 }
