@@ -1,6 +1,9 @@
+import Foundation
+import Service
 import ServiceTestSupport
 import TestSupport
 import Testing
+import Wire
 
 private let path = "/v1/specs/breakpoints"
 

@@ -1,3 +1,4 @@
+import Foundation
 import ServiceTestSupport
 import TestSupport
 import Testing
