@@ -158,7 +158,7 @@ import Testing
     @Test(arguments: [
         ("/v1/specs", Requests.semiModal), ("/v1/specs?format=svg", Requests.semiModal),
         ("/v1/scenes", #"{"device":"iphone-4","dialogs":[{"style":"semiModal"}]}"#),
-        ("/v1/lint", Requests.semiModal),
+        ("/v1/lint", #"{"requests":[{"device":"iphone-4","dialog":{"style":"semiModal"}}]}"#),
     ])
     func `has the path of the endpoint, however the target spells it`(target: String, body: String) throws {
         let path = target.prefix { $0 != "?" }
