@@ -101,7 +101,7 @@ package struct DeviceProfile: Hashable, Sendable {
 
 extension OperatingSystem {
     /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, Wear OS on
-    /// a watch, otherwise the newest iOS or iPadOS.
+    /// a watch, visionOS on a headset, otherwise the newest iOS or iPadOS.
     package static func assumed(for idiom: Idiom) -> OperatingSystem {
         switch idiom {
         case .phone: OperatingSystem(name: .iOS)
@@ -110,6 +110,7 @@ extension OperatingSystem {
         case .tv: OperatingSystem(name: .tvOS)
         case .car: OperatingSystem(name: .carPlay)
         case .watch: OperatingSystem(name: .wearOS)
+        case .headset: OperatingSystem(name: .visionOS)
         }
     }
 }

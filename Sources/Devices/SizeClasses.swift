@@ -40,7 +40,7 @@ package struct SizeClasses: Hashable, Sendable {
     /// - Android and web: compact below `regularAndroidWidth` and `regularHeight`.
     package static func computed(window: Size, idiom: Idiom, system: OperatingSystem) -> SizeClasses {
         switch idiom {
-        case .desktop, .tv, .car: return SizeClasses(horizontal: .regular, vertical: .regular)
+        case .desktop, .tv, .car, .headset: return SizeClasses(horizontal: .regular, vertical: .regular)
         case .watch: return SizeClasses(horizontal: .compact, vertical: .compact)
         case .phone, .pad: break
         }

@@ -148,7 +148,7 @@ package final class Application: RequestHandler {
             guard let route else {
                 return reply(to: head, try answer(toTargetOf: head, hasBody: !body.isEmpty))
             }
-            return reply(to: head, try table.endpoint(route).computedFromBody(body, head))
+            return reply(to: head, try table.endpoint(route).computedFromBody(body, head, table.path(of: route)))
         } catch {
             return .response(response(to: head, error))
         }
@@ -175,7 +175,7 @@ package final class Application: RequestHandler {
         case .format(let format):
             guard !hasBody else { throw .bodyNotRead(head.method) }
             let document = destination.query.filter { !Route.isOwn($0) }
-            computed = try route.formats[format].endpoint.computedFromQuery(document, head)
+            computed = try route.formats[format].endpoint.computedFromQuery(document, head, route.path)
         }
         let isKept = route.isCachedByTarget && route.isChosenByTarget(choice, of: head)
         return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed

@@ -187,6 +187,9 @@ struct EndpointTable: Sendable {
     /// The endpoint of a row of this table in one of the row's formats.
     func endpoint(_ choice: RouteChoice) -> AnyEndpoint { routes[choice.row].formats[choice.format].endpoint }
 
+    /// The path of a row of this table.
+    func path(of choice: RouteChoice) -> StaticString { routes[choice.row].path }
+
     /// The paths that answer one document with JSON.
     var documentPaths: [String] { routes.filter(\.answersOneDocument).map { "\($0.path)" } }
 }

@@ -52,9 +52,9 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Judge the settings and the files that they name, and end; no port is opened.")
     var check = false
 
-    /// The threads that accept, sweep, watch, log and stream, one that reads the catalogue, and those of the text
-    /// libraries.
-    private static let otherThreads = 11
+    /// The threads that accept, sweep, watch, log and stream, one that reads the catalogue, one that reads what the
+    /// first answers need, and those of the text libraries.
+    private static let otherThreads = 12
     /// How many of those threads a second listener has once more.
     private static let listenerThreads = 5
     /// The time for which the end waits for each of the standard streams to take its lines.
@@ -143,10 +143,13 @@ struct ServeCommand: ParsableCommand {
         }
         let manager = ServiceManager()
         manager.ready("listening on \(address)")
-        // After listening, not before: the first answers read what they need themselves.
-        StyleName.readFigures()
-        _ = NamedStyles.web.all
-        engine.warmUp()
+        // After listening, not before: the first answers read what they need themselves. On a thread of its own, since
+        // a signal may come at once.
+        let warmUp = WarmUp(engine)
+        let warming = SystemThread(running: warmUp)
+        if warming == nil { warmUp.run() }
+        // It uses what the end of the program takes down.
+        defer { warming?.join() }
         let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
             watch(server, manager, logger)
         } reporting: { signal in
@@ -251,4 +254,17 @@ struct ServeCommand: ParsableCommand {
 /// Reads the built-in catalogue; threads that ask for it meanwhile wait for it.
 private final class CatalogReading: ThreadBody {
     func run() { _ = Catalog.builtIn }
+}
+
+/// Reads what answers need, so that the first ones do not wait for it.
+private final class WarmUp: ThreadBody {
+    private let engine: PangoEngine
+
+    init(_ engine: PangoEngine) { self.engine = engine }
+
+    func run() {
+        StyleName.readFigures()
+        _ = NamedStyles.web.all
+        engine.warmUp()
+    }
 }

@@ -1,6 +1,9 @@
+import Foundation
+import Service
 import ServiceTestSupport
 import TestSupport
 import Testing
+import Wire
 
 private let path = "/v1/specs/breakpoints"
 
@@ -110,6 +113,39 @@ private let path = "/v1/specs/breakpoints"
         let turned = try answer(body(landscape, "{}", "width", 480, 520, #"["stage.window"]"#), at: path)
         #expect(turned["intervals"][0]["same"].members["stage.window"]?["width"] == 480)
         #expect(turned["intervals"][0]["same"].members["stage.window"]?["height"] == 375)
+    }
+
+    /// A few hundred bytes that ask for gigabytes: refused by what they ask for, before any of it is done.
+    @Test(arguments: ["transitions", "diagnostics"])
+    func `refuses what all its layouts would cost together`(member: String) throws {
+        let detents = (50...113).map(String.init).joined(separator: ",")
+        let actions = Array(repeating: "{}", count: 32).joined(separator: ",")
+        let sheet = #"{"style":"sheet","placement":{"detents":[\#(detents)]},"content":{"actions":[\#(actions)]}}"#
+        let body = DialogBody(
+            on: "iphone-17", dialog: sheet, options: #""rests":true"#,
+            request: #""vary":"width","from":50,"to":4000,"of":["\#(member)"]"#
+        ).json
+        let server = try Scrim { $0.maxWork = 0 }
+        let problem = try server.post(body, to: path)
+        try expectProblem(problem, 422, code: "invalidRequest")
+        let fault = try #require(try JSON(problem.body)["errors"].elements.first)
+        #expect(fault["pointer"] == "" && fault["code"] == "tooMany")
+        #expect(fault["message"].string?.contains("--max-rest-layers.") == true)
+        // Without what is dear the same dialog is looked at.
+        let cheap = body.replacingOccurrences(of: member, with: "presentation.resolved")
+        #expect(try server.post(cheap, to: path).status == 200)
+        server.expectStopsClean()
+    }
+
+    /// Every width has other frames: each is kept, and so are its bytes.
+    @Test func `ends where what is kept is more than an answer may have`() throws {
+        let server = try Scrim { $0.limits.answerBytes = 20_000 }
+        let body = body("iphone-17", #"{"style":"sheet"}"#, "width", 300, 900, #"["layers"]"#)
+        let problem = try server.post(body, to: path)
+        try expectProblem(problem, 422, code: "invalidRequest")
+        let fault = try #require(try JSON(problem.body)["errors"].elements.first)
+        #expect(fault["code"] == "answerTooLarge")
+        server.expectStopsClean()
     }
 
     @Test func `tells where a request is refused, and is refused where it always is`() throws {

@@ -83,6 +83,25 @@ private let targets = [
         }
     }
 
+    /// RFC 9110, 15.4.5: the fields of 304 are those that 200 would have had, where they are told.
+    @Test(arguments: ["gzip", "zstd"]) func `stands for the coding that 200 would have`(coding: String) throws {
+        let server = try Scrim.shared.get()
+        for target in targets {
+            let plain = try server.get(target)
+            let packed = try server.get(target, headers: [("Accept-Encoding", coding)])
+            let any = try server.get(target, headers: [("Accept-Encoding", coding), ("If-None-Match", "*")])
+            #expect(any.status == 304 && any["ETag"] == packed["ETag"], "\(target)")
+            #expect(any["Content-Length"] == packed["Content-Length"], "\(target)")
+            // The client has other bytes of the same, and keeps them; how long the others are is no matter of theirs.
+            let tag = try #require(plain["ETag"])
+            guard tag != packed["ETag"] else { continue }
+            let known = try server.get(target, headers: [("Accept-Encoding", coding), ("If-None-Match", tag)])
+            #expect(known.status == 304 && known["ETag"] == tag && known["Content-Length"] == nil, "\(target)")
+            let alone = try server.get(target, headers: [("If-None-Match", tag)])
+            #expect(alone["Content-Length"] == "\(plain.body.count)", "\(target)")
+        }
+    }
+
     @Test func `tells no length of bytes that were never made`() throws {
         let server = try Scrim()
         let target = "/v1/specs?device=iphone-5&dialog.style=semiModal"

@@ -1,3 +1,4 @@
+import Foundation
 import ServiceTestSupport
 import TestSupport
 import Testing
@@ -150,6 +151,42 @@ import Testing
         let location = try #require(response["Content-Location"])
         #expect(location == "/v1/specs?device=iphone-5s&dialog.style=semiModal")
         #expect(try server.get(location).body == response.body)
+        server.expectStopsClean()
+    }
+
+    /// One cache answers all: what a client writes before or into the path comes back to nobody.
+    @Test(arguments: [
+        ("/v1/specs", Requests.semiModal), ("/v1/specs?format=svg", Requests.semiModal),
+        ("/v1/scenes", #"{"device":"iphone-4","dialogs":[{"style":"semiModal"}]}"#),
+        ("/v1/lint", #"{"requests":[{"device":"iphone-4","dialog":{"style":"semiModal"}}]}"#),
+    ])
+    func `has the path of the endpoint, however the target spells it`(target: String, body: String) throws {
+        let path = target.prefix { $0 != "?" }
+        let name = String(path.dropFirst("/v1/".count))
+        let spelled = "/v1/%\(String(name.utf8.first ?? 0, radix: 16))" + name.dropFirst()
+        let query = target.dropFirst(path.count)
+        for path in ["http://evil.example\(path)", "https://evil.example:8443\(spelled)", spelled] {
+            let server = try Scrim()
+            let first = try server.post(body, to: path + query)
+            #expect(first.status == 200, "\(path)")
+            let location = try #require(first["Content-Location"])
+            #expect(location.hasPrefix("/v1/\(name)?"), "\(path): \(location)")
+            #expect(try server.post(body, to: target)["Content-Location"] == location)
+            let got = try server.get(location.replacingOccurrences(of: "/v1/\(name)?", with: path + "?"))
+            #expect(got.status == 200 && got["Content-Location"] == location, "\(path)")
+            #expect(try server.get(location)["Content-Location"] == location)
+            server.expectStopsClean()
+        }
+    }
+
+    @Test func `has the path of the endpoint where the members come in another one's URL`() throws {
+        let server = try Scrim()
+        let members = "?device=nexus-5&dialog.style=alert&dialog.content.title=A"
+        for start in ["http://evil.example/v1/specs", "/v1/%73pecs", "/v1/specs"] {
+            let response = try server.get(start + members)
+            #expect(
+                response["Content-Location"] == "/v1/specs?device=nexus-5&dialog.content.title=A&dialog.style=alert")
+        }
         server.expectStopsClean()
     }
 

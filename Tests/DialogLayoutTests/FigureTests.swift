@@ -32,7 +32,7 @@ import Typography
             (.windows, ["11"], [.phone, .desktop]), (.harmonyOS, ["6"], [.phone, .pad, .desktop]),
             (.macOS, ["15", "26"], [.desktop]),
             (.wearOS, ["5"], [.watch]),
-            (.visionOS, ["2"], [.desktop]),
+            (.visionOS, ["2"], [.desktop, .headset]),
         ]
         let views = systems.flatMap { name, versions, idioms in
             versions.flatMap { version in
@@ -41,7 +41,7 @@ import Typography
                         switch idiom {
                         case .phone: Size(width: 402, height: 874)
                         case .watch: Size(width: 192, height: 192)
-                        case .pad, .desktop, .tv, .car: Size(width: 1024, height: 1366)
+                        case .pad, .desktop, .tv, .car, .headset: Size(width: 1024, height: 1366)
                         }
                     let profile = DeviceProfile.plain(screen: Screen(size: size), idiom: idiom)
                     var device = DeviceState(profile: profile)

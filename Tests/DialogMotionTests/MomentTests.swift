@@ -150,6 +150,22 @@ extension JSON {
         #expect(gone.last?["name"] == "removed")
     }
 
+    /// Whether a button is disabled is known of a timeline alone, too; buttons on a bar are no different.
+    @Test(arguments: [
+        #""title":"T","actions":[{"id":"a","title":"A","enabled":false},{"id":"b","title":"B"}]"#,
+        #""navigationBar":{"leading":{"id":"a","title":"A","enabled":false}},"actions":[{"id":"b","title":"B"}]"#,
+        #""navigationBar":{"title":"T","trailing":[{"id":"b","title":"B"},{"id":"a","title":"A","enabled":false}]}"#,
+    ])
+    func `puts no focus on a disabled button, whatever is asked for`(content: String) throws {
+        for include in ["", #""include":["transitions.present"]"#, #""include":["transitions","layers.frame"]"#] {
+            let body = DialogBody(
+                "formSheet", on: "ipad-4", state: #""input":"focus""#, content: content, options: include)
+            let events = try spec(body.json)["transitions"]["present"]["events"].elements
+            let focused = events.filter { $0["name"] == "focusMoved" }.map { $0["to"] }
+            #expect(focused == ["action:b"], "\(include)")
+        }
+    }
+
     /// A remote starts at the default action rather than the first, whatever is answered beside it.
     @Test(arguments: ["", #""include":["transitions.present"]"#, #""include":["transitions","layers.frame"]"#])
     func `starts at the same action in whatever part of an answer`(options: String) throws {

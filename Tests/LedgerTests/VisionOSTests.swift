@@ -25,6 +25,17 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer["presentation"]["backdrop"]["interaction"] == "block" && answer["adaptations"] == [])
     }
 
+    /// The idiom has a name of its own, and the same layout; who names no system means visionOS.
+    @Test func `a headset is laid out as the window is`() throws {
+        let desktop = try vision(alert)
+        for system in ["visionOS 2", ""] {
+            let headset = try layout(on: "1280x720@2", system: system, state: #""idiom":"headset""#, dialog: alert)
+            #expect(headset["layers"] == desktop["layers"] && headset["hitRegions"] == desktop["hitRegions"])
+            #expect(headset["stage"]["sizeClass"] == desktop["stage"]["sizeClass"])
+            #expect(headset["stage"]["platform"] == desktop["stage"]["platform"])
+        }
+    }
+
     /// 44 in areas of 60: the middles of two in a column are 60 apart.
     @Test func `the middles of buttons and rows are 60 apart`() throws {
         let three = try vision(

@@ -138,7 +138,7 @@ import Testing
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try client.send("GET /a\0b HTTP/1.1\r\nHost: x\r\n\r\n")
-            #expect(try client.readResponse().text == "malformed: controlInTarget")
+            #expect(try client.readResponse().text == "malformed: controlInTarget(0)")
         }
         #expect(live == 0)
     }

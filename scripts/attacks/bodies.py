@@ -184,6 +184,17 @@ def tall_sheet(number=0):
                                               "content": {"actions": [{}] * 32, "textFields": [{}] * 32}}, "options": {"rests": True}}
 
 
+def dear_breakpoints(number=0):
+    """Forty layouts of such a sheet, of which whole timelines are compared."""
+    return {**tall_sheet(number), "vary": "width", "from": 50, "to": 4000, "of": ["transitions"]}
+
+
+def many_breakpoints(number=0):
+    """As many timelines as may be compared, all of them different."""
+    return {"device": "iphone-17", "dialog": {"id": f"{number}", "style": "sheet", "content": {"actions": [{}] * 32}},
+            "vary": "width", "from": 300, "to": 4000, "of": ["transitions"], "options": {"rests": True}}
+
+
 def flips(count):
     """Dialogs that turn in space, one over the other."""
     return {"device": "ipad-1", "policy": "stack", "events": [
@@ -260,6 +271,8 @@ def ellipses(number=0, count=16):
 
 PICTURES = {
     "differences of sheets with all their rests": ("/v1/specs/diff", {"from": tall_sheet(0), "to": tall_sheet(1)}),
+    "breakpoints of all rests": ("/v1/specs/breakpoints", dear_breakpoints()),
+    "breakpoints of many rests": ("/v1/specs/breakpoints", many_breakpoints()),
     "a style sheet of all rests": ("/v1/specs?format=css", tall_sheet()),
     "tokens of all rests": ("/v1/specs?format=tokens", tall_sheet()),
     "a page of all rests": ("/v1/specs?format=html", tall_sheet()),
@@ -288,6 +301,7 @@ PICTURES = {
 ATTACKS = {
     "duplicate members": ("/v1/specs", duplicates),
     "duplicate members of many names": ("/v1/specs", duplicate_pairs),
+    "breakpoints of many rests": ("/v1/specs/breakpoints", many_breakpoints),
     "deep nesting": ("/v1/specs", deep),
     "texts of every script": ("/v1/specs", dear_spec),
     "samples with ids of 4,000 characters": ("/v1/specs/samples", lambda number: many_samples(4000, number)),

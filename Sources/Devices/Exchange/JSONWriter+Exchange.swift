@@ -42,7 +42,7 @@ extension JSONWriter {
             switch profile.idiom {
             case .phone: "mobile"
             case .pad: "tablet"
-            case .desktop: "desktop"
+            case .desktop, .headset: "desktop"
             case .tv, .car, .watch: "other"
             }
         member("type", type)
@@ -87,7 +87,7 @@ extension JSONWriter {
             switch profile.idiom {
             case .phone: "phone"
             case .pad: "tablet"
-            case .desktop, .tv, .car, .watch: "desktop"
+            case .desktop, .tv, .car, .watch, .headset: "desktop"
             }
         member("type", type)
         beginObject("screen")

@@ -36,7 +36,7 @@ extension JSONWriter {
             switch profile.idiom {
             case .phone, .pad, .car, .watch: 1
             case .tv: 2
-            case .desktop: 3
+            case .desktop, .headset: 3
             }
         member("deviceType", type)
         member("operatingSystem", Self.system(of: profile))

@@ -31,7 +31,7 @@ struct FocusOrder {
         let isFocused = stage.device.input == .focus
         var list = ReadingList(
             layers, isRightToLeft: stage.direction == .rightToLeft,
-            skipsDisabled: isFocused || stage.platform == .web)
+            skipped: isFocused || stage.platform == .web ? request.content.disabledActions : [])
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
         let blocks = BlockOrder(request.content.blocks, isFocused: isFocused)
@@ -94,13 +94,14 @@ private struct BlockOrder {
 private struct ReadingList {
     private let layers: [Layer]
     private let isRightToLeft: Bool
-    private let skipsDisabled: Bool
+    /// The layers of disabled actions, where the order leaves them out.
+    private let skipped: [String]
     var ids: [String] = []
 
-    init(_ layers: [Layer], isRightToLeft: Bool, skipsDisabled: Bool) {
+    init(_ layers: [Layer], isRightToLeft: Bool, skipped: [String]) {
         self.layers = layers
         self.isRightToLeft = isRightToLeft
-        self.skipsDisabled = skipsDisabled
+        self.skipped = skipped
         ids.reserveCapacity(layers.count)
     }
 
@@ -133,7 +134,7 @@ private struct ReadingList {
 
     private func isAction(_ place: Int, onBar: Bool?) -> Bool {
         guard layers[place].role == .action else { return false }
-        if skipsDisabled, layers[place].action?.isEnabled == false { return false }
+        if !skipped.isEmpty, skipped.contains(layers[place].id) { return false }
         guard let onBar else { return true }
         return (layers[place].parent == LayerID.navigationBar) == onBar
     }
@@ -161,6 +162,12 @@ private struct ReadingList {
         }
         for place in sorted { ids.append(layers[place].id) }
     }
+}
+
+extension Content {
+    /// The layers of disabled actions. The request tells them, as layers have their actions only in answers that tell
+    /// those.
+    fileprivate var disabledActions: [String] { allActions.filter { !$0.isEnabled }.map { LayerID.action($0.id) } }
 }
 
 extension Optional<String> {

@@ -104,7 +104,7 @@ package final class UnlikelyUnit: Rule {
         // Foldable phones are as wide, but nearly square.
         case .phone: return shorter >= 900 || shorter >= 600 && longer >= 1.5 * shorter
         case .pad: return shorter > 1300
-        case .desktop: return shorter > 2000
+        case .desktop, .headset: return shorter > 2000
         case .tv, .car: return shorter > 1080
         case .watch: return shorter > 300
         }

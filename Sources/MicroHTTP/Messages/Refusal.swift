@@ -37,8 +37,8 @@ extension Refusal: Error {
 package enum MalformedMessage: Sendable, Hashable {
     /// The request line is not a method, a target and a version with one space between them.
     case requestLine
-    /// A control character in the target.
-    case controlInTarget
+    /// This control character in the target.
+    case controlInTarget(UInt8)
     /// A line ends with a line feed alone.
     case bareLineFeed
     /// A carriage return without its line feed.

@@ -73,7 +73,7 @@ struct RequestLineScanner {
         guard targetBytes <= limits.targetBytes else { throw .targetTooLong(limit: limits.targetBytes) }
         guard end < bytes.count else { return }
         guard unsafe bytes[end] == Byte.space else {
-            throw .malformed(unsafe bytes[end] == Byte.return ? .requestLine : .controlInTarget)
+            throw .malformed(unsafe bytes[end] == Byte.return ? .requestLine : .controlInTarget(bytes[end]))
         }
         guard targetBytes > 0 else { throw .malformed(.requestLine) }
         index += 1

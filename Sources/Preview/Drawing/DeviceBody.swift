@@ -38,7 +38,7 @@ struct DeviceBody {
 
     var operations: [DrawingOperation] {
         let body = body
-        let curve: CornerCurve = idiom == .desktop || idiom == .tv || idiom == .watch ? .circular : .continuous
+        let curve: CornerCurve = [.desktop, .headset, .tv, .watch].contains(idiom) ? .circular : .continuous
         let outline = VectorPath(body, radii: CornerRadii(all: radius), curve: curve)
         var operations: [DrawingOperation] = [
             // The area of the panel is left out, so that a picture without a background is transparent there.
@@ -61,7 +61,7 @@ struct DeviceBody {
         switch idiom {
         case .phone: hasHomeButton ? 18 : 12
         case .pad: 24
-        case .desktop: 8
+        case .desktop, .headset: 8
         case .tv, .car: 14
         case .watch: 10
         }
@@ -73,7 +73,7 @@ struct DeviceBody {
     private var radius: Double {
         switch idiom {
         case .phone, .pad: hasHomeButton ? (idiom == .phone ? 52 : 36) : max(stage.screen.cornerRadius ?? 0, 12) + edge
-        case .desktop: 12
+        case .desktop, .headset: 12
         case .tv, .car: 8
         case .watch: max(stage.screen.cornerRadius ?? 0, 12) + edge
         }

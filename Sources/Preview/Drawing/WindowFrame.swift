@@ -27,7 +27,7 @@ struct WindowFrame {
     init(_ stage: StageReport, window: Rect, screen: Rect) {
         (self.stage, self.window, self.screen) = (stage, window, screen)
         let isWhole = window == screen
-        if stage.state.profile.idiom == .desktop {
+        if stage.state.profile.idiom.isOfWindows {
             kind = stage.state.platform == .web ? .browser : isWhole ? .none : .free
         } else if isWhole {
             kind = .none

@@ -275,7 +275,8 @@ extension MalformedMessage {
         switch self {
         case .requestLine:
             "The request line is not a method, a target and HTTP/1.1, with one space between them."
-        case .controlInTarget: "The request line has a control character in its target. Encode it: %0A."
+        case .controlInTarget(let byte):
+            "The request line has a control character in its target. Encode it: \(byte.percentEncoded)."
         case .bareLineFeed: "A line ends with LF alone. Lines end with CR LF."
         case .bareReturn: "A CR stands without its LF. Lines end with CR LF."
         case .foldedLine:
@@ -294,6 +295,10 @@ extension MalformedMessage {
         case .chunkEnd: "A chunk does not end where its size says."
         }
     }
+}
+
+extension UInt8 {
+    fileprivate var percentEncoded: String { "%" + (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true) }
 }
 
 extension String {

@@ -90,6 +90,8 @@ final class Representation: MemoryCosting {
         var isLasting = false
         /// Whether it is 304 instead of 200.
         var isUnchanged = false
+        /// Whether 200 would have come in another coding than the one that the client has.
+        var isOther = false
         /// Which caches may keep it.
         var keeping = RequestNotes.Keeping.everyone
 
@@ -124,7 +126,9 @@ final class Representation: MemoryCosting {
         if head.method.isOfReading, let match = matchingCoding(in: head) {
             variant.coding = match
             variant.isUnchanged = true
-            return response(variant, known(match), context, head)
+            variant.isOther = match != chosenCoding(for: head)
+            // The length is that of 200 or none (RFC 9110, 8.6).
+            return response(variant, variant.isOther ? nil : known(match), context, head)
         }
         guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
             return response(variant, body, context, head)
@@ -138,12 +142,21 @@ final class Representation: MemoryCosting {
         if isUnkept { false } else { head.hasQueryMember(AnswerChoice.release) }
     }
 
-    /// The coding in which the client has the bytes already, by its `If-None-Match`; `nil` if it has none.
+    /// The coding in which 200 would come.
+    private func chosenCoding(for head: borrowing RequestHead) -> ContentCoding {
+        isWorthCompressing ? Negotiation.coding(in: head) : .identity
+    }
+
+    /// The coding in which the client has the bytes already, by its `If-None-Match`; `nil` if it has none. The one in
+    /// which 200 would come is first: it is the one that `*` stands for.
     private func matchingCoding(in head: borrowing RequestHead) -> ContentCoding? {
         guard let isPlain = tag.withBytes({ head.header("If-None-Match", equals: $0) }) else { return nil }
         if isPlain { return .identity }
-        let tags = ContentCoding.allCases.map { tag.text(in: $0) }
-        return Negotiation.matchingTag(of: tags, in: head).flatMap(tags.firstIndex(of:)).flatMap(ContentCoding.init)
+        guard head.hasHeader("If-None-Match") else { return nil }
+        let chosen = chosenCoding(for: head)
+        let codings = [chosen] + ContentCoding.allCases.filter { $0 != chosen }
+        let tags = codings.map { tag.text(in: $0) }
+        return Negotiation.matchingTag(of: tags, in: head).flatMap(tags.firstIndex(of:)).map { codings[$0] }
     }
 
     // MARK: Compressed bodies
@@ -207,6 +220,7 @@ final class Representation: MemoryCosting {
         let isNegotiated = isNegotiated(for: head)
         let isKept =
             context.identifier == nil && context.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
+            && !variant.isOther
             && context.crossOrigin.isSame(for: head)
         if isKept, let known = responses[variant.index].response { return known }
         var fields = HeaderFields(capacity: Self.fieldCapacity)

@@ -5,11 +5,13 @@ import MicroHTTP
 /// It holds functions instead of conforming to a protocol: each is made for one endpoint and calls code that the
 /// compiler specialised for it, which a generic type's conformance never does.
 struct AnyEndpoint: Sendable {
-    /// Computes the answer to a document in the body.
-    let computedFromBody: @Sendable (Span<UInt8>, borrowing RequestHead) throws(ProblemDetails) -> Computed
+    /// Computes the answer to a document in the body, at the path of the endpoint's row.
+    let computedFromBody:
+        @Sendable (Span<UInt8>, borrowing RequestHead, _ path: StaticString) throws(ProblemDetails) -> Computed
 
-    /// Computes the answer to a document in the URL.
-    let computedFromQuery: @Sendable ([QueryMember], borrowing RequestHead) throws(ProblemDetails) -> Computed
+    /// Computes the answer to a document in the URL, at the path of the endpoint's row.
+    let computedFromQuery:
+        @Sendable ([QueryMember], borrowing RequestHead, _ path: StaticString) throws(ProblemDetails) -> Computed
 
     /// Computes the answer to a document that is part of another one, within the current job; a cached answer is used
     /// if there is one.
@@ -18,8 +20,12 @@ struct AnyEndpoint: Sendable {
     init(_ endpoint: some Endpoint) {
         let cached = CachedEndpoint(endpoint)
         part = { body, path throws(ProblemDetails) in try cached.part(body, at: path) }
-        computedFromBody = { body, head throws(ProblemDetails) in try cached.computed(from: body, for: head) }
-        computedFromQuery = { query, head throws(ProblemDetails) in try cached.computed(from: query, for: head) }
+        computedFromBody = { body, head, path throws(ProblemDetails) in
+            try cached.computed(from: body, for: head, at: path)
+        }
+        computedFromQuery = { query, head, path throws(ProblemDetails) in
+            try cached.computed(from: query, for: head, at: path)
+        }
     }
 }
 

@@ -18,13 +18,31 @@ struct BreakpointSearch {
     /// - Parameter steps: The number of steps from the first value to the last.
     init(steps: Int) { self.steps = steps }
 
+    /// The most layouts of this search.
+    var mostLayouts: Int { min(Self.most, steps + 1) }
+
     mutating func run(_ sample: (Int) -> BreakpointSample) {
         let indices = (0..<Self.grid).map { Int((Double(steps) * Double($0) / Double(Self.grid - 1)).rounded()) }
-        for index in indices where samples.last?.index != index { samples.append(sample(index)) }
+        for index in indices where samples.last?.index != index && !JobBudget.isOver(after: 500) {
+            insert(sample(index), at: samples.count)
+        }
         while samples.count < Self.most, !JobBudget.isOver(after: 500), let gap = next {
             let index = (samples[gap].index + samples[gap + 1].index) / 2
-            samples.insert(sample(index), at: gap + 1)
+            insert(sample(index), at: gap + 1)
         }
+    }
+
+    /// Adds a sample. What is the same as beside it is held once; anything else is an interval of the answer, in which
+    /// its bytes come, so that an answer that would be too long ends the search.
+    private mutating func insert(_ sample: BreakpointSample, at place: Int) {
+        var sample = sample
+        let around = [place - 1, place].filter(samples.indices.contains).map { samples[$0].outcome }
+        if let same = around.first(where: { $0 == sample.outcome }) {
+            sample.outcome = same
+        } else if case .answered(let values) = sample.outcome {
+            JobBudget.count(.bytes, values.count)
+        }
+        samples.insert(sample, at: place)
     }
 
     /// The index of the sample after which to bisect next; `nil` if all ends are found.

@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Guidelines
+import Jobs
 import JSONText
 import Metrics
 import MicroHTTP
@@ -18,6 +19,8 @@ struct BreakpointsEndpoint: JSONEndpoint {
 
     func write(_ request: BreakpointsRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var search = BreakpointSearch(steps: request.steps)
+        // All layouts that the search may need, before the first: each costs as much as an answer of its own.
+        guard JobBudget.count(.layers, search.mostLayouts * request.layerWork) else { return }
         var problem: ProblemDetails?
         var isAnswered = false
         search.run { index in
@@ -49,7 +52,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
                 throw PatchedValue.Faults([error.fault])
             }
             let subject = Subject(request: spec.dialog, device: spec.device, resolved: resolved)
-            let values = try values(of: request.members, in: subject)
+            let values = try values(of: request, in: subject)
             return BreakpointSample(index: index, outcome: .answered(values), isWhole: resolved.isWhole)
         } catch {
             throw ProblemDetails(faults: error.faults)
@@ -58,19 +61,23 @@ struct BreakpointsEndpoint: JSONEndpoint {
 
     /// The compared members, each as JSON as in the answer; null for one that is not there.
     private func values(
-        of members: [BreakpointsRequest.Member], in subject: Subject
-    ) throws(PatchedValue.Faults) -> [String] {
-        try context.writers.withWriter { json throws(PatchedValue.Faults) in
-            SpecificationWriter.write(subject.resolved, findings: context.findings(of: subject), to: &json)
+        of request: BreakpointsRequest, in subject: Subject
+    ) throws(PatchedValue.Faults) -> BreakpointSample.Values {
+        let texts = try context.writers.withWriter { json throws(PatchedValue.Faults) in
+            SpecificationWriter.write(
+                subject.resolved, findings: context.findings(of: subject), parts: request.parts, to: &json)
             return try context.documents.withDocument { document throws(PatchedValue.Faults) in
                 do throws(JSONSyntaxError) {
                     try json.withBytes { bytes throws(JSONSyntaxError) in try document.parse(bytes, maxDepth: 64) }
                 } catch {
                     throw PatchedValue.Faults([JSONFault(pointer: "", code: error.code, message: error.message)])
                 }
-                return document.withRoot { root in members.map { root.text(below: $0.path[...]) ?? "null" } } ?? []
+                return document.withRoot { root in
+                    request.members.map { Array((root.text(below: $0.path[...]) ?? "null").utf8) }
+                } ?? []
             }
         }
+        return BreakpointSample.Values(texts, digest: texts.reduce(0) { Digest.hash($1.span, seed: $0) })
     }
 }
 

@@ -54,10 +54,13 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     // MARK: Look up → read → look up → compute → keep
 
-    func computed(from body: Span<UInt8>, for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
+    /// - Parameter path: The path of the endpoint's row.
+    func computed(
+        from body: Span<UInt8>, for head: borrowing RequestHead, at path: StaticString
+    ) throws(ProblemDetails) -> Computed {
         if endpoint.takesOptions, case let options = try options(of: head), !options.isEmpty {
             let bytes: [UInt8] = body.bytes
-            let location = ContentLocation(of: head, format: endpoint.formatName, options: options)
+            let location = location(path, options)
             try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 let reading = try self.read(options) { document throws(JSONSyntaxError) in
@@ -70,23 +73,25 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
         if body.count <= Self.mostAtOnce, !endpoint.leavesUnread {
             PhaseClock.reset()
-            return try computed(
-                from: read(body, hash, ContentLocation(of: head, format: endpoint.formatName)), for: head)
+            return try computed(from: read(body, hash, location(path)), for: head)
         }
         try context.checkRoom(for: head)
         let bytes: [UInt8] = body.bytes
-        let location = ContentLocation(of: head, format: endpoint.formatName)
+        let location = location(path)
         return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash, location) }
     }
 
-    func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
+    /// - Parameter path: The path of the endpoint's row.
+    func computed(
+        from query: [QueryMember], for head: borrowing RequestHead, at path: StaticString
+    ) throws(ProblemDetails) -> Computed {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
         if size <= Self.mostAtOnce, !endpoint.leavesUnread {
             PhaseClock.reset()
-            return try computed(from: read(query, of: head), for: head)
+            return try computed(from: read(query, at: location(path, options(in: query))), for: head)
         }
         try context.checkRoom(for: head)
-        let location = ContentLocation(of: head, format: endpoint.formatName, options: self.options(in: query))
+        let location = location(path, options(in: query))
         return .deferred(endpoint.gate) { () throws(ProblemDetails) in
             try self.finished(self.read(query, at: location))
         }
@@ -177,6 +182,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             body, mediaType: endpoint.mediaType, .computed(isOneOfSeveral: endpoint.isOneOfSeveral), more: fields)
     }
 
+    /// The location of answers at a path, with the options that stand beside the document in the URL.
+    private func location(_ path: StaticString, _ options: [QueryMember] = []) -> ContentLocation {
+        ContentLocation(path: "\(path)", format: endpoint.formatName, options: options)
+    }
+
     // MARK: Reading
 
     private func read(
@@ -191,10 +201,6 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         if case .known(let result) = reading { context.cache.keep(result.representation, for: body.bytes, hash: hash) }
         guard case .unknown = reading else { return reading }
         return reading.at(location.text(of: body, isExact: endpoint.readsText))
-    }
-
-    private func read(_ query: [QueryMember], of head: borrowing RequestHead) throws(ProblemDetails) -> Reading {
-        try read(query, at: ContentLocation(of: head, format: endpoint.formatName, options: options(in: query)))
     }
 
     private func read(_ query: [QueryMember], at location: ContentLocation) throws(ProblemDetails) -> Reading {

@@ -13,23 +13,13 @@ struct ContentLocation: Sendable {
     private let start: String
 
     /// - Parameters:
+    ///   - path: The path of the endpoint's row, never the target as it was sent: answers are kept for all, and one
+    ///     client may spell the path in its own way, or put a host before it.
     ///   - format: `nil` for the default format.
     ///   - options: The options in the URL, beside the document.
     init(path: String, format: String?, options: [QueryMember] = []) {
         let beside = (format.map { [(name: "format", value: $0)] } ?? []) + options
         start = path + "?" + beside.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded + "&" }.joined()
-    }
-
-    /// The location of an answer to a request, at the path as it was sent.
-    init(of head: borrowing RequestHead, format: String?, options: [QueryMember] = []) {
-        var path: [UInt8] = []
-        head.withTarget { target in
-            for index in target.indices {
-                if target[index] == UInt8(ascii: "?") { break }
-                path.append(target[index])
-            }
-        }
-        self.init(path: String(decoding: path, as: UTF8.self), format: format, options: options)
     }
 
     /// The canonical GET of a document that is the body, or would be; `nil` if it would be too long.

@@ -14,7 +14,7 @@ extension Stage {
         case .toolkit(let toolkit): return toolkit.design.habits.goesBack ? [.back, .escape] : .escape
         case .apple:
             switch idiom {
-            case .pad, .desktop: return .escape
+            case .pad, .desktop, .headset: return .escape
             case .tv: return .menu
             case .car: return .back
             default: return []

@@ -11,7 +11,8 @@ extension Stage {
     private var hasStatusBar: Bool {
         if case .toolkit = platform { return false }
         return switch (idiom, system.name) {
-        case (.desktop, _), (.tv, _), (.car, _), (.watch, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .carPlay):
+        case (.desktop, _), (.tv, _), (.car, _), (.watch, _), (.headset, _), (_, .web), (_, .tvOS), (_, .androidTV),
+            (_, .carPlay):
             false
         case (.phone, _), (.pad, _): true
         }
@@ -86,7 +87,7 @@ extension Stage {
             if case .compact = sizeClass.vertical { return 0 }
             return known > 0 ? known : top
         case .phone, .pad: return known > 0 ? known : top
-        case .desktop, .tv, .car, .watch: return known
+        case .desktop, .tv, .car, .watch, .headset: return known
         }
     }
 

@@ -12,7 +12,7 @@ extension Stage {
     package var minimumTarget: Double {
         switch (platform, idiom) {
         case (_, .tv): return 66
-        case (.apple, .desktop): return device.input == .touch ? 44 : 28
+        case (.apple, .desktop), (.apple, .headset): return device.input == .touch ? 44 : 28
         case (.apple, _): return 44
         case (.material, _): return device.input == .touch ? 48 : 44
         case (.web, _): return device.input == .touch ? 44 : 24

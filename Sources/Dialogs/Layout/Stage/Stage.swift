@@ -92,7 +92,7 @@ package final class Stage: Sendable {
     var hasHomeIndicator: Bool {
         switch idiom {
         case .phone, .pad: true
-        case .desktop, .tv, .car, .watch: false
+        case .desktop, .tv, .car, .watch, .headset: false
         }
     }
 

@@ -125,7 +125,7 @@ extension Idiom {
     package var defaultInput: InputKind {
         switch self {
         case .phone, .pad, .car, .watch: .touch
-        case .desktop: .pointer
+        case .desktop, .headset: .pointer
         case .tv: .focus
         }
     }

@@ -30,7 +30,7 @@ extension Idiom {
         switch self {
         case .phone: [.portrait, .landscapeLeft, .landscapeRight]
         case .pad: Orientation.allCases
-        case .desktop, .tv, .car, .watch: []
+        case .desktop, .tv, .car, .watch, .headset: []
         }
     }
 }

@@ -58,11 +58,11 @@ struct Comparison {
             && first.hardware.deviceGroup == second.hardware.deviceGroup
     }
 
-    /// Whether a window of a desktop changes its size: the screen of such a device is the window. From one system to
-    /// another it is another device.
+    /// Whether a window of a desktop or a headset changes its size: the screen of such a device is the window. From one
+    /// system to another it is another device.
     private var resizesBrowser: Bool {
         let (first, second) = (from.device.profile, to.device.profile)
-        return first.idiom == .desktop && second.idiom == .desktop && first.screen.size != second.screen.size
+        return first.idiom.isOfWindows && second.idiom.isOfWindows && first.screen.size != second.screen.size
             && from.device.runningSystem.name == to.device.runningSystem.name
     }
 

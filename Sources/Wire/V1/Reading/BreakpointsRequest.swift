@@ -27,6 +27,8 @@ package struct BreakpointsRequest: BodyRequest {
     package var spec: SpecRequest
     package var axis: BreakpointAxis
     package var members: [Member]
+    /// The parts of the answer that have the compared members.
+    package let parts: AnswerParts
     /// The step between values: one pixel, in points, or 0.01 of the text size's factor.
     package let step: Double
     /// The first value.
@@ -72,8 +74,8 @@ package struct BreakpointsRequest: BodyRequest {
         let step = axis == .textSize ? 0.01 : 1 / spec.device.profile.screen.scale
         let steps = ((to - from) / step + 1e-6).rounded(.down)
         return BreakpointsRequest(
-            spec: spec, axis: axis, members: compared.members, step: step, from: from, steps: Int(steps),
-            device: device.jsonText)
+            spec: spec, axis: axis, members: compared.members, parts: compared.parts, step: step, from: from,
+            steps: Int(steps), device: device.jsonText)
     }
 
     /// The compared members: each is a name that `include` takes, or the path of something below it.

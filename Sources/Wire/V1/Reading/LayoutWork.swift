@@ -1,4 +1,5 @@
 package import Boxes
+import Devices
 package import Dialogs
 
 // Estimates of the work of answering a request, made before its layout. The unit is one layer of one timeline, of which
@@ -20,7 +21,7 @@ extension DialogRequest {
     }
 
     /// How many times as much work it is to write the rest that a timeline leads to as well.
-    private static let restWork = 3
+    fileprivate static let restWork = 3
 
     /// The work of at most one of its timelines, most of which is layout.
     package var layoutWork: Int { layerCount * 8 }
@@ -34,6 +35,23 @@ extension DialogRequest {
 
 extension SpecRequest {
     package var layerWork: Int { dialog.layerWork(rests: options.rests) }
+}
+
+extension BreakpointsRequest {
+    /// The work of each of its layouts. What is compared is not only worked out, but written, read again and taken
+    /// apart, which takes twice as long again; so does the layout, which is there whatever is compared.
+    package var layerWork: Int {
+        let (dialog, options) = (spec.dialog, spec.options)
+        let each: [AnswerParts] =
+            [.present, .dismiss, .refuse, .back, .keyboard, .keyboardHide]
+            + Orientation.allCases.map { AnswerParts.rotation(to: $0) }
+        var timelines = each.count { parts.contains($0) }
+        if parts.contains(.detents) { timelines += 3 * (dialog.placement.sheet.detents?.count ?? 0) }
+        var work = dialog.layerCount * timelines * (options.rests ? DialogRequest.restWork : 1)
+        // Whether a member of the request has an effect is found by two whole answers.
+        if parts.contains(.diagnostics) { work += 2 * dialog.layerWork(rests: options.rests) }
+        return 3 * work + 2 * dialog.layoutWork
+    }
 }
 
 extension SceneRequest {

@@ -3,10 +3,25 @@ package import JSONText
 /// The result of one layout in a search for breakpoints.
 package struct BreakpointSample: Sendable {
     package enum Outcome: Hashable, Sendable {
-        /// The compared members of the answer, each as JSON, in their order.
-        case answered([String])
+        case answered(Values)
         /// The code of the fault that makes the layout impossible.
         case refused(String)
+    }
+
+    /// The compared members of an answer.
+    package struct Values: Hashable, Sendable {
+        /// Each member as JSON, in their order.
+        package let texts: [[UInt8]]
+        /// The digest of the texts, by which they are compared: they may be megabytes, and each is compared many times.
+        package let digest: UInt64
+
+        package init(_ texts: [[UInt8]], digest: UInt64) { (self.texts, self.digest) = (texts, digest) }
+
+        /// The bytes of all members.
+        package var count: Int { texts.reduce(0) { $0 + $1.count } }
+
+        package static func == (one: Values, other: Values) -> Bool { one.digest == other.digest }
+        package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
     }
 
     /// The number of steps from the start of the search.
@@ -61,9 +76,9 @@ package enum BreakpointsWriter {
     ) {
         json.beginObject("same")
         if case .answered(let values) = outcome {
-            for (member, value) in zip(request.members, values) {
+            for (member, text) in zip(request.members, values.texts) {
                 json.key(text: member.name)
-                json.again(Array(value.utf8))
+                json.again(text)
             }
         }
         json.endObject()

@@ -12,11 +12,14 @@ package struct SpecificationWriter {
     /// The version of the answer's shape. It is incremented when a member changes its meaning.
     package static let schemaVersion = 1
 
-    /// - Parameter proofs: `nil` if no proofs were requested.
+    /// - Parameters:
+    ///   - proofs: `nil` if no proofs were requested.
+    ///   - parts: The parts to write; `nil` for all that were worked out.
     package static func write(
-        _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, to json: inout JSONWriter
+        _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, parts: AnswerParts? = nil,
+        to json: inout JSONWriter
     ) {
-        let parts = dialog.stage.options.parts
+        let parts = parts ?? dialog.stage.options.parts
         json.beginObject()
         json.member("schemaVersion", schemaVersion)
         json.member("id", orNull: dialog.id)

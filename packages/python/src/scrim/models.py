@@ -4446,7 +4446,7 @@ Duration = float
 
 Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
-Idiom = Literal["phone", "pad", "desktop", "tv", "car", "watch"]
+Idiom = Literal["phone", "pad", "desktop", "tv", "car", "watch", "headset"]
 
 SystemName = Literal[
     "iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "KDE Plasma", "CarPlay", "Windows",
