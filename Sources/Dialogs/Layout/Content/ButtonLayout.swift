@@ -41,8 +41,8 @@ package struct ButtonLayout: Sendable, Equatable {
         /// The greatest width of a dialog that is no wider than its row of buttons, in points; nil where its texts may
         /// make it wider.
         package var mostByRow: Double?
-        /// Whether buttons stay in their row whatever they need, in a dialog that does not widen with larger text
-        /// sizes; a single button takes the trailing half of the row.
+        /// Whether buttons are columns of a grid, equal unless one needs more than its share, in a dialog that does not
+        /// widen with larger text sizes; a single button takes the trailing half of the row.
         package var keepsColumns = false
     }
 

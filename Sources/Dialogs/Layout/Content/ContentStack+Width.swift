@@ -73,7 +73,9 @@ extension ContentStack {
         case .broken(let width): return widestRow(in: width) + buttonInsets.horizontal
         }
         // Side by side with equal widths, each is as wide as the widest.
-        let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
+        let isEven =
+            content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
+            && metrics.buttons.evenRow?.keepsColumns != true
         let isRow = isNatural || isEven
         var together = 0.0
         for action in content.actions {

@@ -255,6 +255,7 @@ final class ContentStack: ChainLink {
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
         case .row where metrics.buttons.evenRow?.staysRow == true: return true
+        case .row where metrics.buttons.evenRow?.keepsColumns == true: return widthOfRow(row) <= width + Self.hair
         case .row, .stacked, .sideBySideOrStacked:
             let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
             return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
@@ -309,6 +310,9 @@ final class ContentStack: ChainLink {
         let (width, step) = (max(metrics.buttons.minimumWidth, title + 2 * padding), metrics.buttons.widthStep)
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
+
+    /// What a sum of widths may be off by, in points.
+    private static let hair = 1e-6
 
     /// A width with room for any text, small enough for sums of it to be finite.
     static let wide = Double.greatestFiniteMagnitude.squareRoot()
