@@ -64,6 +64,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleLineHeight: Double?
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
+    /// Whether a line of a title is as high as whole physical pixels.
+    package var roundsLines = false
     /// The step of which buttons' widths are whole multiples, in points; 0 if they are as wide as their titles need.
     package var widthStep = 0.0
     /// Whether a row is as high as it takes for titles that break to be whole.

@@ -51,6 +51,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var baselines: BaselineDistances?
     /// Whether no text shrinks below the standard size if the user has set a smaller one.
     package var keepsStandardSize = false
+    /// Whether a dialog whose texts break is no wider than the widest of their lines.
+    package var hugsLines = false
     /// The gap between title and message, message and fields, and so on.
     package var gap = figures[.gap]
     /// The gap between title and message; `nil` is `gap`.

@@ -324,7 +324,10 @@ final class ContentStack: ChainLink {
 
     /// The height of a row of buttons, which grows with text that would not fit.
     var rowHeight: Double {
-        let line = metrics.roundsToPoints ? fonts.action.lineHeight.rounded(.up) : fonts.action.lineHeight
+        let height = fonts.action.lineHeight
+        let line =
+            metrics.roundsToPoints
+            ? height.rounded(.up) : metrics.buttons.roundsLines ? grid.roundUp(height) : height
         return max(metrics.rowHeight, line + metrics.buttons.verticalPadding)
     }
 

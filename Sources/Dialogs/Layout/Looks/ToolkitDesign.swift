@@ -67,6 +67,10 @@ struct ToolkitDesign: Sendable {
         var cutsMessages = false
         /// The side of its anchor on which a popover stands if the request names none.
         var popoverSide = Edge.bottom
+        /// Whether dialogs whose texts break are no wider than the widest of their lines.
+        var hugsLines = false
+        /// Whether buttons and rows have their padding around a line of whole physical pixels at any text size.
+        var roundsLines = false
         /// Whether popovers with a title or an image are teaching tips.
         var hasTeachingTips = false
         /// Whether the buttons of message dialogs have equal widths and determine the dialog's width; else they stand
