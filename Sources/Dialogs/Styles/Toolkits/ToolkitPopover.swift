@@ -47,7 +47,8 @@ package struct ToolkitPopover: ToolkitStyle {
         defaults.look.content =
             isText && toolkit.design.details.popoverGap > 0
             ? ContentMetrics.textPopover(of: toolkit)
-            : ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty)
+            : toolkit.insideOutline(
+                ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty), on: stage)
         guard isTip(request) else { return defaults }
         let figures = TeachingTip.figures
         defaults.sizing.widths = figures[.width]...figures[.width]
