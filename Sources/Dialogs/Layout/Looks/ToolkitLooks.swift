@@ -30,7 +30,7 @@ struct ToolkitLooks {
     /// Returns the looks of a dialog and its content; `changes` replace those of its parts.
     func dialog(
         _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:],
-        isOutlined: Bool = true
+        isOutlined: Bool = true, isTip: Bool = false
     ) -> DialogLook {
         let roles = design.roles
         let (ground, text) =
@@ -41,7 +41,12 @@ struct ToolkitLooks {
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
-        let line = isOutlined ? outline(surface == .popover ? .popoverOutline : .outline) : nil
+        // A teaching tip has the line of dialogs, which is no wider with increased contrast.
+        let line =
+            isTip
+            ? Border(width: figures[.outlineWidth], setting.paint(colors[.outline]))
+            : isOutlined && !(surface == .alert && ringShare > 0)
+                ? outline(surface == .popover ? .popoverOutline : .outline) : nil
         parts[.dialog] = PartLook(
             background: fill, border: line,
             shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)

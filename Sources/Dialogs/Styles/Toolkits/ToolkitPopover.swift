@@ -12,9 +12,7 @@ package struct ToolkitPopover: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
     /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.
-    private func isTip(_ request: DialogRequest) -> Bool {
-        toolkit.design.habits.hasTeachingTips && (request.content.title != nil || request.content.image != nil)
-    }
+    private func isTip(_ request: DialogRequest) -> Bool { TeachingTip.isShown(request.content, by: toolkit) }
 
     /// The popover's arrow; nil where there is none.
     private func arrow(of request: DialogRequest) -> PopoverArrow? {
@@ -51,7 +49,7 @@ package struct ToolkitPopover: ToolkitStyle {
                 ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty), on: stage)
         guard isTip(request) else { return defaults }
         let figures = TeachingTip.figures
-        defaults.sizing.widths = figures[.width]...figures[.width]
+        defaults.sizing.widths = figures[.widthMinimum]...figures[.width]
         defaults.sizing.minimumHeight = figures[.heightMinimum]
         defaults.sizing.maximumHeight = figures[.heightMaximum]
         defaults.look.content = ContentMetrics.tip(of: toolkit)
@@ -59,13 +57,16 @@ package struct ToolkitPopover: ToolkitStyle {
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.popover) }
+    package func look(in setting: LookSetting) -> DialogLook {
+        ToolkitLooks(toolkit, in: setting).dialog(.popover, isTip: setting.isTip)
+    }
 
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try toolkit.anchored(request, .popover, arrow(of: request), on: stage).place(measured)
+        let placement = toolkit.anchored(request, .popover, arrow(of: request), on: stage)
+        return try (isTip(request) ? placement.asTip() : placement).place(measured)
     }
 
     package func report(
