@@ -3,8 +3,8 @@ import Geometry
 
 /// The looks that a toolkit gives the parts of a dialog in one setting, by the roles of its design.
 struct ToolkitLooks {
-    private let toolkit: Toolkit
-    private let setting: LookSetting
+    let toolkit: Toolkit
+    let setting: LookSetting
     private let figures: Toolkit.Figures
     private let colors: Toolkit.Colors
     private let design: ToolkitDesign
@@ -128,7 +128,7 @@ struct ToolkitLooks {
 
     /// The looks of a menu's rows, which have no fill until they are pressed.
     func rows(on role: ColorRole) -> [LookPart: PartLook] {
-        let plain = flatButton(setting.paint(role))
+        let plain = withRowColors(flatButton(setting.paint(role)))
         let destructive = design.roles.destructive.map { flatButton(setting.paint($0)) } ?? plain
         return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]
     }
@@ -168,7 +168,7 @@ struct ToolkitLooks {
         }
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
         let pressed = design.roles.pressedButton.map { setting.fill($0) } ?? setting.fill(colors[.buttonPressed])
-        return button(label, setting.fill(role), pressed: pressed, line)
+        return withStateColors(button(label, setting.fill(role), pressed: pressed, line))
     }
 
     private var preferredButton: PartLook {
@@ -192,6 +192,7 @@ struct ToolkitLooks {
             (accent, ofAccent), (own, (1 - ofAccent) * (1 - ofText)), (text, (1 - ofAccent) * ofText))
         return button(
             text, Background(own.mixed(with: accent, share: figures[.accentShare])),
+        return withStateColors(look, isPreferred: true)
             pressed: Background(own.mixed(with: accent, share: figures[.accentPressedShare])),
             Border(width: figures[.outlineWidth], line))
     }
@@ -223,11 +224,12 @@ struct ToolkitLooks {
 
     private func field(_ label: Paint, _ text: Paint) -> PartLook {
         let fill = design.roles.field.map { setting.fill($0) } ?? Background(shade(label, figures[.fillOpacity]))
-        return PartLook(
-            background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
-            states: PartStates(
-                focused: StateLook(background: fill, border: ring, text: text),
-                disabled: StateLook(
-                    background: fill, border: line, text: text, opacity: figures[.disabledOpacity])))
+        return withFocusColors(
+            PartLook(
+                background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
+                states: PartStates(
+                    focused: StateLook(background: fill, border: ring, text: text),
+                    disabled: StateLook(
+                        background: fill, border: line, text: text, opacity: figures[.disabledOpacity]))))
     }
 }

@@ -222,6 +222,6 @@ package struct ToolkitPage: ToolkitStyle {
         diagnostics.assumeVersion(of: toolkit, on: stage)
     }
 
-    package var colors: [ColorFigure] { toolkit.colors.list }
+    package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
     package var figures: [StyleFigure] { toolkit.sharedFigures }
 }
