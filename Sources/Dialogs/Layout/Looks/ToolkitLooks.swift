@@ -6,8 +6,8 @@ struct ToolkitLooks {
     let toolkit: Toolkit
     let setting: LookSetting
     private let figures: Toolkit.Figures
-    private let colors: Toolkit.Colors
-    private let design: ToolkitDesign
+    let colors: Toolkit.Colors
+    let design: ToolkitDesign
 
     init(_ toolkit: Toolkit, in setting: LookSetting) {
         self.toolkit = toolkit
@@ -49,7 +49,8 @@ struct ToolkitLooks {
                 ? outline(surface == .popover ? .popoverOutline : .outline) : nil
         parts[.dialog] = PartLook(
             background: fill, border: line,
-            shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)
+            shadows: design.shadows(of: surface, in: setting, ring: surface == .popover ? ring(on: text) : nil),
+            cornerCurve: .circular, clips: true)
         if surface == .alert, let band = design.roles.buttonBand {
             parts[.separator] = PartLook(
                 background: setting.fill(band),
@@ -69,7 +70,8 @@ struct ToolkitLooks {
         for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
         parts[.dialog] = PartLook(
             background: setting.fill(colors[.message]), border: outline(.messageOutline),
-            shadows: design.shadows(of: .message, in: setting), cornerCurve: .circular, clips: true)
+            shadows: design.shadows(of: .message, in: setting, ring: ring(on: text)), cornerCurve: .circular,
+            clips: true)
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
             parts[part] = button(on: text)
         }
@@ -153,6 +155,18 @@ struct ToolkitLooks {
         return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
     }
 
+    /// The share of the text's colour in rings; 0 where they have colours of their own.
+    private var ringShare: Double { setting.contrast == .increased ? design.details.ringShare : 0 }
+
+    /// The colour of a ring around or beside a text; `nil` where rings have colours of their own.
+    private func ring(on text: Paint) -> Paint? { ringShare > 0 ? shade(text, ringShare) : nil }
+    private func ring(on role: ColorRole) -> Paint? { ring(on: setting.paint(role)) }
+
+    /// The line around a button with a title in a colour.
+    private func line(on text: Paint) -> Border? {
+        ring(on: text).map { Border(width: figures[.outlineWidth], $0) } ?? line
+    }
+
     /// The line along the lower edge of fields; nothing where they have none.
     private var fieldLine: PartLook {
         let paint = setting.paint(colors[.fieldLine])
@@ -164,7 +178,7 @@ struct ToolkitLooks {
         guard let role = design.roles.button else {
             return button(
                 text, Background(shade(text, figures[.fillOpacity])),
-                pressed: Background(shade(text, figures[.pressedOpacity])), line)
+                pressed: Background(shade(text, figures[.pressedOpacity])), line(on: text))
         }
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
         let pressed = design.roles.pressedButton.map { setting.fill($0) } ?? setting.fill(colors[.buttonPressed])
@@ -175,9 +189,10 @@ struct ToolkitLooks {
         if let mixed = mixedPreferredButton { return mixed }
         let fill = design.roles.accent.map { setting.fill($0) } ?? setting.fill(colors[.preferred])
         let outline = setting.paint(colors[.preferredOutline])
-        return button(
+        let look = button(
             setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]),
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
+        return withStateColors(look, isPreferred: true)
     }
 
     /// A preferred button whose fill has a share of the theme's accent; `nil` if accents fill it, or if the theme has
@@ -192,7 +207,6 @@ struct ToolkitLooks {
             (accent, ofAccent), (own, (1 - ofAccent) * (1 - ofText)), (text, (1 - ofAccent) * ofText))
         return button(
             text, Background(own.mixed(with: accent, share: figures[.accentShare])),
-        return withStateColors(look, isPreferred: true)
             pressed: Background(own.mixed(with: accent, share: figures[.accentPressedShare])),
             Border(width: figures[.outlineWidth], line))
     }
@@ -202,7 +216,7 @@ struct ToolkitLooks {
         guard let label = design.roles.destructive.map({ setting.paint($0) }) else { return nil }
         return button(
             label, Background(shade(label, figures[.destructiveFillOpacity])),
-            pressed: Background(shade(label, figures[.destructivePressedOpacity])), line)
+            pressed: Background(shade(label, figures[.destructivePressedOpacity])), line(on: label))
     }
 
     private func button(_ label: Paint, _ fill: Background, pressed: Background, _ border: Border?) -> PartLook {
