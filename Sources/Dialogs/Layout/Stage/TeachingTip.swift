@@ -8,10 +8,5 @@ enum TeachingTip {
         case scale, exitLength, duration, exitDuration
     }
 
-    /// Whether a popover with this content is a teaching tip rather than a flyout.
-    static func isShown(_ content: Content, by toolkit: Toolkit?) -> Bool {
-        toolkit?.design.habits.hasTeachingTips == true && (content.title != nil || content.image != nil)
-    }
-
     static let figures = FigureTable<FigureName, AnyRelease>("teaching-tip", line: .toolkit(.windows))
 }

@@ -124,3 +124,10 @@ extension Toolkit {
             ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
     }
 }
+
+extension TeachingTip {
+    /// Whether a popover with this content is a teaching tip rather than a flyout.
+    static func isShown(_ content: Content, by toolkit: Toolkit?) -> Bool {
+        toolkit?.design.habits.hasTeachingTips == true && (content.title != nil || content.image != nil)
+    }
+}
