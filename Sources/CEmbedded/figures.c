@@ -175,6 +175,9 @@ static const unsigned char windows_palette[] = {
 static const unsigned char teaching_tip[] = {
 #embed "../Dialogs/Figures/teaching-tip.json"
 };
+static const unsigned char winui_widgets[] = {
+#embed "../Dialogs/Figures/winui-widgets.json"
+};
 static const unsigned char android_compose[] = {
 #embed "../Dialogs/Figures/android-compose.json"
 };
@@ -277,6 +280,7 @@ static const struct {
     FIGURES("windows", windows),
     FIGURES("windows-palette", windows_palette),
     FIGURES("teaching-tip", teaching_tip),
+    FIGURES("winui-widgets", winui_widgets),
     FIGURES("android-compose", android_compose),
     FIGURES("harmonyos", harmonyos),
     FIGURES("harmonyos-palette", harmonyos_palette),

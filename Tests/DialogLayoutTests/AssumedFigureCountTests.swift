@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("GNOME", ["gnome"]), ("KDE Plasma", ["kde"]), ("Windows", ["windows", "teaching-tip"]),
+        ("GNOME", ["gnome"]), ("KDE Plasma", ["kde"]), ("Windows", ["windows", "teaching-tip", "winui-widgets"]),
         ("HarmonyOS", ["harmonyos", "harmonyos-widgets"]), ("macOS", ["macos", "macos-widgets"]),
         ("Wear OS", ["wearos", "wearos-widgets"]), ("visionOS", ["visionos", "visionos-widgets"]),
     ])

@@ -32,7 +32,7 @@ extension JSON {
     func `below the text of a message`(device: String, count: Int, below: Double, above: Double) throws {
         let spec = try laid(
             "slidingMessage", on: device, #""title":"Choose","message":"Which one of these?",\#(choices(count))"#)
-        #expect(abs(spec.free - below) <= 0.5, "\(spec.free)")
+        #expect(abs(spec.free - below) <= 0.7, "\(spec.free)")
         let gap = spec.frame(of: "action:c0").y - spec.frame(of: "message").maxY
         #expect(abs(gap - above) <= 0.7, "\(gap)")
     }

@@ -50,6 +50,7 @@ struct Staged {
         // A style that keeps its own content in a popover keeps its look as well.
         setting.isPopover =
             resolved == .popover && requested.rules(on: stage).popoverContent(on: stage) != nil
+        setting.isTip = resolved == .popover && TeachingTip.isShown(request.content, by: stage.toolkit)
         look = (setting.isPopover ? requested : resolved).look(in: setting)
         level = request.placement.level ?? .window
         container = try stage.container(

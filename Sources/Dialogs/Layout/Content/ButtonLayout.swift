@@ -41,8 +41,8 @@ package struct ButtonLayout: Sendable, Equatable {
         /// The greatest width of a dialog that is no wider than its row of buttons, in points; nil where its texts may
         /// make it wider.
         package var mostByRow: Double?
-        /// Whether buttons stay in their row whatever they need, in a dialog that does not widen with larger text
-        /// sizes; a single button takes the trailing half of the row.
+        /// Whether buttons are columns of a grid, equal unless one needs more than its share, in a dialog that does not
+        /// widen with larger text sizes; a single button takes the trailing half of the row.
         package var keepsColumns = false
     }
 
@@ -64,6 +64,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleLineHeight: Double?
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
+    /// Whether a line of a title is as high as whole physical pixels.
+    package var roundsLines = false
     /// The step of which buttons' widths are whole multiples, in points; 0 if they are as wide as their titles need.
     package var widthStep = 0.0
     /// Whether a row is as high as it takes for titles that break to be whole.

@@ -14,6 +14,8 @@ struct CloseButtonForm: Equatable {
     let gap: Double
     /// Whether a filled closing button is a circle rather than a rectangle.
     let isRound: Bool
+    /// Whether title and message keep clear of it at its side, rather than the title at its side and all else below.
+    let isBesideTexts: Bool
 
     enum FigureName: Int, FigureKey {
         case sizeApple, iconApple, marginApple, sizeGlass, iconGlass, marginGlass, sizeAndroid, iconAndroid
@@ -48,14 +50,17 @@ struct CloseButtonForm: Equatable {
     static let tip = CloseButtonForm(
         TeachingTip.figures[.closeSize], icon: TeachingTip.figures[.closeIcon],
         margin: TeachingTip.figures[.closeMargin],
-        isRound: false)
+        isRound: false, isBesideTexts: true)
 
     /// The closing button of a style that has one of its own, else that of its platform.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         metrics.value.closeButton?.value ?? CloseButtonForm(on: stage)
     }
 
-    private init(_ size: Double, icon: Double, margin: Double, gap: Double = 0, isRound: Bool = true) {
+    private init(
+        _ size: Double, icon: Double, margin: Double, gap: Double = 0, isRound: Bool = true, isBesideTexts: Bool = false
+    ) {
+        self.isBesideTexts = isBesideTexts
         self.size = size
         self.icon = icon
         self.margin = margin
@@ -100,7 +105,8 @@ extension ContentStack {
         guard let close, !hasBar, cross == nil else { return nil }
         let side = close.form.margin + close.form.size
         return CloseReach(
-            size: Size(width: side + close.form.gap, height: side - metrics.closeLift), isAtLeft: isAtLeft(close))
+            size: Size(width: side + close.form.gap, height: side - metrics.closeLift), isAtLeft: isAtLeft(close),
+            isBesideTexts: close.form.isBesideTexts)
     }
 
     /// The distance from the top of the content's area to the lower edge of the close button, in points; 0 if there is
@@ -124,6 +130,8 @@ extension ContentStack {
 struct CloseReach {
     let size: Size
     let isAtLeft: Bool
+    /// Whether all texts are beside it.
+    let isBesideTexts: Bool
 
     /// Returns the part of a column in which a text is clear of the corner; centred text is kept off by as much on
     /// either side.

@@ -81,7 +81,11 @@ extension ContentLayout {
 
     /// The width of one of the buttons of a row.
     private func widthOfButton(_ index: Int, of row: Range<Int>, in inner: Double, pixel: Double) -> Double {
-        if stack.metrics.buttons.arrangement.isNatural { return min(inner, stack.naturalWidth(ofButton: index)) }
+        let layout = stack.metrics.buttons
+        if layout.arrangement.isNatural { return min(inner, stack.naturalWidth(ofButton: index)) }
+        if layout.evenRow?.keepsColumns == true, row.count > 1 {
+            return stack.widthsOfColumns(row, in: inner)[index - row.lowerBound]
+        }
         return max(0, inner - gap(pixel: pixel) * Double(row.count - 1)) / Double(row.count)
     }
 

@@ -10,6 +10,7 @@ extension ContentLayout {
     private static var leastText: Double { 0.25 }
 
     mutating func layMessage(_ row: ContentMetrics.MessageRow) -> ContentPlan.Section {
+        if let panel = row.panel { return layPanel(panel) }
         let insets = stack.metrics.insets
         let inner = max(0, width - insets.horizontal)
         let beside = inner + insets.right - stack.widthBesideText

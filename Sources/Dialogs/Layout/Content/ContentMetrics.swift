@@ -51,6 +51,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var baselines: BaselineDistances?
     /// Whether no text shrinks below the standard size if the user has set a smaller one.
     package var keepsStandardSize = false
+    /// Whether a dialog whose texts break is no wider than the widest of their lines.
+    package var hugsLines = false
     /// The gap between title and message, message and fields, and so on.
     package var gap = figures[.gap]
     /// The gap between title and message; `nil` is `gap`.
@@ -204,8 +206,30 @@ package struct ContentMetrics: Sendable, Equatable {
         package var buttonsInset = 0.0
         /// The least height of the row, in points.
         package var least = 0.0
+        /// The panel of texts and buttons in which all of them stand, if the toolkit has one.
+        package var panel: Panel?
         /// The close button, for which the end of the row has room; `nil` if the row has none.
         package var cross: Cross?
+
+        /// Texts and buttons in a row, each as wide as it needs, or one below the other at the start where one is
+        /// alone, where they do not fit, or where one is higher than the row. In points.
+        package struct Panel: Sendable, Equatable {
+            /// The distance from the message's upper edge to texts, to buttons in a row and to an image, and from the
+            /// end of a column to the lower edge.
+            package var top: Double
+            package var buttonTop: Double
+            package var imageTop: Double
+            package var bottom: Double
+            /// The gap between title and message: in a row and in a column.
+            package var rowGap: Double
+            package var columnGap: Double
+            /// The gap before the buttons of a row, and above those of a column.
+            package var buttonGap: Double
+            package var buttonsTop: Double
+            /// The height of the row, and the outline around it.
+            package var least: Double
+            package var outline: Double
+        }
 
         /// The form of a close button in a row.
         package struct Cross: Sendable, Equatable {

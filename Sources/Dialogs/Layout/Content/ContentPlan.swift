@@ -204,7 +204,9 @@ struct ContentLayout {
             layBlocks(after: .title, left: column.room.x, inner: column.room.width, &y)
         }
         if let text = stack.content.message {
-            layMessage(text, in: column.room, keepsOffImage: hasImageBelowHeader, hasBlockBelowImage, &y)
+            let corner = isTitleFirst && reach?.isBesideTexts == true ? reach : nil
+            let room = corner?.beside(column.room, of: width, isCentred: stack.messageAlignment == .center)
+            layMessage(text, in: room ?? column.room, keepsOffImage: hasImageBelowHeader, hasBlockBelowImage, &y)
         }
         y = max(y, column.besideBottom)
         layBlocks(after: .message, left: left, inner: inner, &y)
@@ -251,7 +253,7 @@ struct ContentLayout {
         isTitleWrapped = stack.wraps(text, in: room.width)
         title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room), &y)
         addTitleRule(&y)
-        if let reach { y = max(y, reach.size.height) }
+        if let reach, !reach.isBesideTexts { y = max(y, reach.size.height) }
     }
 
     /// Adds the app's icon, centred or at the start of the texts.

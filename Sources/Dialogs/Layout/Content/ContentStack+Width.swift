@@ -18,6 +18,7 @@ extension ContentStack {
     /// The width that shows everything where there is this much room, in points: where the buttons would not stand in
     /// one row, that of a column or of the widest of several rows.
     func naturalWidth(within room: Double) -> Double {
+        if metrics.hugsLines { return widthAroundLines(within: room) }
         guard naturalWidth > room, buttons.count > 1, metrics.messageRow == nil else { return naturalWidth }
         let inner = max(0, min(room - buttonInsets.horizontal, metrics.buttons.maximumWidth))
         switch metrics.buttons.arrangement {
@@ -28,20 +29,34 @@ extension ContentStack {
         }
     }
 
-    /// The width at which no text breaks, with the insets.
-    func widthOfAll(_ rows: Rows) -> Double {
+    /// The width of the widest line where texts break because there is no more room than this, in points.
+    private func widthAroundLines(within room: Double) -> Double {
+        let most = min(room, metrics.buttons.evenRow?.most ?? .infinity)
+        return naturalWidth < most ? naturalWidth : min(naturalWidth, widthOfAll(.one, within: most))
+    }
+
+    /// The width at which no text breaks, with the insets; or else at which none breaks into more lines than in a
+    /// dialog that is `most` wide.
+    func widthOfAll(_ rows: Rows, within most: Double = ContentStack.wide) -> Double {
         var texts = 0.0
         var header = 0.0
-        if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
+        let taken = most < ContentStack.wide ? metrics.insets.horizontal : 0
+        func widest(_ text: String, _ style: TextStyle, beside: Double) -> Double {
+            typesetter.set(text, style, width: max(0, most - taken - beside)).width + beside
+        }
+        if let title = content.title { texts = widest(title, fonts.title.style, beside: widthBesideClose) }
         if hasHeader { swap(&header, &texts) }
         for block in content.blocks { texts = max(texts, block.width ?? 0) }
-        if let message = content.message { texts = max(texts, widest(message, fonts.message.style)) }
+        if let message = content.message {
+            let corner = close?.form.isBesideTexts == true ? widthBesideClose : 0
+            texts = max(texts, widest(message, fonts.message.style, beside: corner))
+        }
         let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
         texts = max(texts + beside, content.image?.width ?? 0, header, metrics.appIcon?.side ?? 0)
         let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
         var fields = 0.0
         for field in content.textFields {
-            let text = widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            let text = self.widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
             let width = metrics.fieldWidth ?? max(metrics.fieldWidthMinimum, text)
             fields = max(fields, width + fieldInset)
         }
@@ -73,7 +88,9 @@ extension ContentStack {
         case .broken(let width): return widestRow(in: width) + buttonInsets.horizontal
         }
         // Side by side with equal widths, each is as wide as the widest.
-        let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
+        let isEven =
+            content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
+            && metrics.buttons.evenRow?.keepsColumns != true
         let isRow = isNatural || isEven
         var together = 0.0
         for action in content.actions {

@@ -255,6 +255,7 @@ final class ContentStack: ChainLink {
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
         case .row where metrics.buttons.evenRow?.staysRow == true: return true
+        case .row where metrics.buttons.evenRow?.keepsColumns == true: return widthOfRow(row) <= width + Self.hair
         case .row, .stacked, .sideBySideOrStacked:
             let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
             return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
@@ -310,6 +311,9 @@ final class ContentStack: ChainLink {
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
+    /// What a sum of widths may be off by, in points.
+    private static let hair = 1e-6
+
     /// A width with room for any text, small enough for sums of it to be finite.
     static let wide = Double.greatestFiniteMagnitude.squareRoot()
 
@@ -320,7 +324,10 @@ final class ContentStack: ChainLink {
 
     /// The height of a row of buttons, which grows with text that would not fit.
     var rowHeight: Double {
-        let line = metrics.roundsToPoints ? fonts.action.lineHeight.rounded(.up) : fonts.action.lineHeight
+        let height = fonts.action.lineHeight
+        let line =
+            metrics.roundsToPoints
+            ? height.rounded(.up) : metrics.buttons.roundsLines ? grid.roundUp(height) : height
         return max(metrics.rowHeight, line + metrics.buttons.verticalPadding)
     }
 

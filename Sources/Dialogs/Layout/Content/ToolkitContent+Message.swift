@@ -48,6 +48,7 @@ extension ContentMetrics {
                 : nil)
         metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
         metrics.putsImageBeside = true
+        metrics.usePanel(of: toolkit)
         return metrics
     }
 }

@@ -153,6 +153,8 @@ extension ContentMetrics {
         metrics.titleAlignment = habits.centresTexts ? .center : .natural
         metrics.messageAlignment = metrics.titleAlignment
         metrics.putsImageBeside = habits.putsImageBeside
+        metrics.hugsLines = habits.hugsLines
+        metrics.buttons.roundsLines = habits.roundsLines
         metrics.messageSize = figures[.bodySize]
         metrics.messageLineHeight = figures[.bodyLine]
         metrics.fieldHeight = figures[.fieldHeight]
@@ -330,8 +332,9 @@ extension ContentMetrics {
         metrics.buttons.weight = .regular
         metrics.buttons.cancelWeight = .regular
         metrics.buttons.cornerRadius = figures[.rowRadius]
-        metrics.buttons.verticalPadding = 0
         metrics.rowHeight = figures[.rowHeight]
+        let line = figures[.plainLine].rounded(.up)
+        metrics.buttons.verticalPadding = toolkit.design.habits.roundsLines ? max(0, metrics.rowHeight - line) : 0
         return metrics
     }
 

@@ -22,6 +22,8 @@ package struct LookSetting: Sendable {
     package var isCar = false
     /// Whether a style other than the popover is shown in a popover.
     package var isPopover = false
+    /// Whether the dialog is a teaching tip, which only toolkits have.
+    package var isTip = false
     /// The colours that the request gives roles; `nil` if it gives none.
     package var theme: [ColorRole: Color]?
     /// The named style, whose colours replace the built-in style's; `nil` if there is none.
@@ -88,7 +90,7 @@ package struct LookSetting: Sendable {
             }
         let bits =
             (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
-            + (isPopover ? 16 : 0) + (isTelevision || isByCompose ? 32 : 0)
+            + (isPopover ? 16 : 0) + (isTelevision || isByCompose || isTip ? 32 : 0)
         return 64 * system + bits
     }
 

@@ -67,6 +67,10 @@ struct ToolkitDesign: Sendable {
         var cutsMessages = false
         /// The side of its anchor on which a popover stands if the request names none.
         var popoverSide = Edge.bottom
+        /// Whether dialogs whose texts break are no wider than the widest of their lines.
+        var hugsLines = false
+        /// Whether buttons and rows have their padding around a line of whole physical pixels at any text size.
+        var roundsLines = false
         /// Whether popovers with a title or an image are teaching tips.
         var hasTeachingTips = false
         /// Whether the buttons of message dialogs have equal widths and determine the dialog's width; else they stand
@@ -161,6 +165,9 @@ struct ToolkitDesign: Sendable {
         var popoverButtonPadding = 0.0
         var popoverButtonsFoot = 0.0
         var popoverTextSide = 0.0
+        /// With increased contrast: the share of the text's colour in the rings round popovers, messages and buttons,
+        /// where message dialogs have no outline; 0 is colours of their own.
+        var ringShare = 0.0
         /// The window width from which on there are panes, and the one below which a pane takes half of the window.
         var paneWide = 0.0
         var paneFull = 0.0
@@ -195,11 +202,14 @@ struct ToolkitDesign: Sendable {
         /// The opacity with the dark appearance.
         let dark: Double
         let color: UInt32
+        /// Whether it is a ring that has a share of the text's colour with increased contrast.
+        let isRing: Bool
 
         init(
             _ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double, dark: Double? = nil,
-            increased: Double? = nil, _ color: UInt32
+            increased: Double? = nil, isRing: Bool = false, _ color: UInt32
         ) {
+            self.isRing = isRing
             (self.y, self.blur, self.spread) = (y, blur, spread)
             (self.opacity, self.dark, self.color) = (opacity, dark ?? opacity, color)
             self.increased = increased ?? opacity
@@ -235,10 +245,15 @@ struct ToolkitDesign: Sendable {
     var curves = Curves()
     var details = Details()
 
-    func shadows(of surface: Surface, in setting: LookSetting) -> [Shadow] {
-        shades[surface.shades].list.map { shade in
-            Shadow(
-                color: Color(rgb: shade.color), opacity: shade.opacity(in: setting), blur: shade.blur,
+    /// - Parameter ring: The colour of rings with increased contrast; `nil` is their own.
+    func shadows(of surface: Surface, in setting: LookSetting, ring: Paint? = nil) -> [Shadow] {
+        shades[surface.shades].list.compactMap { shade in
+            let own = shade.isRing && setting.contrast == .increased ? ring : nil
+            let opacity = own?.opacity ?? shade.opacity(in: setting)
+            // Some are there with one contrast alone.
+            if opacity == 0, shade.increased != shade.opacity { return nil }
+            return Shadow(
+                color: own?.color ?? Color(rgb: shade.color), opacity: opacity, blur: shade.blur,
                 spread: shade.spread, offset: Point(x: 0, y: shade.y))
         }
     }

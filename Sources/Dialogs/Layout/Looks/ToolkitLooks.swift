@@ -3,11 +3,11 @@ import Geometry
 
 /// The looks that a toolkit gives the parts of a dialog in one setting, by the roles of its design.
 struct ToolkitLooks {
-    private let toolkit: Toolkit
-    private let setting: LookSetting
+    let toolkit: Toolkit
+    let setting: LookSetting
     private let figures: Toolkit.Figures
-    private let colors: Toolkit.Colors
-    private let design: ToolkitDesign
+    let colors: Toolkit.Colors
+    let design: ToolkitDesign
 
     init(_ toolkit: Toolkit, in setting: LookSetting) {
         self.toolkit = toolkit
@@ -30,7 +30,7 @@ struct ToolkitLooks {
     /// Returns the looks of a dialog and its content; `changes` replace those of its parts.
     func dialog(
         _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:],
-        isOutlined: Bool = true
+        isOutlined: Bool = true, isTip: Bool = false
     ) -> DialogLook {
         let roles = design.roles
         let (ground, text) =
@@ -41,10 +41,16 @@ struct ToolkitLooks {
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
-        let line = isOutlined ? outline(surface == .popover ? .popoverOutline : .outline) : nil
+        // A teaching tip has the line of dialogs, which is no wider with increased contrast.
+        let line =
+            isTip
+            ? Border(width: figures[.outlineWidth], setting.paint(colors[.outline]))
+            : isOutlined && !(surface == .alert && ringShare > 0)
+                ? outline(surface == .popover ? .popoverOutline : .outline) : nil
         parts[.dialog] = PartLook(
             background: fill, border: line,
-            shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)
+            shadows: design.shadows(of: surface, in: setting, ring: surface == .popover ? ring(on: text) : nil),
+            cornerCurve: .circular, clips: true)
         if surface == .alert, let band = design.roles.buttonBand {
             parts[.separator] = PartLook(
                 background: setting.fill(band),
@@ -64,7 +70,8 @@ struct ToolkitLooks {
         for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
         parts[.dialog] = PartLook(
             background: setting.fill(colors[.message]), border: outline(.messageOutline),
-            shadows: design.shadows(of: .message, in: setting), cornerCurve: .circular, clips: true)
+            shadows: design.shadows(of: .message, in: setting, ring: ring(on: text)), cornerCurve: .circular,
+            clips: true)
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
             parts[part] = button(on: text)
         }
@@ -123,7 +130,7 @@ struct ToolkitLooks {
 
     /// The looks of a menu's rows, which have no fill until they are pressed.
     func rows(on role: ColorRole) -> [LookPart: PartLook] {
-        let plain = flatButton(setting.paint(role))
+        let plain = withRowColors(flatButton(setting.paint(role)))
         let destructive = design.roles.destructive.map { flatButton(setting.paint($0)) } ?? plain
         return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]
     }
@@ -148,6 +155,18 @@ struct ToolkitLooks {
         return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
     }
 
+    /// The share of the text's colour in rings; 0 where they have colours of their own.
+    private var ringShare: Double { setting.contrast == .increased ? design.details.ringShare : 0 }
+
+    /// The colour of a ring around or beside a text; `nil` where rings have colours of their own.
+    private func ring(on text: Paint) -> Paint? { ringShare > 0 ? shade(text, ringShare) : nil }
+    private func ring(on role: ColorRole) -> Paint? { ring(on: setting.paint(role)) }
+
+    /// The line around a button with a title in a colour.
+    private func line(on text: Paint) -> Border? {
+        ring(on: text).map { Border(width: figures[.outlineWidth], $0) } ?? line
+    }
+
     /// The line along the lower edge of fields; nothing where they have none.
     private var fieldLine: PartLook {
         let paint = setting.paint(colors[.fieldLine])
@@ -159,20 +178,21 @@ struct ToolkitLooks {
         guard let role = design.roles.button else {
             return button(
                 text, Background(shade(text, figures[.fillOpacity])),
-                pressed: Background(shade(text, figures[.pressedOpacity])), line)
+                pressed: Background(shade(text, figures[.pressedOpacity])), line(on: text))
         }
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
         let pressed = design.roles.pressedButton.map { setting.fill($0) } ?? setting.fill(colors[.buttonPressed])
-        return button(label, setting.fill(role), pressed: pressed, line)
+        return withStateColors(button(label, setting.fill(role), pressed: pressed, line))
     }
 
     private var preferredButton: PartLook {
         if let mixed = mixedPreferredButton { return mixed }
         let fill = design.roles.accent.map { setting.fill($0) } ?? setting.fill(colors[.preferred])
         let outline = setting.paint(colors[.preferredOutline])
-        return button(
+        let look = button(
             setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]),
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
+        return withStateColors(look, isPreferred: true)
     }
 
     /// A preferred button whose fill has a share of the theme's accent; `nil` if accents fill it, or if the theme has
@@ -196,7 +216,7 @@ struct ToolkitLooks {
         guard let label = design.roles.destructive.map({ setting.paint($0) }) else { return nil }
         return button(
             label, Background(shade(label, figures[.destructiveFillOpacity])),
-            pressed: Background(shade(label, figures[.destructivePressedOpacity])), line)
+            pressed: Background(shade(label, figures[.destructivePressedOpacity])), line(on: label))
     }
 
     private func button(_ label: Paint, _ fill: Background, pressed: Background, _ border: Border?) -> PartLook {
@@ -218,11 +238,12 @@ struct ToolkitLooks {
 
     private func field(_ label: Paint, _ text: Paint) -> PartLook {
         let fill = design.roles.field.map { setting.fill($0) } ?? Background(shade(label, figures[.fillOpacity]))
-        return PartLook(
-            background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
-            states: PartStates(
-                focused: StateLook(background: fill, border: ring, text: text),
-                disabled: StateLook(
-                    background: fill, border: line, text: text, opacity: figures[.disabledOpacity])))
+        return withFocusColors(
+            PartLook(
+                background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
+                states: PartStates(
+                    focused: StateLook(background: fill, border: ring, text: text),
+                    disabled: StateLook(
+                        background: fill, border: line, text: text, opacity: figures[.disabledOpacity]))))
     }
 }

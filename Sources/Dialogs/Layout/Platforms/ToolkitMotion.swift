@@ -181,6 +181,18 @@ struct ToolkitMotion {
             fade: fade > 0 ? part : nil)
     }
 
+    /// The motion of a menu: that of a popover, unless the toolkit's menus have one of their own. Those come from where
+    /// their half would be as near to the target, without fading in.
+    func menu(_ direction: TransitionDirection, on side: Edge, height: Double, isReduced: Bool) -> StyleMotion {
+        guard case .windows = toolkit, direction == .present, !isReduced else {
+            return popover(direction, on: side, isReduced: isReduced)
+        }
+        let way = height * WinUIWidgets.figures[.menuShare]
+        return StyleMotion(
+            duration: WinUIWidgets.figures[.menuDuration], curve: toolkit.design.curves.dialogEnter,
+            pose: Pose(translation: Point(x: 0, y: side == .top ? way : -way)))
+    }
+
     // MARK: Messages
 
     private static let messages = Toolkit.allCases.map { toolkit in

@@ -3,8 +3,8 @@ import Devices
 /// WinUI's popover with a title or a picture, whose figures no other toolkit has: `Figures/teaching-tip.json`.
 enum TeachingTip {
     enum FigureName: Int, FigureKey {
-        case width, heightMinimum, heightMaximum, padding, gap, buttonsGap, arrowWidth, arrowHeight, arrowPadding
-        case closeSize, closeIcon, closeMargin
+        case widthMinimum, width, heightMinimum, heightMaximum, padding, gap, buttonsGap
+        case arrowWidth, arrowHeight, arrowPadding, closeSize, closeIcon, closeMargin
         case scale, exitLength, duration, exitDuration
     }
 

@@ -25,6 +25,8 @@ package struct AnchoredPlacement {
     private var hangsArrow = false
     /// Whether the dialog keeps out of the unsafe bands of its window.
     private var staysInSafeArea = false
+    /// Whether it is a teaching tip, which has placements of its own.
+    private var isTip = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
     let sides: [Edge]
 
@@ -73,6 +75,13 @@ package struct AnchoredPlacement {
         return placement
     }
 
+    /// This placement by the rules of teaching tips, as far as the request leaves the place to them.
+    func asTip() -> AnchoredPlacement {
+        var placement = self
+        placement.isTip = true
+        return placement
+    }
+
     /// This placement off the unsafe bands of its window, or over them.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
@@ -108,8 +117,9 @@ package struct AnchoredPlacement {
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
-        var placed = clear(chosen(placement, of: measured), by: placement)
-        if placement.inline == nil, placement.shifts {
+        let tip = tip(placement, asked)
+        var placed = clear(tip?.placed ?? chosen(placement, of: measured), by: placement)
+        if placement.inline == nil, placement.shifts, tip?.isCentred != false {
             placed.rules = PlacedPopover.Rules(
                 anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
                 isRightToLeft: placement.isRightToLeft)
@@ -124,6 +134,15 @@ package struct AnchoredPlacement {
     private func seen(of anchor: Rect, above end: Double) -> Rect {
         guard let keyboard = stage.dockedKeyboard, end == keyboard.minY, anchor.maxY > end else { return anchor }
         return Rect(minX: anchor.minX, minY: min(anchor.minY, end), maxX: anchor.maxX, maxY: end)
+    }
+
+    /// The place of a teaching tip, unless the request says more of it than its side; nil where its window has no room
+    /// for one.
+    private func tip(_ placement: PopoverPlacement, _ asked: PopoverRequest) -> TipPlacement? {
+        guard isTip, placement.flips, placement.shifts, placement.inline == nil, asked.alignment == nil,
+            asked.mainAxisOffset == nil, asked.crossAxisOffset == nil
+        else { return nil }
+        return TipPlacement(placement)
     }
 
     // MARK: Side

@@ -71,6 +71,7 @@ package struct ToolkitDialog: ToolkitStyle {
             ? ContentMetrics.menu(of: toolkit, on: stage, isTitled: isTitled)
             : ContentMetrics.dialog(of: toolkit, on: stage, isTitled: isTitled)
         if isMenu, habits.anchorsMenus {
+            defaults.look.content = toolkit.insideOutline(defaults.look.content, on: stage)
             defaults.look.backdropOpacity = 0
             defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
             defaults.motion.transition = .crossDissolve
@@ -175,7 +176,7 @@ package struct ToolkitDialog: ToolkitStyle {
         case .zoom: motion.dialog(move.direction, isPage: isRaised, isReduced: isReduced)
         case .slide where isReduced: motion.sheet(move.direction, isReduced: true)
         case .crossDissolve where isMenu && habits.anchorsMenus:
-            motion.popover(move.direction, on: move.edge, isReduced: isReduced)
+            motion.menu(move.direction, on: move.edge, height: move.frame.height, isReduced: isReduced)
         default: motion.motion(move.direction, by: move.transition)
         }
     }
@@ -183,7 +184,7 @@ package struct ToolkitDialog: ToolkitStyle {
     package var figures: [StyleFigure] {
         let rows = own.list(
             of: .rowHeight, .rowPadding, .rowRadius, .menuPadding, .menuBottom, .menuWidth, .rowGap)
-        return (isMenu ? rows : []) + toolkit.dialogFigures
+        return (isMenu ? rows + toolkit.menuFigures : []) + toolkit.dialogFigures
     }
 }
 
@@ -219,6 +220,6 @@ package struct ToolkitPage: ToolkitStyle {
         diagnostics.assumeVersion(of: toolkit, on: stage)
     }
 
-    package var colors: [ColorFigure] { toolkit.colors.list }
+    package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
     package var figures: [StyleFigure] { toolkit.sharedFigures }
 }

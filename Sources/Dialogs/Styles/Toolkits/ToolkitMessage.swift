@@ -38,7 +38,8 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
-        defaults.look.content = ContentMetrics.message(of: toolkit, on: stage, hasAction: hasAction)
+        defaults.look.content = toolkit.insideOutline(
+            ContentMetrics.message(of: toolkit, on: stage, hasAction: hasAction), on: stage)
         let share = toolkit.design.details.messageHeightShare
         guard share > 0 else { return defaults }
         // Of what the bars of its window leave.
@@ -99,6 +100,6 @@ package struct ToolkitMessage: ToolkitStyle {
             .messageGap, .messageRadius, .messageDuration, .messageStay, .messageColumnMost, .messageColumnGap,
             .messageScale, .messageWidthMaximum, .messageWidthShare, .messageLines, .messageEndGap, .messageRise,
             .messageFall, .messageCloseSize, .messageCloseMargin, .messageButtonsTop, .messageButtonsBottom)
-            + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
+            + toolkit.panelFigures + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }

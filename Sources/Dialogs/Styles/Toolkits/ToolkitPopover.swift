@@ -11,9 +11,7 @@ package struct ToolkitPopover: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
     /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.
-    private func isTip(_ request: DialogRequest) -> Bool {
-        toolkit.design.habits.hasTeachingTips && (request.content.title != nil || request.content.image != nil)
-    }
+    private func isTip(_ request: DialogRequest) -> Bool { TeachingTip.isShown(request.content, by: toolkit) }
 
     /// The popover's arrow; nil where there is none.
     private func arrow(of request: DialogRequest) -> PopoverArrow? {
@@ -46,10 +44,11 @@ package struct ToolkitPopover: ToolkitStyle {
         defaults.look.content =
             isText && toolkit.design.details.popoverGap > 0
             ? ContentMetrics.textPopover(of: toolkit)
-            : ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty)
+            : toolkit.insideOutline(
+                ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty), on: stage)
         guard isTip(request) else { return defaults }
         let figures = TeachingTip.figures
-        defaults.sizing.widths = figures[.width]...figures[.width]
+        defaults.sizing.widths = figures[.widthMinimum]...figures[.width]
         defaults.sizing.minimumHeight = figures[.heightMinimum]
         defaults.sizing.maximumHeight = figures[.heightMaximum]
         defaults.look.content = ContentMetrics.tip(of: toolkit)
@@ -57,13 +56,16 @@ package struct ToolkitPopover: ToolkitStyle {
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.popover) }
+    package func look(in setting: LookSetting) -> DialogLook {
+        ToolkitLooks(toolkit, in: setting).dialog(.popover, isTip: setting.isTip)
+    }
 
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try toolkit.anchored(request, .popover, arrow(of: request), on: stage).place(measured)
+        let placement = toolkit.anchored(request, .popover, arrow(of: request), on: stage)
+        return try (isTip(request) ? placement.asTip() : placement).place(measured)
     }
 
     package func report(
@@ -119,5 +121,12 @@ extension Toolkit {
         if arrow == nil, let widgets { return placement.placed(on: side, off: widgets[.menuGap]) }
         return arrow == nil || side != .bottom
             ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
+    }
+}
+
+extension TeachingTip {
+    /// Whether a popover with this content is a teaching tip rather than a flyout.
+    static func isShown(_ content: Content, by toolkit: Toolkit?) -> Bool {
+        toolkit?.design.habits.hasTeachingTips == true && (content.title != nil || content.image != nil)
     }
 }

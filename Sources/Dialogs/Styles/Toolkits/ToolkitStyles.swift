@@ -37,7 +37,7 @@ package protocol ToolkitStyle: PresentationStyle {
 }
 
 extension ToolkitStyle {
-    package var colors: [ColorFigure] { toolkit.colors.list }
+    package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,

@@ -1,0 +1,55 @@
+import Devices
+import Geometry
+
+// The states of WinUI's buttons and fields, each with colours of its own.
+extension ToolkitLooks {
+    /// Whether the toolkit has such colours; a theme's own colours keep the shares that other toolkits have.
+    private var hasStateColors: Bool {
+        guard case .windows = toolkit else { return false }
+        return setting.theme == nil
+    }
+
+    private func paint(_ color: WinUIWidgets.ColorName) -> Paint { setting.paint(WinUIWidgets.colors[color]) }
+
+    /// A button with the colours of its states.
+    func withStateColors(_ button: PartLook, isPreferred: Bool = false) -> PartLook {
+        guard hasStateColors else { return button }
+        var look = isPreferred ? button : withButtonText(button)
+        look.states?.pressed?.text = paint(isPreferred ? .preferredTextPressed : .buttonTextPressed)
+        look.states?.disabled = StateLook(
+            background: setting.fill(WinUIWidgets.colors[isPreferred ? .preferredDisabled : .buttonDisabled]),
+            border: isPreferred ? nil : look.border,
+            text: paint(isPreferred ? .preferredTextDisabled : .buttonTextDisabled))
+        return look
+    }
+
+    /// A row of a menu, which has the colour of disabled text in place of another opacity.
+    func withRowColors(_ row: PartLook) -> PartLook {
+        guard hasStateColors else { return row }
+        var look = withButtonText(row)
+        look.states?.disabled = StateLook(text: paint(.buttonTextDisabled))
+        return look
+    }
+
+    /// A contrast theme has a colour for the text of buttons.
+    private func withButtonText(_ button: PartLook) -> PartLook {
+        guard setting.contrast == .increased else { return button }
+        var look = button
+        let text = paint(.buttonText)
+        look.text = text
+        look.states?.pressed?.text = text
+        look.states?.focused?.text = text
+        return look
+    }
+
+    /// A field that has the focus is filled, with the accent along its lower edge.
+    func withFocusColors(_ field: PartLook) -> PartLook {
+        guard hasStateColors else { return field }
+        var look = field
+        look.states?.focused?.background = setting.fill(WinUIWidgets.colors[.fieldFocused])
+        look.states?.focused?.border = Border(
+            width: 2, design.roles.accent.map { setting.paint($0) } ?? setting.paint(colors[.preferred]),
+            sides: [.bottom])
+        return look
+    }
+}
