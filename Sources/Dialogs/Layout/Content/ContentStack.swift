@@ -305,7 +305,12 @@ final class ContentStack: ChainLink {
     func naturalWidth(ofButton index: Int) -> Double {
         guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
         let title = buttons[index].title.width + buttons[index].symbolRoom
-        let padding = metrics.buttons.padding(ofCancel: index >= firstCancel)
+        return width(ofTitle: title, isCancel: index >= firstCancel)
+    }
+
+    /// The width of a button, in points, with what it shows that wide.
+    func width(ofTitle title: Double, isCancel: Bool) -> Double {
+        let padding = metrics.buttons.padding(ofCancel: isCancel)
         let (width, step) = (max(metrics.buttons.minimumWidth, title + 2 * padding), metrics.buttons.widthStep)
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
