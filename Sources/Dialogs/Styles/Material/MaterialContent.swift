@@ -32,9 +32,10 @@ extension ContentMetrics {
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
         AndroidRelease(stage.system).isEarlier ? earlierTooltips : richTooltips
     }
-    static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage.system).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
-        return Snackbar.isTablet(stage) ? tabletSnackbars : snackbars
+    /// The metrics of a snackbar, whose cross has room in its row.
+    static func snackbar(_ content: Content, on stage: Stage) -> Boxed<ContentMetrics> {
+        let bars = AndroidRelease(stage.system).isEarlier ? earlierBars : snackbars
+        return bars.metrics(isTablet: Snackbar.isTablet(stage), content)
     }
 
     /// The metrics below the handle's band. A sheet that is only a list of actions has rows of a list.
@@ -52,8 +53,7 @@ extension ContentMetrics {
     }()
     private static let fullScreenDialogs = Boxed(newFullScreenDialog())
     private static let richTooltips = Boxed(newRichTooltip())
-    private static let snackbars = Boxed(newSnackbar(isTablet: false))
-    private static let tabletSnackbars = Boxed(newSnackbar(isTablet: true))
+    private static let snackbars = Snackbars { $0 }
     private static let bottomSheets = Boxed(newBottomSheet(isList: false))
     private static let bottomLists = Boxed(newBottomSheet(isList: true))
 
@@ -61,8 +61,7 @@ extension ContentMetrics {
     private static let earlierDialogs = Boxed(newBasicDialog().earlierDialog)
     private static let earlierFullScreens = Boxed(newFullScreenDialog().earlier)
     private static let earlierTooltips = Boxed(newRichTooltip().earlierTooltip)
-    private static let earlierBars = Boxed(newSnackbar(isTablet: false).shouting)
-    private static let earlierTabletBars = Boxed(newSnackbar(isTablet: true).shouting)
+    private static let earlierBars = Snackbars(\.shouting)
     private static let earlierSheets = Boxed(newBottomSheet(isList: false).earlier.withoutHandle)
     private static let earlierLists = Boxed(newBottomSheet(isList: true).withoutHandle)
 
@@ -148,10 +147,28 @@ extension ContentMetrics {
         return metrics
     }
 
-    static func newSnackbar(isTablet: Bool) -> ContentMetrics {
+    /// The metrics of snackbars by device and content.
+    private struct Snackbars: Sendable {
+        private let phone, phoneDismissible, tablet, tabletDismissible: Boxed<ContentMetrics>
+
+        init(_ change: (ContentMetrics) -> ContentMetrics) {
+            phone = Boxed(change(newSnackbar(isTablet: false)))
+            phoneDismissible = Boxed(change(newSnackbar(isTablet: false, isDismissible: true)))
+            tablet = Boxed(change(newSnackbar(isTablet: true)))
+            tabletDismissible = Boxed(change(newSnackbar(isTablet: true, isDismissible: true)))
+        }
+
+        func metrics(isTablet: Bool, _ content: Content) -> Boxed<ContentMetrics> {
+            guard content.closeButton?.side == .trailing else { return isTablet ? tablet : phone }
+            return isTablet ? tabletDismissible : phoneDismissible
+        }
+    }
+
+    /// - Parameter isDismissible: Whether a cross stands at the end of the row, which then has no padding there.
+    static func newSnackbar(isTablet: Bool, isDismissible: Bool = false) -> ContentMetrics {
         var metrics = material()
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
-        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
+        let cross = Snackbar.figures[.closeSize]
         metrics.lastBottom = top
         metrics.titleSize = 14
         metrics.titleLineHeight = 20
@@ -159,13 +176,16 @@ extension ContentMetrics {
         metrics.gap = Snackbar.figures[.imageGap]
         metrics.textGap = 0
         let edge = Snackbar.figures[.actionInset]
-        metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
+        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: isDismissible ? edge + cross : side)
+        metrics.buttons.insets = EdgeInsets(left: edge, right: isDismissible ? cross : edge)
         metrics.buttons.columnSpacing = 0
         metrics.buttons.minimumWidth = Snackbar.figures[.actionWidthMinimum]
         metrics.messageRow = MessageRow(
             mostLines: Int(Snackbar.figures[isTablet ? .textLinesMaximumTablet : .textLinesMaximum]),
             linesInset: Snackbar.figures[isTablet ? .textInsetVertical : .textInsetVerticalTwoLines], gap: edge,
-            widestButtons: isTablet ? .infinity : Snackbar.figures[.actionInlineWidthMaximum])
+            widestButtons: isTablet ? .infinity : Snackbar.figures[.actionInlineWidthMaximum],
+            least: isDismissible ? cross : 0,
+            cross: isDismissible ? MessageRow.Cross(size: cross, margin: 0, isRound: true, isCentred: true) : nil)
         metrics.emptyHeight = Snackbar.figures[.sizeHeightOneLine]
         metrics.putsImageBeside = true
         return metrics
