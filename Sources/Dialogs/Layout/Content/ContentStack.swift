@@ -315,6 +315,11 @@ final class ContentStack: ChainLink {
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
+    /// The room below a message with which the dialog ends, in points; 0 if something follows it.
+    var roomBelowMessage: Double {
+        content.actions.isEmpty && content.textFields.isEmpty && content.blocks.isEmpty ? metrics.lastBottom ?? 0 : 0
+    }
+
     /// A width with room for any text, small enough for sums of it to be finite.
     static let wide = Double.greatestFiniteMagnitude.squareRoot()
 

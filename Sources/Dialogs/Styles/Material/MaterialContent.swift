@@ -44,9 +44,9 @@ extension ContentMetrics {
         return style == .sheet ? bottomSheets : bottomLists
     }
 
-    private static let basicDialogs = Boxed(newBasicDialog())
+    private static let basicDialogs = Boxed(newAlertDialog())
     private static let televisionDialogs = {
-        var metrics = newBasicDialog()
+        var metrics = newAlertDialog()
         metrics.buttons.columnSpacing = BasicDialog.figures[.actionsGapTelevision]
         metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGapTelevision]
         return Boxed(metrics)
@@ -77,6 +77,23 @@ extension ContentMetrics {
         setHeader(of: &metrics, keyline: materialTable[.barTitleInset])
         return metrics
     }
+
+    /// What the library's builder of alert dialogs makes, in which a column of buttons is the row read from its end, so
+    /// that the confirming one is on top.
+    private static func newAlertDialog() -> ContentMetrics {
+        var metrics = newBasicDialog()
+        metrics.messagePanel = BasicDialog.figures[.messageHeightMinimum]
+        metrics.wrappedTitle = longTitle
+        metrics.buttons.stacksFromEnd = true
+        metrics.buttons.rowSpacing = 0
+        return metrics
+    }
+
+    /// The font of a title that is too wide for its one line: lines of Roboto's own height and, around all of them, the
+    /// padding of the font.
+    static let longTitle = WrappedTitle(
+        size: BasicDialog.figures[.longTitleSize], lineHeight: BasicDialog.figures[.longTitleLine],
+        boxExtra: BasicDialog.figures[.longTitlePadding], mostLines: Int(BasicDialog.figures[.longTitleLines]))
 
     private static func newFullScreenDialog() -> ContentMetrics {
         var metrics = newBasicDialog()
