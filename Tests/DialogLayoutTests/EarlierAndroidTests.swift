@@ -62,6 +62,13 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["opacity"].number == 0.32)
     }
 
+    /// AOSP's values-large, for screens of 640 by 480 on, and values-xlarge; 16 stay free on either side.
+    @Test(arguments: [("android-tablet-small", 0.8), ("android-tablet-medium", 0.72)])
+    func `are less of a tablet`(device: String, share: Double) throws {
+        let answer = try alert("9", profile: device)
+        #expect(abs(answer.dialog.width - share * answer["stage"]["window"].box.width + 32) < 0.5)
+    }
+
     @Test func `have square snackbars along the edge of phones up to Android 8`() throws {
         func message(_ version: String, orientation: String) throws -> JSON {
             try layout(

@@ -29,7 +29,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     ]
 
     @Test(arguments: androidDevices, ["portrait", "landscapeLeft"])
-    func `is 95 % of a portrait window less its insets, 65 % in landscape, whatever it says`(
+    func `is a share of its window less its insets, whatever it says`(
         device: String, orientation: String
     ) throws {
         for text in Self.texts {
@@ -47,8 +47,10 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
                 min(window.width - side, safe.maxX) - max(side, safe.x),
                 min(window.height - top, safe.maxY) - max(top, safe.y))
             let container = stage["container"].box
-            // abc_dialog_min_width_minor and _major of AppCompat, less what Material keeps free at both sides.
-            let share = window.width > window.height ? 0.65 : 0.95
+            // abc_dialog_min_width_minor and _major of AppCompat, less what Material keeps free at both sides; smaller
+            // in values-xlarge, for screens of 960 by 720 on.
+            let isLarge = max(window.width, window.height) >= 960 && min(window.width, window.height) >= 720
+            let share = window.width > window.height ? isLarge ? 0.45 : 0.65 : isLarge ? 0.72 : 0.95
             let width = min(share * container.width - (isTall ? 48 : 20), room.width)
             #expect(isClose(answer.dialog.width, width, within: pixel), "\(device) \(text.prefix(9))")
             #expect(room.holds(answer.dialog, slack: pixel), "\(answer.dialog) in \(room) on \(device)")
@@ -59,8 +61,8 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
 
     @Test func `is as high as padding, headline, gap, text and actions`() throws {
         let answer = try layout("alert", on: "android-phone-small", dialog: question)
-        // 24 + a headline line of 32 + 16 + two lines of text of 20 + 14 + a button of 48 + 14.
-        #expect(answer.dialog.height == 188)
+        // 24 + a headline line of 32 + 16 + a panel of 48, in which two lines of 20 fit, + 14 + a button of 48 + 14.
+        #expect(answer.dialog.height == 196)
         #expect(
             answer.frame(of: "title") == Box(answer.dialog.x + 24, answer.dialog.y + 24, answer.dialog.width - 48, 32))
         #expect(answer.frame(of: "message").y == answer.dialog.y + 72)
@@ -84,16 +86,71 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         #expect(right.frame(of: "action:save").x == right.dialog.x + 24)
     }
 
+    /// values-xlarge of AppCompat: 0.72 of 800 and 0.45 of 1280, and 0.72 of 753, each less 48.
+    @Test(arguments: [
+        ("android-tablet-medium", "portrait", 528.0), ("android-tablet-medium", "landscapeLeft", 528),
+        ("galaxy-tab-s8", "portrait", 494.16), ("android-tablet-small", "portrait", 522),
+    ])
+    func `is less of a tablet`(device: String, orientation: String, width: Double) throws {
+        let answer = try layout("alert", on: device, state: #""orientation":"\#(orientation)""#, dialog: question)
+        #expect(isClose(answer.dialog.width, width, within: 0.5))
+    }
+
+    /// `m3_alert_dialog.xml`: contentPanel is 48 high at least. Its spacer stands in for the padding below a message
+    /// with which the dialog ends, and above one with which it begins.
+    @Test(arguments: ["android-phone-medium", "android-phone-small"])
+    func `has a panel of 48 at least for its message`(device: String) throws {
+        func height(_ content: String) throws -> Double {
+            try layout("alert", on: device, content: content).dialog.height
+        }
+        let button = #","actions":[{"title":"OK"}]"#
+        let answer = try layout("alert", on: device, content: #""title":"T","message":"M"\#(button)"#)
+        #expect(isClose(answer.dialog.height, 24 + 32 + 16 + 48 + 14 + 48 + 14, within: 0.4))
+        #expect(isClose(answer.frame(of: "message").height, 48, within: 0.4))
+        let text = answer["layers"]["message"]["text"]["lines"][0]["baseline"].number
+        #expect(text < answer.frame(of: "message").y + 20, "at the top of it")
+        #expect(try isClose(height(#""message":"M"\#(button)"#), 48 + 76, within: 0.4))
+        #expect(try isClose(height(#""title":"T","message":"M""#), 24 + 32 + 16 + 48, within: 0.4))
+        // Three lines are more than that.
+        let lines = try layout("alert", on: device, content: #""title":"T","message":"A\nB\nC"\#(button)"#)
+        #expect(isClose(lines.dialog.height, 24 + 32 + 16 + 60 + 76, within: 1.3))
+        #expect(isClose(lines.frame(of: "message").height, 60, within: 1.3))
+    }
+
+    /// DialogTitle.onMeasure: one line of headline-small; what does not fit has 18 sp and two lines at most, of
+    /// Roboto's 1.171875 of that, and the font's padding of 0.155 of it.
+    @Test func `sets a title that is too long for a line smaller, in two lines`() throws {
+        func title(_ title: String) throws -> JSON {
+            try layout(
+                "alert", on: "android-phone-medium", content: #""title":"\#(title)","actions":[{"title":"OK"}]"#)
+        }
+        let short = try title("Discard the draft?")
+        #expect(short["layers"]["title"]["text"]["font"]["size"].number == 24)
+        let long = try title("Discard the draft and all that was written in it?")
+        let text = long["layers"]["title"]["text"]
+        #expect(text["font"]["size"].number == 18 && text["lines"].elements.count == 2)
+        #expect(isClose(long.frame(of: "title").height, 2 * 18 * 1.171875 + 2.8, within: 0.4))
+        #expect(long.reasons == [])
+        let cut = try title(String(repeating: "Discard the draft of it? ", count: 9))
+        #expect(cut["layers"]["title"]["text"]["lines"].elements.count == 2)
+        #expect(cut["layers"]["title"]["text"]["truncated"] == true)
+        #expect(cut.reasons == ["linesLimited"])
+        #expect(cut["adaptations"][0]["pointer"] == "/dialog/content/title" && cut["adaptations"][0]["to"] == "2 lines")
+        #expect(cut["diagnostics"].elements.contains { $0["rule"] == "textCut" })
+    }
+
+    /// ButtonBarLayout.setStacked: the row read from its end, and buttons have no margin above them.
     @Test func `stacks its buttons at the trailing end where they do not fit side by side`() throws {
         let answer = try layout(
             "alert", on: "android-phone-small",
             content: #"""
                 "title":"T","actions":[{"id":"a","title":"Delete everything at once"},
-                 {"id":"b","title":"Keep everything for now","role":"cancel"}]
+                 {"id":"b","title":"Delete one of them"},{"id":"c","title":"Keep everything for now","role":"cancel"}]
                 """#)
-        let (first, second) = (answer.frame(of: "action:a"), answer.frame(of: "action:b"))
-        #expect(first.maxX == second.maxX)
-        #expect(second.y == first.maxY + 8)
+        let frames = ["b", "a", "c"].map { answer.frame(of: "action:\($0)") }
+        #expect(frames.allSatisfy { $0.maxX == frames[0].maxX && $0.height == 48 })
+        #expect(frames[1].y == frames[0].maxY && frames[2].y == frames[1].maxY)
+        #expect(answer.dialog.maxY == frames[2].maxY + 14)
     }
 
     @Test func `fades in for 0.4 s and out for 0.15 s along Android's emphasized curves`() throws {
@@ -123,7 +180,9 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         for (layer, size) in [("title", 24.0), ("message", 14), ("action:save", 14)] {
             let font = answer["layers"][layer]["text"]["font"]
             #expect(font["size"].number <= 2 * size + 1e-3)
-            if textSize == "accessibility5" { #expect(isClose(font["size"].number, 2 * size)) }
+            // The title, which is then too long for a line, has 18.
+            let shown = layer == "title" ? 18 : size
+            if textSize == "accessibility5" { #expect(isClose(font["size"].number, 2 * shown)) }
         }
     }
 
@@ -185,9 +244,9 @@ extension Box {
             answer.dialog.isClose(
                 to: Box(container.midX - width / 2, answer.dialog.y, width, container.maxY - answer.dialog.y),
                 within: pixel))
-        // m3.sheet.handle: 32 by 4, 22 above and below it.
+        // m3.sheet.handle: 32 by 4 in the middle of what the padding of 20 leaves of 48.
         let handle = answer.frame(of: "grabber")
-        #expect(handle.isClose(to: Box(answer.dialog.midX - 16, answer.dialog.y + 22, 32, 4), within: pixel))
+        #expect(handle.isClose(to: Box(answer.dialog.midX - 16, answer.dialog.y + 12, 32, 4), within: pixel))
         #expect(answer.frame(of: "title").y >= answer.dialog.y + 48 - pixel)
         #expect(answer["layers"]["dialog"]["cornerRadii"]["topLeft"].number == 28)
         #expect(answer["presentation"]["backdrop"]["opacity"].number == 0.32)

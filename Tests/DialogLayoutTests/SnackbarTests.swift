@@ -85,6 +85,41 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
         #expect(try snackbar(short + wide, on: "android-phone-small").dialog.height == 48)
     }
 
+    /// `mtrl_layout_snackbar_include.xml`: message, action and cross in one row, the message with 8 at either side;
+    /// where there is a cross, nothing is free after it (`removeOrRestorePaddingEnd`).
+    @Test(arguments: ["android-phone-medium", "android-tablet-medium"], ["leftToRight", "rightToLeft"])
+    func `has its cross of 48 at the end of its row`(device: String, direction: String) throws {
+        let isMirrored = direction == "rightToLeft"
+        func shown(_ content: String) throws -> (answer: JSON, dialog: Box, cross: Box, message: Box) {
+            let answer = try snackbar(
+                content + #","closeButton":{}"#, on: device, state: #","layoutDirection":"\#(direction)""#)
+            func box(_ id: String) -> Box {
+                let (box, dialog) = (answer.frame(of: id), answer.dialog)
+                return isMirrored
+                    ? Box(dialog.x + dialog.maxX - box.maxX, box.y, box.width, box.height) : box
+            }
+            return (answer, answer.dialog, box("action:close"), box("message"))
+        }
+        for content in [short, short + undo] {
+            let (answer, dialog, cross, message) = try shown(content)
+            #expect(isClose(dialog.height, 48, within: 0.4))
+            #expect(cross.isClose(to: Box(dialog.maxX - 48, dialog.y, 48, 48), within: 0.4))
+            #expect(isClose(message.x, dialog.x + 16, within: 0.4))
+            let action = content == short ? cross.width : cross.width + answer.frame(of: "action:undo").width
+            #expect(isClose(message.maxX, dialog.maxX - action - 8, within: 0.4))
+            if content != short {
+                let undo = answer.frame(of: "action:undo")
+                let free = isMirrored ? undo.x - dialog.x : dialog.maxX - undo.maxX
+                #expect(isClose(free, 48, within: 0.4))
+                #expect(isClose(undo.midY, cross.midY, within: 0.4))
+            }
+            #expect(answer["layers"]["action:close"]["symbol"]["color"] == "#F5EFF7")
+        }
+        let lines = try shown(long + undo)
+        #expect(isClose(lines.dialog.height, device == "android-phone-medium" ? 72 : 48, within: 0.4))
+        #expect(isClose(lines.cross.midY, lines.dialog.midY, within: 0.4))
+    }
+
     @Test(arguments: androidDevices, ["portrait", "landscapeLeft"])
     func `keeps to the width of its class, and clear of the unsafe bands`(device: String, orientation: String) throws {
         let answer = try snackbar(short, on: device, state: #","orientation":"\#(orientation)""#)
@@ -96,7 +131,8 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
         if min(window.width, window.height) >= 600 {
             #expect(isClose(answer.dialog.width, min(320, container.width - 16), within: pixel))
         } else if container.width == window.width {
-            #expect(isClose(answer.dialog.width, min(600, safe.width - 16), within: pixel))
+            // design_snackbar_max_width: none.
+            #expect(isClose(answer.dialog.width, safe.width - 16, within: pixel))
         }
     }
 

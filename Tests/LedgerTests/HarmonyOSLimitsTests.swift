@@ -25,6 +25,16 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
         #expect(near(answer.dialog.maxY, 420.92) && answer.dialog.height > 180)
     }
 
+    /// animation_config.h of the window manager: durationIn_ of 500 along (0.2, 0, 0.2, 1).
+    @Test func `moves with a keyboard that comes in half a second`() throws {
+        let answer = try mate(
+            #"{"style":"alert","content":{"title":"T","textFields":[{"id":"f"}],\#(two)}}"#,
+            #""keyboard":{"height":500}"#)
+        let keyboard = answer["transitions"]["keyboard"]
+        #expect(keyboard["duration"] == 0.5)
+        #expect(keyboard["tracks"][0]["keyframes"][0]["easing"]["cubicBezier"] == [0.2, 0, 0.2, 1])
+    }
+
     /// 387.69 − 200 − 16 = 171.69, from 8 on.
     @Test func `that a keyboard leaves less height stays 8 below the status bar`() throws {
         let answer = try mate(

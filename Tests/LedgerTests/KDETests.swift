@@ -59,6 +59,8 @@ private func thirds(_ track: JSON) -> [[Double]] {
             .map { #"{"id":"\#($0)","title":"\#($1)"}"# }.joined(separator: ",")
         let answer = try kde(#"{"style":"alert","content":{"title":"T","actions":[\#(actions)]}}"#)
         #expect((0..<3).map { answer.frame(of: "action:\($0)").width } == [126, 134, 138])
+        // The dialog is as wide as those: 6 between two, and 8 and a border of 1 on either side.
+        #expect(answer.dialog.width == 126 + 134 + 138 + 12 + 18)
     }
 
     /// Breeze: ScrollBar_Extend, 21, beside texts that scroll, which are 63 wide then: Kirigami 6.30 makes a dialog of

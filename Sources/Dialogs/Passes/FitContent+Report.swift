@@ -18,7 +18,7 @@ extension FitContent {
                 from: ActionAxis.horizontal.rawValue, to: ActionAxis.vertical.rawValue, reason: .actionsStack,
                 field: [.dialog, .content, .actionAxis])
         }
-        if stack.metrics.messageRow != nil { reportRow(into: &diagnostics) }
+        if stack.metrics.messageRow != nil || plan.title?.isTruncated == true { reportCut(into: &diagnostics) }
         if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
             diagnostics.adapt(
                 from: TraceText.size(image.size), to: TraceText.size(shown), reason: .limitedToContainer,
@@ -42,16 +42,18 @@ extension FitContent {
         if diagnostics.explains { trace(&diagnostics) }
     }
 
-    /// Reports what does not fit in a row of text and buttons: texts that are cut to the lines that they may have, and
-    /// end in an ellipsis, and an image that is drawn smaller.
-    private func reportRow(into diagnostics: inout Diagnostics) {
+    /// Reports texts that are cut to the lines that they may have, and end in an ellipsis, and an image that is drawn
+    /// smaller in a row of text and buttons.
+    private func reportCut(into diagnostics: inout Diagnostics) {
         for item in plan.items {
             let whole: (text: String?, set: MeasuredText?, style: TextStyle, member: FieldPath.Member)
             switch item.part {
-            case .title: whole = (stack.content.title, plan.title, stack.fonts.title.style, .title)
+            case .title:
+                let style = stack.titleSetting(isWrapped: plan.isTitleWrapped).style
+                whole = (stack.content.title, plan.title, style, .title)
             case .message: whole = (stack.content.message, plan.message, stack.fonts.message.style, .message)
             case .image:
-                guard let image = stack.content.image else { continue }
+                guard let image = stack.content.image, stack.metrics.messageRow != nil else { continue }
                 diagnostics.adapt(
                     from: TraceText.size(image.size), to: TraceText.size(item.frame.size), reason: .limitedToAvailable,
                     field: [.dialog, .content, .image])

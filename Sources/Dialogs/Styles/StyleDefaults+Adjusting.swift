@@ -191,7 +191,10 @@ extension Grabber {
         switch figure {
         case .grabberWidth: size.width = number
         case .grabberHeight: size.height = number
-        case .grabberTop: top = number
+        case .grabberTop:
+            top = number
+            // By default as much below it; what a style says of that comes after.
+            bottom = nil
         case .grabberBottom: bottom = number
         default: break
         }

@@ -191,6 +191,8 @@ package struct Grabber: Sendable, Hashable {
     package var top: Double
     /// The distance from the grabber's bottom edge to the content, in points; nil is the same as `top`.
     package var bottom: Double?
+    /// Whether the room below the grabber stays free above a bar, too.
+    package var keepsBand = false
 
     package init(size: Size, top: Double) {
         self.size = size

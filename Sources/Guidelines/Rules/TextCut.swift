@@ -3,7 +3,8 @@ import Devices
 import Dialogs
 import Typography
 
-/// A title or message that ends with an ellipsis: in a snackbar with a limited number of lines, or in a navigation bar.
+/// A title or message that ends with an ellipsis: in a snackbar or an alert with a limited number of lines, or in a
+/// navigation bar.
 package final class TextCut: Rule {
     package var id: String { "textCut" }
     package var guideline: String {

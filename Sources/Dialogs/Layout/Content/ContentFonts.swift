@@ -75,16 +75,17 @@ struct TextSetting {
     /// - Parameters:
     ///   - size: The font size at the standard text size, in points.
     ///   - lineHeight: The line height at the standard text size; `nil` is the font's own.
+    ///   - extra: By how much the box is higher than its lines, in points; `nil` is as of all texts.
     init(
         size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: Boxed<ContentMetrics>,
-        on grid: PixelGrid, _ typesetter: Typesetter
+        on grid: PixelGrid, extra: Double? = nil, _ typesetter: Typesetter
     ) {
         var style = typesetter.style(size, weight, lineHeight: lineHeight)
         first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight
         ownHeight = style.lineHeight
         rise = max(0, style.size * TextStyle.lineHeightPerSize - style.lineHeight)
         if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }
-        extra = metrics.textBoxExtra
+        self.extra = extra ?? metrics.textBoxExtra
         growth = metrics.baselines == nil ? 1 : typesetter.growth(of: size, weight)
         self.style = style
         self.grid = metrics.roundsTextBoxes ? grid : nil

@@ -1,8 +1,21 @@
 import Boxes
+import Devices
 import Geometry
+import Typography
 
-// Areas for what the app draws itself.
+// The app's icon, and areas for what the app draws itself.
 extension ContentLayout {
+    /// Adds the app's icon, centred or at the start of the texts.
+    mutating func lay(
+        _ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?
+    ) {
+        let isCentred = stack.titleAlignment == .center
+        let room = reach?.beside(column, of: width, isCentred: isCentred) ?? column
+        let side = min(icon.side, room.width)
+        let x = isCentred ? room.x + (room.width - side) / 2 : isMirrored ? room.x + room.width - side : room.x
+        add(.icon, x: x, y: y - icon.gap - icon.side, width: side, height: side)
+    }
+
     /// Adds the blocks that follow a part of the content, each with a gap above it if there is anything. An image has a
     /// gap below it, and so have blocks that follow it.
     @inline(__always)

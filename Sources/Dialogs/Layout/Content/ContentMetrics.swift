@@ -70,6 +70,9 @@ package struct ContentMetrics: Sendable, Equatable {
     package var titleTop: Double?
     /// The least distance from the bottom of the title, or from the top if there is none, to the bottom of the message.
     package var leastMessage = 0.0
+    /// The least height of the panel with the message, in points: from the gap below the title on, or from the dialog's
+    /// top if nothing is above the message, with the room below it if the dialog ends there.
+    package var messagePanel = 0.0
     /// The least height of what is above the buttons, including the insets, in points.
     package var bodyHeight = 0.0
     /// The room under a title or message that stands alone; `nil` is the bottom inset.
@@ -183,6 +186,10 @@ package struct ContentMetrics: Sendable, Equatable {
     package struct WrappedTitle: Sendable, Equatable {
         package var size: Double
         package var lineHeight: Double
+        /// By how much its box is higher than its lines, in points; `nil` is as of other texts.
+        package var boxExtra: Double?
+        /// The most lines, after which it is truncated; `nil` is any number.
+        package var mostLines: Int?
     }
 
     /// The layout of a short text and its buttons in one row.

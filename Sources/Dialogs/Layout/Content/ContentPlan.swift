@@ -242,8 +242,14 @@ struct ContentLayout {
             if rule > 0 { add(.titleRule, x: 0, y: y + (gap - rule) / 2, width: width, height: rule) }
             y += gap
         }
+        let panel = items.isEmpty ? 0 : y
         message = lay(text, .message, stack.fonts.message, in: column, &y)
         y = max(y, end)
+        // The message's box fills its panel.
+        let missing = panel + stack.metrics.messagePanel - stack.roomBelowMessage - y
+        guard missing > 0, let last = items.indices.last else { return }
+        items[last].frame.size.height += missing
+        y += missing
     }
 
     /// Adds the title, clear of the close button's corner if that is given, and completes its header.
@@ -251,20 +257,11 @@ struct ContentLayout {
         guard let text = stack.content.title else { return }
         let room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
         isTitleWrapped = stack.wraps(text, in: room.width)
-        title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room), &y)
+        title = lay(
+            text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room),
+            maximumLines: isTitleWrapped ? stack.metrics.wrappedTitle?.mostLines : nil, &y)
         addTitleRule(&y)
         if let reach, !reach.isBesideTexts { y = max(y, reach.size.height) }
-    }
-
-    /// Adds the app's icon, centred or at the start of the texts.
-    private mutating func lay(
-        _ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?
-    ) {
-        let isCentred = stack.titleAlignment == .center
-        let room = reach?.beside(column, of: width, isCentred: isCentred) ?? column
-        let side = min(icon.side, room.width)
-        let x = isCentred ? room.x + (room.width - side) / 2 : isMirrored ? room.x + room.width - side : room.x
-        add(.icon, x: x, y: y - icon.gap - icon.side, width: side, height: side)
     }
 
     /// A column of the body, in points from its left edge.
@@ -294,9 +291,10 @@ struct ContentLayout {
     }
 
     private mutating func lay(
-        _ text: String, _ part: ContentPlan.Part, _ setting: TextSetting, in column: Column, _ y: inout Double
+        _ text: String, _ part: ContentPlan.Part, _ setting: TextSetting, in column: Column, maximumLines: Int? = nil,
+        _ y: inout Double
     ) -> MeasuredText {
-        let set = stack.typesetter.set(text, setting.style, width: column.width)
+        let set = stack.typesetter.set(text, setting.style, width: column.width, maximumLines: maximumLines)
         let height = setting.height(ofLines: set.lines.count)
         add(part, x: column.x, y: y, width: column.width, height: height)
         y += height

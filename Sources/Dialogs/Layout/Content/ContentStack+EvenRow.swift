@@ -51,7 +51,9 @@ extension ContentStack {
 
     /// Whether a title at a width, in points, has the font of titles that take more than one line.
     func wraps(_ title: String, in width: Double) -> Bool {
-        metrics.wrappedTitle != nil && widest(title, fonts.title.style) > width
+        guard let wrapped = metrics.wrappedTitle else { return false }
+        let set = typesetter.set(title, fonts.title.style, width: ContentStack.wide)
+        return set.width > width || wrapped.mostLines != nil && set.lines.count > 1
     }
 
     /// The setting of the title.
@@ -59,6 +61,6 @@ extension ContentStack {
         guard isWrapped, let wrapped = metrics.wrappedTitle else { return fonts.title }
         return TextSetting(
             size: wrapped.size, metrics.titleWeight, lineHeight: wrapped.lineHeight, sharedMetrics,
-            on: ContentFonts.points, typesetter)
+            on: metrics.roundsToPoints ? ContentFonts.points : grid, extra: wrapped.boxExtra, typesetter)
     }
 }

@@ -96,8 +96,7 @@ extension ContentStack {
         for action in content.actions {
             let style = fonts.style(of: action)
             let title = widest(action.title, style) + symbolRoom(of: action, in: style)
-            let padded = title + 2 * metrics.buttons.padding(ofCancel: action.role == .cancel)
-            let width = max(metrics.buttons.minimumWidth, padded)
+            let width = width(ofTitle: title, isCancel: action.role == .cancel)
             together = isNatural ? together + width : max(together, width)
         }
         if isEven { together *= Double(buttons.count) }

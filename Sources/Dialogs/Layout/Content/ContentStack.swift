@@ -306,13 +306,23 @@ final class ContentStack: ChainLink {
     func naturalWidth(ofButton index: Int) -> Double {
         guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
         let title = buttons[index].title.width + buttons[index].symbolRoom
-        let padding = metrics.buttons.padding(ofCancel: index >= firstCancel)
+        return width(ofTitle: title, isCancel: index >= firstCancel)
+    }
+
+    /// The width of a button, in points, with what it shows that wide.
+    func width(ofTitle title: Double, isCancel: Bool) -> Double {
+        let padding = metrics.buttons.padding(ofCancel: isCancel)
         let (width, step) = (max(metrics.buttons.minimumWidth, title + 2 * padding), metrics.buttons.widthStep)
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
     /// What a sum of widths may be off by, in points.
     private static let hair = 1e-6
+
+    /// The room below a message with which the dialog ends, in points; 0 if something follows it.
+    var roomBelowMessage: Double {
+        content.actions.isEmpty && content.textFields.isEmpty && content.blocks.isEmpty ? metrics.lastBottom ?? 0 : 0
+    }
 
     /// A width with room for any text, small enough for sums of it to be finite.
     static let wide = Double.greatestFiniteMagnitude.squareRoot()

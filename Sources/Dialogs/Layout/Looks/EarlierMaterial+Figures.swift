@@ -3,6 +3,7 @@ import Devices
 /// The figures of Android's dialogs before Material 3: `Figures/android-earlier.json`.
 extension EarlierMaterial {
     enum FigureName: Int, FigureKey {
+        case sizeWidthPortraitLarge, sizeWidthLandscapeLarge, windowLargeLong, windowLargeShort
         case cornerRadius, windowInset, backdropOpacity, paddingSide, paddingTop, messageHeightMinimum, titleSize
         case messageSize, textPadding, actionsInsetSide, actionsInsetVertical, actionHeight, actionWidthMinimum
         case actionPadding, actionTitleSize, actionCornerRadius, textFieldTextInset, textFieldHeight, textFieldSize

@@ -38,7 +38,7 @@ extension ToolkitDesign {
         curves: Curves(
             dialogEnter: bezier(0.38, 1.33, 0.6, 1), dialogExit: friction, popoverEnter: friction,
             popoverExit: sharp, messageEnter: bezier(0.2, 0, 0.1, 1), messageExit: bezier(0.2, 0, 0.1, 1),
-            fade: sharp),
+            keyboard: friction, fade: sharp),
         details: details)
 
     private static let neutralArkUI = [

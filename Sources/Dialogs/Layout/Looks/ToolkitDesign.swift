@@ -184,6 +184,7 @@ struct ToolkitDesign: Sendable {
         var popoverExit = Curves.ease
         var messageEnter = Curves.ease
         var messageExit = Curves.ease
+        var keyboard = Curves.ease
         /// The opacity of a message that leaves; `nil` is the curve of its motion.
         var messageFade: MotionCurve?
         /// The opacity of dialogs that fade in a time of their own.

@@ -233,5 +233,7 @@ package struct Sheet: PresentationStyle {
 extension Grabber {
     /// The height that the grabber takes from the top of a sheet, in points: its own with the room above it, and the
     /// room below it, by default as much as above. A bar brings its own room.
-    func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : bottom ?? top) }
+    func band(above stack: ContentStack?) -> Double {
+        top + size.height + (stack?.hasBar == true && !keepsBand ? 0 : bottom ?? top)
+    }
 }

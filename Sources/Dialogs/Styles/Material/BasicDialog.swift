@@ -17,8 +17,7 @@ package struct BasicDialog: PresentationStyle {
         if style == .alert {
             // A dialog's window has the least width as a share of the screen, and text breaks rather than making it
             // wider. The visible dialog lies inside the window's insets.
-            let isLandscape = stage.window.size.isLandscape
-            defaults.sizing.width = .fraction(Self.figures[isLandscape ? .sizeWidthLandscape : .sizeWidthPortrait])
+            defaults.sizing.width = .fraction(Self.share(on: stage))
             defaults.sizing.widthInset = 2 * Self.side(on: stage)
         } else {
             defaults.sizing.width = .points(Self.figures[.formSizeWidthMaximum])
@@ -47,6 +46,25 @@ package struct BasicDialog: PresentationStyle {
             defaults.look.corners = CornerRadii(all: EarlierMaterial.radius(in: release))
         }
         return defaults
+    }
+
+    /// The width of an alert's window as a share of the container's, less on the larger screens of resources.
+    private static func share(on stage: Stage) -> Double {
+        let (width, height) = (stage.window.width, stage.window.height)
+        let isLandscape = stage.window.size.isLandscape
+        func reaches(_ long: Double, _ short: Double) -> Bool {
+            max(width, height) >= long && min(width, height) >= short
+        }
+        if reaches(figures[.windowExtraLargeLong], figures[.windowExtraLargeShort]) {
+            return figures[isLandscape ? .sizeWidthLandscapeExtraLarge : .sizeWidthPortraitExtraLarge]
+        }
+        let earlier = EarlierMaterial.figures
+        if AndroidRelease(stage.system).isEarlier,
+            reaches(earlier[.windowLargeLong, .material1], earlier[.windowLargeShort, .material1])
+        {
+            return earlier[isLandscape ? .sizeWidthLandscapeLarge : .sizeWidthPortraitLarge, .material1]
+        }
+        return figures[isLandscape ? .sizeWidthLandscape : .sizeWidthPortrait]
     }
 
     /// The inset of a dialog's window at each side of the visible dialog, in points.

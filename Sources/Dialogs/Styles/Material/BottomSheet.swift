@@ -13,8 +13,13 @@ package struct BottomSheet: MaterialSheet {
     package var component: String? { "bottomSheet" }
 
     /// The drag handle in its band of 48 dp.
-    private static let handle = Grabber(
-        size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberPadding])
+    private static let handle: Grabber = {
+        var handle = Grabber(
+            size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
+        handle.bottom = figures[.grabberBottom]
+        handle.keepsBand = true
+        return handle
+    }()
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()

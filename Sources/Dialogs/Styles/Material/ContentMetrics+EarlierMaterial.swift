@@ -63,6 +63,8 @@ extension ContentMetrics {
         metrics.buttons.insets = EdgeInsets(
             top: bar, left: EarlierMaterial.figures[.actionsInsetSide, .material1], bottom: bar,
             right: EarlierMaterial.figures[.actionsInsetSide, .material1])
+        metrics.wrappedTitle = Self.longTitle
+        metrics.buttons.stacksFromEnd = true
         metrics.buttons.columnSpacing = 0
         metrics.buttons.rowSpacing = 0
         metrics.buttons.titlePadding = EarlierMaterial.figures[.actionPadding, .material1]

@@ -20,6 +20,7 @@ extension ContentMetrics {
         metrics.leastMessage = EarlierMaterial.figures[.holoMessageHeightMinimum, .holo] - padding
         metrics.rowHeight = EarlierMaterial.figures[.holoActionHeight, .holo]
         metrics.buttons.arrangement = .row
+        metrics.buttons.stacksFromEnd = false
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
         metrics.buttons.titlePadding = EarlierMaterial.figures[.holoActionPadding, .holo]

@@ -32,9 +32,10 @@ extension ContentMetrics {
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
         AndroidRelease(stage.system).isEarlier ? earlierTooltips : richTooltips
     }
-    static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage.system).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
-        return Snackbar.isTablet(stage) ? tabletSnackbars : snackbars
+    /// The metrics of a snackbar, whose cross has room in its row.
+    static func snackbar(_ content: Content, on stage: Stage) -> Boxed<ContentMetrics> {
+        let bars = AndroidRelease(stage.system).isEarlier ? earlierBars : snackbars
+        return bars.metrics(isTablet: Snackbar.isTablet(stage), content)
     }
 
     /// The metrics below the handle's band. A sheet that is only a list of actions has rows of a list.
@@ -43,17 +44,16 @@ extension ContentMetrics {
         return style == .sheet ? bottomSheets : bottomLists
     }
 
-    private static let basicDialogs = Boxed(newBasicDialog())
+    private static let basicDialogs = Boxed(newAlertDialog())
     private static let televisionDialogs = {
-        var metrics = newBasicDialog()
+        var metrics = newAlertDialog()
         metrics.buttons.columnSpacing = BasicDialog.figures[.actionsGapTelevision]
         metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGapTelevision]
         return Boxed(metrics)
     }()
     private static let fullScreenDialogs = Boxed(newFullScreenDialog())
     private static let richTooltips = Boxed(newRichTooltip())
-    private static let snackbars = Boxed(newSnackbar(isTablet: false))
-    private static let tabletSnackbars = Boxed(newSnackbar(isTablet: true))
+    private static let snackbars = Snackbars { $0 }
     private static let bottomSheets = Boxed(newBottomSheet(isList: false))
     private static let bottomLists = Boxed(newBottomSheet(isList: true))
 
@@ -61,8 +61,7 @@ extension ContentMetrics {
     private static let earlierDialogs = Boxed(newBasicDialog().earlierDialog)
     private static let earlierFullScreens = Boxed(newFullScreenDialog().earlier)
     private static let earlierTooltips = Boxed(newRichTooltip().earlierTooltip)
-    private static let earlierBars = Boxed(newSnackbar(isTablet: false).shouting)
-    private static let earlierTabletBars = Boxed(newSnackbar(isTablet: true).shouting)
+    private static let earlierBars = Snackbars(\.shouting)
     private static let earlierSheets = Boxed(newBottomSheet(isList: false).earlier.withoutHandle)
     private static let earlierLists = Boxed(newBottomSheet(isList: true).withoutHandle)
 
@@ -78,6 +77,23 @@ extension ContentMetrics {
         setHeader(of: &metrics, keyline: materialTable[.barTitleInset])
         return metrics
     }
+
+    /// What the library's builder of alert dialogs makes, in which a column of buttons is the row read from its end, so
+    /// that the confirming one is on top.
+    private static func newAlertDialog() -> ContentMetrics {
+        var metrics = newBasicDialog()
+        metrics.messagePanel = BasicDialog.figures[.messageHeightMinimum]
+        metrics.wrappedTitle = longTitle
+        metrics.buttons.stacksFromEnd = true
+        metrics.buttons.rowSpacing = 0
+        return metrics
+    }
+
+    /// The font of a title that is too wide for its one line: lines of Roboto's own height and, around all of them, the
+    /// padding of the font.
+    static let longTitle = WrappedTitle(
+        size: BasicDialog.figures[.longTitleSize], lineHeight: BasicDialog.figures[.longTitleLine],
+        boxExtra: BasicDialog.figures[.longTitlePadding], mostLines: Int(BasicDialog.figures[.longTitleLines]))
 
     private static func newFullScreenDialog() -> ContentMetrics {
         var metrics = newBasicDialog()
@@ -148,10 +164,28 @@ extension ContentMetrics {
         return metrics
     }
 
-    static func newSnackbar(isTablet: Bool) -> ContentMetrics {
+    /// The metrics of snackbars by device and content.
+    private struct Snackbars: Sendable {
+        private let phone, phoneDismissible, tablet, tabletDismissible: Boxed<ContentMetrics>
+
+        init(_ change: (ContentMetrics) -> ContentMetrics) {
+            phone = Boxed(change(newSnackbar(isTablet: false)))
+            phoneDismissible = Boxed(change(newSnackbar(isTablet: false, isDismissible: true)))
+            tablet = Boxed(change(newSnackbar(isTablet: true)))
+            tabletDismissible = Boxed(change(newSnackbar(isTablet: true, isDismissible: true)))
+        }
+
+        func metrics(isTablet: Bool, _ content: Content) -> Boxed<ContentMetrics> {
+            guard content.closeButton?.side == .trailing else { return isTablet ? tablet : phone }
+            return isTablet ? tabletDismissible : phoneDismissible
+        }
+    }
+
+    /// - Parameter isDismissible: Whether a cross stands at the end of the row, which then has no padding there.
+    static func newSnackbar(isTablet: Bool, isDismissible: Bool = false) -> ContentMetrics {
         var metrics = material()
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
-        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
+        let cross = Snackbar.figures[.closeSize]
         metrics.lastBottom = top
         metrics.titleSize = 14
         metrics.titleLineHeight = 20
@@ -159,13 +193,16 @@ extension ContentMetrics {
         metrics.gap = Snackbar.figures[.imageGap]
         metrics.textGap = 0
         let edge = Snackbar.figures[.actionInset]
-        metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
+        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: isDismissible ? edge + cross : side)
+        metrics.buttons.insets = EdgeInsets(left: edge, right: isDismissible ? cross : edge)
         metrics.buttons.columnSpacing = 0
         metrics.buttons.minimumWidth = Snackbar.figures[.actionWidthMinimum]
         metrics.messageRow = MessageRow(
             mostLines: Int(Snackbar.figures[isTablet ? .textLinesMaximumTablet : .textLinesMaximum]),
             linesInset: Snackbar.figures[isTablet ? .textInsetVertical : .textInsetVerticalTwoLines], gap: edge,
-            widestButtons: isTablet ? .infinity : Snackbar.figures[.actionInlineWidthMaximum])
+            widestButtons: isTablet ? .infinity : Snackbar.figures[.actionInlineWidthMaximum],
+            least: isDismissible ? cross : 0,
+            cross: isDismissible ? MessageRow.Cross(size: cross, margin: 0, isRound: true, isCentred: true) : nil)
         metrics.emptyHeight = Snackbar.figures[.sizeHeightOneLine]
         metrics.putsImageBeside = true
         return metrics

@@ -5,7 +5,7 @@ extension Snackbar {
     enum FigureName: Int, FigureKey {
         case sizeHeightOneLine, textInsetVerticalTwoLines, textLinesMaximum, textLinesMaximumTablet
         case actionInlineWidthMaximum, actionWidthMinimum, actionInset, imageGap, cornerRadius, margin
-        case sizeWidthMaximum, sizeWidthMinimumTablet, sizeWidthMaximumTablet, textInsetSide, textInsetVertical
+        case closeSize, sizeWidthMinimumTablet, sizeWidthMaximumTablet, textInsetSide, textInsetVertical
         case slideDuration, zoomPresentDuration, zoomDismissDuration, zoomScale, cornerRadiusTablet
     }
 

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Timeline
@@ -15,8 +16,8 @@ package struct Snackbar: PresentationStyle {
         defaults.sizing.keyboardMargin = Self.figures[.margin]
         let room = max(0, stage.safeArea.width - defaults.sizing.margins.horizontal)
         defaults.sizing.width = .fit
-        let widest = min(room, isTablet ? Self.figures[.sizeWidthMaximumTablet] : Self.figures[.sizeWidthMaximum])
-        // On a phone it has its greatest width; on a tablet it is as wide as its text.
+        let widest = isTablet ? min(room, Self.figures[.sizeWidthMaximumTablet]) : room
+        // On a phone it has the width there is; on a tablet it is as wide as its text.
         defaults.sizing.widths = (isTablet ? min(widest, Self.figures[.sizeWidthMinimumTablet]) : widest)...widest
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
@@ -24,7 +25,7 @@ package struct Snackbar: PresentationStyle {
         defaults.motion.curve = MaterialMotion.legacyDecelerate
         defaults.interaction.outside = .passThrough
         defaults.look.corners = CornerRadii(all: Self.figures[.cornerRadius])
-        defaults.look.content = ContentMetrics.snackbar(on: stage)
+        defaults.look.content = ContentMetrics.snackbar(request.content, on: stage)
         if AndroidRelease(stage.system).isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }
         defaults.interaction.release = .message
         let small = Size(width: Self.figures[.zoomScale], height: Self.figures[.zoomScale])
@@ -33,7 +34,7 @@ package struct Snackbar: PresentationStyle {
     }
 
     /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever the role, and none for a
-    /// disabled action: that has the colour of the text.
+    /// disabled action: that has the colour of the text, as the cross has.
     package func look(in setting: LookSetting) -> DialogLook {
         let looks = MaterialLooks(in: setting)
         let text = looks.text(.inverseOnSurface)
@@ -43,6 +44,7 @@ package struct Snackbar: PresentationStyle {
             changing: [
                 .title: text, .message: text, .bar: text, .button: button, .destructiveButton: button,
                 .barButton: button, .barDestructiveButton: button,
+                .closeButton: looks.textButton(.inverseOnSurface, on: .inverseOnSurface),
             ])
         return SlidingMessage.colored(look, in: setting)
     }
