@@ -57,6 +57,10 @@ package struct Alert: CachedStyle {
         if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.centringFrame.maxY, release != .classic {
             let top = max(measured.centringFrame.minY, stage.safeArea.minY)
             frame.origin.y = (top + keyboard.minY - frame.height) / 2
+        } else if release == .glass, request.placement.margins == nil {
+            // The margins limit the alert, and do not move it.
+            let safe = measured.container.inset(by: stage.unsafeInsets(of: measured.container))
+            frame.origin.y = safe.midY - frame.height / 2
         } else if release != .glass, release != .classic {
             let margins = request.placement.margins?.physical(in: stage.direction) ?? .zero
             frame = Rect(center: measured.container.inset(by: margins).center, size: measured.size)
