@@ -57,7 +57,9 @@ package struct ActionSheet: PresentationStyle {
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         let release = stage.release
         return PopoverContent(
-            metrics: release == .glass ? Alert.metrics(in: release) : Self.metrics(in: release, on: stage),
+            metrics: release == .glass
+                ? Alert.metrics(in: release, at: Alert.TextStep(stage.device.textSize))
+                : Self.metrics(in: release, on: stage),
             width: Self.figures[.sizeWidthPopover, release])
     }
 
