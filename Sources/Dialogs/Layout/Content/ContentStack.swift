@@ -321,7 +321,8 @@ final class ContentStack: ChainLink {
     /// The height of a row of buttons, which grows with text that would not fit.
     var rowHeight: Double {
         let line = metrics.roundsToPoints ? fonts.action.lineHeight.rounded(.up) : fonts.action.lineHeight
-        return max(metrics.rowHeight, line + metrics.buttons.verticalPadding)
+        let padding = metrics.buttons.verticalPadding + metrics.buttons.verticalPaddingPerSize * fonts.action.size
+        return max(metrics.rowHeight, line + padding)
     }
 
     /// The height of a text field, which grows with text that would not fit.
