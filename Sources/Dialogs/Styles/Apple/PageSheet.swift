@@ -97,7 +97,7 @@ package struct PageSheet: CachedStyle {
         let inset = stage.unsafeInsets(of: container).top
         let top =
             stage.release == .glass
-            ? max(figures[.cardTopMinimum], inset)
+            ? max(container.minY > stage.window.minY ? 0 : figures[.cardTopMinimum], inset)
             : max(figures[.cardTopMinimum, .card], inset) + figures[.cardTopGap, .card]
         return Rect(
             minX: container.minX, minY: min(container.maxY, container.minY + top), maxX: container.maxX,
