@@ -83,9 +83,9 @@ private func alert(
         // On whole pixels: 55.667 and 32.333.
         #expect(abs((title.first ?? 0) - 55.667) < 2e-3)
         #expect(abs((message.first ?? 0) - 55.667 - 32.333) < 2e-3)
-        // Below the default the text shrinks, the distances do not.
+        // Neither the text nor the distances are below those of the default (dyntype.alert.ios13).
         let small = try alert("17", #""title":"T","message":"M",\#(both)"#, more: #","textSize":"xSmall""#)
-        #expect(small.fontSize(of: "title") == 14)
+        #expect(small.fontSize(of: "title") == 17)
         #expect(small.baselines("title") == [36] && small.baselines("message") == [56])
     }
 

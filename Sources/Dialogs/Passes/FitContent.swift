@@ -97,9 +97,9 @@ final class FitContent {
         Rect(x: room.minX, y: room.minY + barHeight, width: room.width, height: pinned?.head ?? 0)
     }
 
-    /// Whether the room is too low: the bar, or one row of buttons, cannot be seen whole.
+    /// Whether the room is too low: the bar, one row of buttons, or one line of text cannot be seen whole.
     var isTooLow: Bool {
-        barHeight < plan.barHeight - Self.hair
+        barHeight < plan.barHeight - Self.hair || hidesText
             || buttonsScroll
                 && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
     }
@@ -134,28 +134,47 @@ final class FitContent {
         _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
     ) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
-        let fonts = stack.fonts
-        let firstLine =
-            stack.metrics.insets.top + max(fonts.title.style.lineHeight, fonts.message.style.lineHeight)
-        let kept = max(shown, min(plan.body.height, firstLine, room / 3))
+        let kept = max(shown, min(firstLine(of: plan, stack), room * leastShare(stack)))
         guard plan.buttons.height + kept > room else { return nil }
         let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
         let given = stack.metrics.buttons.leastHeight
-        let least = max(given ?? ContentMetrics.leastControl.value, fonts.action.lineHeight)
+        let least = max(given ?? ContentMetrics.leastControl.value, stack.fonts.action.lineHeight)
         let needed = plan.rowHeight - excess
         if given != nil, needed < least { return nil }
         let height = max(least, needed)
         return height < plan.rowHeight ? height : nil
     }
 
-    /// Divides the height `room` between the body and the buttons.
+    /// The height of a body of which one line of text can be read, in points; that of all of a lower body.
+    private static func firstLine(of plan: ContentPlan, _ stack: ContentStack) -> Double {
+        let (title, message) = (stack.fonts.title.style, stack.fonts.message.style)
+        return min(plan.body.height, stack.metrics.insets.top + max(title.lineHeight, message.lineHeight))
+    }
+
+    /// Whether less than a line can be read of a body with text.
+    private var hidesText: Bool {
+        guard bodyScrolls, pinned == nil, stack.metrics.leastBody.isFinite,
+            stack.content.title != nil || stack.content.message != nil
+        else { return false }
+        return body.height + keptGap < Self.firstLine(of: plan, stack) - Self.hair
+    }
+
+    /// The share of the room that a line of the body takes at most beside buttons.
+    private static func leastShare(_ stack: ContentStack) -> Double {
+        stack.metrics.buttons.leastHeight == nil ? 1 / 3 : 1 / 2
+    }
+
+    /// Divides the height `room` between the body and the buttons. Buttons that do not become as low as a control may
+    /// be are all in sight only where that leaves a line of the body.
     /// - Parameter shown: The height of the body that stays in sight in any case, in points.
     private static func share(
         _ room: Double, _ plan: ContentPlan, _ stack: ContentStack, keeping shown: Double
     ) -> (body: Double, buttons: Double) {
         let (body, buttons) = (plan.body.height, plan.buttons.height)
         guard body + buttons > room else { return (body, buttons) }
-        if stack.metrics.keepsButtonsInSight, buttons <= room - shown { return (room - buttons, buttons) }
+        let isLow = stack.metrics.buttons.leastHeight == nil
+        let line = isLow ? shown : max(shown, min(firstLine(of: plan, stack), room * leastShare(stack)))
+        if stack.metrics.keepsButtonsInSight, buttons <= room - line { return (room - buttons, buttons) }
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
         // The body keeps its least height where the buttons leave less, but no more than half, nor what the buttons
         // need.

@@ -24,6 +24,9 @@ package struct Placed: Sendable {
     /// Whether in this place, unless the request says otherwise, the presenter is not dimmed and touches outside reach
     /// it.
     package var leavesPresenterLive = false
+    /// How much the presenter is dimmed in this place, 0…1, unless the request says otherwise; nil is as the style's
+    /// defaults have it.
+    package var backdropOpacity: Double?
     /// Whether the dialog is detached from the edges of its container, where that changes its look.
     package var floats = false
 

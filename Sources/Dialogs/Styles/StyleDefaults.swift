@@ -155,6 +155,13 @@ extension StyleDefaults {
         }
     }
 
+    /// These defaults for a place in which the presenter is dimmed by another amount.
+    fileprivate func dimming(by opacity: Double) -> StyleDefaults {
+        var defaults = self
+        defaults.look.backdropOpacity = opacity
+        return defaults
+    }
+
     /// These defaults for a place in which the presenter stays live.
     fileprivate func leavingPresenterLive() -> StyleDefaults {
         var defaults = self
@@ -180,7 +187,9 @@ extension Boxed<StyleDefaults> {
 
     /// These defaults, adjusted to where the dialog came to rest.
     consuming func adopting(_ placed: Placed) -> Boxed {
-        placed.leavesPresenterLive ? Boxed(value.leavingPresenterLive()) : self
+        if placed.leavesPresenterLive { return Boxed(value.leavingPresenterLive()) }
+        guard let opacity = placed.backdropOpacity else { return self }
+        return Boxed(value.dimming(by: opacity))
     }
 }
 

@@ -60,6 +60,8 @@ package struct ButtonLayout: Sendable, Equatable {
     /// The padding on either side of the title of a button of role cancel; `nil` is that of the others.
     package var cancelPadding: Double?
     package var titleSize = 17.0
+    /// The font sizes of titles at the text sizes at which they do not follow from `titleSize` by Dynamic Type.
+    package var titleSizes: [ContentSize: Double] = [:]
     /// The line height of titles at the standard text size, if the system has one; `nil` is the font's own.
     package var titleLineHeight: Double?
     /// Whether titles are drawn in capitals.
@@ -110,6 +112,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var leastHeight: Double?
     /// The room above and below a button's title together, which the button has at least at any text size.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
+    /// By how much that room grows with the title's font, as a share of the font's size.
+    package var verticalPaddingPerSize = 0.0
     /// The rule for the width of a dialog that is as wide as its content, with its buttons in one even row; `nil` if
     /// there is no such rule.
     package var evenRow: EvenRow?

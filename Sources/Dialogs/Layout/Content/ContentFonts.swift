@@ -31,7 +31,10 @@ struct ContentFonts {
         let buttons = metrics.buttons
         let ofButtons = buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
         func style(_ weight: TextStyle.Weight, _ size: Double? = nil) -> TextStyle {
-            ofButtons.buttonStyle(size ?? buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
+            if size == nil, let own = ofButtons.size(among: buttons.titleSizes) {
+                return TextStyle(size: own, weight: weight)
+            }
+            return ofButtons.buttonStyle(size ?? buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
         }
         action = style(buttons.weight)
         // One button stands out: the preferred one, or else the one of role cancel.

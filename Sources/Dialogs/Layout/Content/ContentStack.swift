@@ -338,7 +338,8 @@ final class ContentStack: ChainLink {
         let line =
             metrics.roundsToPoints
             ? height.rounded(.up) : metrics.buttons.roundsLines ? grid.roundUp(height) : height
-        return max(metrics.rowHeight, line + metrics.buttons.verticalPadding)
+        let padding = metrics.buttons.verticalPadding + metrics.buttons.verticalPaddingPerSize * fonts.action.size
+        return max(metrics.rowHeight, line + padding)
     }
 
     /// The height of a text field, which grows with text that would not fit.

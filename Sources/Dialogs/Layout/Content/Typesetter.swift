@@ -85,6 +85,13 @@ package struct Typesetter: Sendable {
         return style
     }
 
+    /// Returns the font size that a text has at the user's text size by a table of its own; `nil` if the table has none
+    /// for it.
+    func size(among sizes: [ContentSize: Double]) -> Double? {
+        guard !sizes.isEmpty, isDynamic, factor == nil else { return nil }
+        return sizes[contentSize]
+    }
+
     /// Returns the factor for distances that belong to a text of `size` points at the standard text size: they grow as
     /// the text's leading does (UIKit scales the values of a font by it), and never shrink.
     package func growth(of size: Double, _ weight: TextStyle.Weight) -> Double {

@@ -8,6 +8,9 @@ extension ActionSheet {
         case buttonHeightCompactHeight, buttonSize, textSize, cornerRadius, textInsetSide, titleBaseline
         case messageBaseline, textBottom, textBottomAlone, sizeWidthPopover, textInsetVertical, textGap
         case buttonsVisibleMinimum, duration, sizeWidthCompactHeight, insetSide, insetVertical, buttonSpacing
+        case buttonSizeXLarge, buttonSizeXXLarge, buttonSizeXXXLarge, buttonSizeAccessibility1
+        case buttonSizeAccessibility2, buttonSizeAccessibility3, buttonSizeAccessibility4, buttonSizeAccessibility5
+        case buttonPadding, buttonPaddingPerSize
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-action-sheet")

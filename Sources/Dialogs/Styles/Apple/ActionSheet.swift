@@ -51,7 +51,9 @@ package struct ActionSheet: PresentationStyle {
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         let release = stage.release
         return PopoverContent(
-            metrics: release == .glass ? Alert.metrics(in: release) : Self.metrics(in: release, on: stage),
+            metrics: release == .glass
+                ? Alert.metrics(in: release, at: Alert.TextStep(stage.device.textSize))
+                : Self.metrics(in: release, on: stage),
             width: Self.figures[.sizeWidthPopover, release])
     }
 
@@ -125,9 +127,24 @@ package struct ActionSheet: PresentationStyle {
         metrics.rowHeight = figures[isCompact && release > .seven ? .buttonHeightCompactHeight : .buttonHeight]
         metrics.buttons.insets = .zero
         metrics.buttons.titleSize = figures[.buttonSize]
+        if release >= .card { grow(&metrics.buttons, figures) }
         metrics.buttons.cancelWeight = .semibold
         metrics.buttons.hasSeparators = true
         metrics.buttons.separatesCancel = true
+    }
+
+    /// The titles of buttons of iOS 13 to 18 at large text sizes, and the room around them.
+    private static func grow(
+        _ buttons: inout ButtonLayout, _ figures: TableRow<FigureName, AppleRelease, StyleFigure>
+    ) {
+        buttons.titleSizes = [
+            .xLarge: figures[.buttonSizeXLarge], .xxLarge: figures[.buttonSizeXXLarge],
+            .xxxLarge: figures[.buttonSizeXXXLarge], .accessibility1: figures[.buttonSizeAccessibility1],
+            .accessibility2: figures[.buttonSizeAccessibility2], .accessibility3: figures[.buttonSizeAccessibility3],
+            .accessibility4: figures[.buttonSizeAccessibility4], .accessibility5: figures[.buttonSizeAccessibility5],
+        ]
+        buttons.verticalPadding = 2 * figures[.buttonPadding]
+        buttons.verticalPaddingPerSize = 2 * figures[.buttonPaddingPerSize]
     }
 
     // MARK: On a pad

@@ -5,16 +5,24 @@ import Typography
 
 extension Alert {
     /// The distances and fonts of an alert's content.
-    static func metrics(in release: AppleRelease) -> Boxed<ContentMetrics> { metricsByRelease[release.rawValue] }
-
-    private static let metricsByRelease = AppleRelease.allCases.map {
-        Boxed(newMetrics(in: $0).outliningBarButtons(in: $0))
+    static func metrics(in release: AppleRelease, at step: TextStep) -> Boxed<ContentMetrics> {
+        release == .glass ? glassByStep[step.rawValue] : metricsByRelease[release.rawValue]
     }
 
-    private static func newMetrics(in release: AppleRelease) -> ContentMetrics {
+    private static let metricsByRelease = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, at: .standard).outliningBarButtons(in: $0))
+    }
+    /// The metrics of iOS 26 by the step of the user's text size.
+    private static let glassByStep = TextStep.allCases.map {
+        Boxed(newMetrics(in: .glass, at: $0).outliningBarButtons(in: .glass))
+    }
+
+    private static func newMetrics(in release: AppleRelease, at step: TextStep) -> ContentMetrics {
         let figures = figures[release]
         var metrics = ContentMetrics()
         metrics.keepsButtonsInSight = false
+        // Appearance dyntype.alert.ios13: no text is smaller than at the standard size (before iOS 13 assumed).
+        metrics.keepsStandardSize = release > .classic
         metrics.rowHeight = figures[.buttonHeight]
         metrics.titleSize = figures[.titleSize]
         metrics.messageSize = figures[.messageSize]
@@ -29,7 +37,7 @@ extension Alert {
         case .classic: classic(&metrics, figures)
         case .seven: seven(&metrics, figures)
         case .eight, .nine, .card, .detents: flat(&metrics, figures, isTight: release < .card)
-        case .glass: glass(&metrics, figures)
+        case .glass: glass(&metrics, figures, at: step)
         }
         return metrics
     }
@@ -103,14 +111,28 @@ extension Alert {
         metrics.firstFieldGap = Self.figures[.textFieldGapFirst, .seven]
     }
 
-    private static func glass(_ metrics: inout ContentMetrics, _ figures: Row) {
+    /// The room around an alert's texts on iOS 26, at a step of the user's text size: above the title, between it and
+    /// the message, and below the last text.
+    private static func room(at step: TextStep) -> (top: FigureName, gap: FigureName, bottom: FigureName) {
+        switch step {
+        case .standard: (.textInsetTop, .textGap, .textInsetBottom)
+        case .xLarge: (.textInsetTopXLarge, .textGapXLarge, .textInsetBottomXLarge)
+        case .xxLarge: (.textInsetTopXXLarge, .textGapXXLarge, .textInsetBottomXXLarge)
+        case .xxxLarge: (.textInsetTopXXXLarge, .textGapXXXLarge, .textInsetBottomXXXLarge)
+        case .accessibility: (.textInsetTopAccessibility, .textGapAccessibility, .textInsetBottomAccessibility)
+        }
+    }
+
+    private static func glass(_ metrics: inout ContentMetrics, _ figures: Row, at step: TextStep) {
         let side = figures[.textInsetSide]
-        metrics.keepsStandardSize = true
-        metrics.insets = EdgeInsets(
-            top: figures[.textInsetTop], left: side, bottom: figures[.textInsetBottom], right: side)
-        metrics.soloBottom = figures[.textInsetBottomAlone]
-        metrics.lastBottom = figures[.textInsetTop]
-        metrics.textGap = figures[.textGap]
+        let room = room(at: step)
+        let (top, bottom) = (figures[room.top], figures[room.bottom])
+        metrics.insets = EdgeInsets(top: top, left: side, bottom: bottom, right: side)
+        // A text alone has as much less room below it as at the standard size.
+        metrics.soloBottom = bottom - figures[.textInsetBottom] + figures[.textInsetBottomAlone]
+        metrics.lastBottom = top
+        metrics.textGap = figures[room.gap]
+        if step == .accessibility { metrics.buttons.verticalPadding = figures[.buttonPaddingAccessibility] }
         metrics.soloSize = figures[.titleSize]
         metrics.soloWeight = .regular
         metrics.titleAlignment = .natural

@@ -14,6 +14,10 @@ extension Alert {
         case textFieldTextInset, textFieldCornerRadius, textFieldInset, textFieldGapFirst, textFieldBottom
         case fadeDuration, presentScale, dismissScale, buttonHeightMinimum, presentScale1, presentScale2
         case presentScale3, presentDuration1, presentDuration2, presentDuration3
+        case textInsetTopXLarge, textInsetTopXXLarge, textInsetTopXXXLarge, textInsetTopAccessibility
+        case textGapXLarge, textGapXXLarge, textGapXXXLarge, textGapAccessibility
+        case textInsetBottomXLarge, textInsetBottomXXLarge, textInsetBottomXXXLarge, textInsetBottomAccessibility
+        case buttonPaddingAccessibility
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-alert")

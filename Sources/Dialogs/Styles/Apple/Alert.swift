@@ -28,7 +28,7 @@ package struct Alert: CachedStyle {
         defaults.look.backdropOpacity = dimming(in: look)
         // Its window is at the level 2000, the status bar's at 1000 (w3toppers.com, Where does a UIAlertView live).
         defaults.look.coversStatusBar = release == .classic
-        defaults.look.content = metrics(in: release)
+        defaults.look.content = metrics(in: release, at: look.traits.textStep)
         if release == .seven || release == .eight {
             defaults.look.parallax = Parallax(horizontal: figures[.parallax], vertical: figures[.parallax])
         }
@@ -51,6 +51,10 @@ package struct Alert: CachedStyle {
         if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.centringFrame.maxY, release != .classic {
             let top = max(measured.centringFrame.minY, stage.safeArea.minY)
             frame.origin.y = (top + keyboard.minY - frame.height) / 2
+        } else if release == .glass, request.placement.margins == nil {
+            // The margins limit the alert, and do not move it.
+            let safe = measured.container.inset(by: stage.unsafeInsets(of: measured.container))
+            frame.origin.y = safe.midY - frame.height / 2
         } else if release != .glass, release != .classic {
             let margins = request.placement.margins?.physical(in: stage.direction) ?? .zero
             frame = Rect(center: measured.container.inset(by: margins).center, size: measured.size)
@@ -98,7 +102,46 @@ package struct Alert: CachedStyle {
         static let dark = Traits(rawValue: 4)
         /// The window has a top inset.
         static let topInset = Traits(rawValue: 8)
-        static let all: Traits = [.bottomInset, .largeText, .dark, .topInset]
+        /// The text size is the first or the third step above the standard one, or the second or the third.
+        static let oddStep = Traits(rawValue: 16)
+        static let highStep = Traits(rawValue: 32)
+        static let all: Traits = [.bottomInset, .largeText, .dark, .topInset, .oddStep, .highStep]
+
+        init(rawValue: Int) { self.rawValue = rawValue }
+
+        init(_ step: TextStep) {
+            switch step {
+            case .standard: self = []
+            case .xLarge: self = .oddStep
+            case .xxLarge: self = .highStep
+            case .xxxLarge: self = [.oddStep, .highStep]
+            case .accessibility: self = .largeText
+            }
+        }
+
+        var textStep: TextStep {
+            if contains(.largeText) { return .accessibility }
+            if contains(.highStep) { return contains(.oddStep) ? .xxxLarge : .xxLarge }
+            return contains(.oddStep) ? .xLarge : .standard
+        }
+    }
+
+    /// The text sizes that the distances of alerts tell apart.
+    enum TextStep: Int, CaseIterable {
+        /// The standard size, and those below it.
+        case standard
+        case xLarge, xxLarge, xxxLarge, accessibility
+
+        init(_ size: ContentSize) {
+            switch size {
+            case .xSmall, .small, .medium, .large: self = .standard
+            case .xLarge: self = .xLarge
+            case .xxLarge: self = .xxLarge
+            case .xxxLarge: self = .xxxLarge
+            case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5:
+                self = .accessibility
+            }
+        }
     }
 
     private static func width(in look: Look) -> Double {
@@ -160,9 +203,8 @@ package struct Alert: CachedStyle {
 
 extension Alert.Look {
     init(on stage: borrowing Stage) {
-        var traits: Alert.Traits = []
+        var traits = Alert.Traits(Alert.TextStep(stage.device.textSize))
         if stage.device.appearance == .dark { traits.insert(.dark) }
-        if stage.device.textSize.isAccessibility { traits.insert(.largeText) }
         if stage.safeAreaInsets.bottom > 0 { traits.insert(.bottomInset) }
         if stage.safeAreaInsets.top > 0 { traits.insert(.topInset) }
         self.init(release: stage.release, traits: traits)

@@ -147,8 +147,8 @@ package struct AnchoredPlacement {
 
     // MARK: Side
 
-    /// The popover on the requested side, by Floating UI's steps; else on the first of `sides` where its arrow points
-    /// at the anchor.
+    /// The popover on the requested side, by Floating UI's steps; else on the first of `sides` where it fits whole and
+    /// its arrow points at the anchor, and where there is none, on that which leaves most of it.
     ///
     /// Where the first side is not the bottom, it is taken only if the popover fits there whole and its arrow points at
     /// the anchor's middle.
@@ -165,9 +165,46 @@ package struct AnchoredPlacement {
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
         let preferred = limited(beside, of: measured)
-        if isFitting(preferred, by: placement, isMiddle: false) { return preferred }
+        let pointsAtAnchor = isFitting(preferred, by: placement, isMiddle: false)
+        if pointsAtAnchor, isWhole(preferred, of: measured) { return preferred }
         if let fitting = fitting(beside, on: sides, isMiddle: false) { return fitting }
-        return placement.fallback == .leastOverflow ? preferred : limited(placement, of: measured)
+        let squeezed = leastSqueezed(beside, on: sides, of: measured)
+        guard pointsAtAnchor else {
+            return squeezed ?? (placement.fallback == .leastOverflow ? preferred : limited(placement, of: measured))
+        }
+        guard let squeezed, share(of: squeezed, of: measured) > share(of: preferred, of: measured) else {
+            return preferred
+        }
+        return squeezed
+    }
+
+    /// The popover limited to the room on one of `sides`, where its arrow points at the anchor, and where that leaves
+    /// most of it; nil where there is no such side.
+    private func leastSqueezed(
+        _ placement: PopoverPlacement, on sides: [Edge], of measured: Measured
+    ) -> PlacedPopover? {
+        var best: PlacedPopover?
+        for side in sides {
+            var attempt = placement
+            attempt.side = side
+            attempt.flips = false
+            attempt.allowedSides = [side]
+            let placed = limited(attempt, of: measured)
+            guard isFitting(placed, by: placement, isMiddle: false) else { continue }
+            if best.map({ share(of: placed, of: measured) > share(of: $0, of: measured) }) ?? true { best = placed }
+        }
+        return best
+    }
+
+    /// How much of the size that a popover asks for it has, on the axis on which that is less.
+    private func share(of placed: PlacedPopover, of measured: Measured) -> Double {
+        let (size, whole) = (placed.frame.size, measured.size)
+        return min(
+            whole.width > 0 ? size.width / whole.width : 1, whole.height > 0 ? size.height / whole.height : 1)
+    }
+
+    private func isWhole(_ placed: PlacedPopover, of measured: Measured) -> Bool {
+        share(of: placed, of: measured) >= 1 - 1e-6
     }
 
     /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor; nil where there is

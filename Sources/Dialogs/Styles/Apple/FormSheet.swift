@@ -53,7 +53,7 @@ package struct FormSheet: CachedStyle {
         }
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.form(in: setting) }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .formSheet) { return standIn }
@@ -62,18 +62,31 @@ package struct FormSheet: CachedStyle {
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
-    /// From iOS 13 on it is no larger than the safe area, and in its middle unless an edge is requested. Before iOS 13
-    /// the ledger's rules hold as they are (C3, C6).
+    /// From iOS 13 on it is no larger than the safe area, and in its middle and smaller than a page sheet unless an
+    /// edge is requested. Before iOS 13 the ledger's rules hold as they are (C3, C6).
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         guard stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(stage.safeArea) ?? measured.available
         var size = measured.size
+        if measured.edge == nil { size = Self.smallerThanPage(size, in: measured.container, for: request, on: stage) }
         size.width = min(size.width, safe.width)
         size.height = min(size.height, safe.height)
         let frame = Sliding.rest(size, against: measured.edge, in: measured.available)
         return Placed(measured.edge == nil || size != measured.size ? frame.clamped(into: safe) : frame)
+    }
+
+    /// The size without what the request leaves to the style and would make the form as large as a page sheet, which it
+    /// is smaller than (documented, presentation-metrics formsheet.smaller_than_page; ledger C3).
+    private static func smallerThanPage(
+        _ size: Size, in container: Rect, for request: DialogRequest, on stage: Stage
+    ) -> Size {
+        let (page, less) = (PageSheet.page(in: container, on: stage).size, 2 * figures[.marginInPage])
+        var size = size
+        if request.content.width == nil { size.width = min(size.width, max(0, page.width - less)) }
+        if request.content.height == nil { size.height = min(size.height, max(0, page.height - less)) }
+        return size
     }
 
     package func report(
@@ -81,11 +94,14 @@ package struct FormSheet: CachedStyle {
         into diagnostics: inout Diagnostics
     ) {
         guard stage.release >= .card, !measured.isFixed else { return }
-        diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
+        let safe = measured.available.intersection(stage.safeArea) ?? measured.available
+        let isInSafeArea = measured.size.width <= safe.width && measured.size.height <= safe.height
+        let reason: AdaptationReason = isInSafeArea ? .limitedToContainer : .limitedToSafeArea
+        diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: reason)
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors }
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
+    package var colors: [ColorFigure] { SheetLooks.sheetColors + SheetLooks.colors.list(of: .formMaterial, .form) }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials + [SheetLooks.formGlass] }
     package var figures: [StyleFigure] {
         Self.figures.list + PageSheet.sheetFigures + SystemMotion.allFigures
     }

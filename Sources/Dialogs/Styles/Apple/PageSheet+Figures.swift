@@ -7,7 +7,7 @@ extension PageSheet {
         case cardCornerRadiusBottomScreen, pageTopStatusBar, pageWidth, pageMarginSide, pageMarginVertical
         case pageHeightMaximum, pageHeightOverWidth, presenterMargin, presenterMarginWide, presenterMarginNarrow
         case presenterScale, presenterScaleWidth, presenterCornerRadius, presenterPeek, presenterInset
-        case cardCornerRadiusRegular
+        case cardCornerRadiusRegular, pageMarginMinimum, pageTopGap, pageWidthMinimum
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-page-sheet")

@@ -84,32 +84,48 @@ package struct PageSheet: CachedStyle {
 
     /// The card of compact width: the full width, from just below the status bar to the bottom.
     ///
-    /// Top edge: max(30, top inset) + 10 to iOS 18 (card.top.rule), the top inset itself on iOS 26
-    /// (ios26.large.frame).
+    /// Top edge: max(30, top inset) + 10 to iOS 18 (card.top.rule), the top inset itself on iOS 26 (ios26.large.frame),
+    /// where there is next to none a strip of 20 pt (assumed).
     static func card(in container: Rect, on stage: Stage) -> Rect {
         // A container that starts below the status bar needs no room for it.
         let inset = stage.unsafeInsets(of: container).top
         let top =
             stage.release == .glass
-            ? inset : max(figures[.cardTopMinimum, .card], inset) + figures[.cardTopGap, .card]
+            ? max(container.minY > stage.window.minY ? 0 : figures[.cardTopMinimum], inset)
+            : max(figures[.cardTopMinimum, .card], inset) + figures[.cardTopGap, .card]
         return Rect(
             minX: container.minX, minY: min(container.maxY, container.minY + top), maxX: container.maxX,
             maxY: container.maxY)
     }
 
-    /// The page of regular width from iOS 13 on: as wide as readable text, taller than wide where there is room for
-    /// that, centred and inside the safe area.
+    /// The page of regular width from iOS 13 on: as wide as readable text, taller than wide, centred, inside the safe
+    /// area and off the container's edges.
     ///
-    /// Its size is the system's own choice. Documented are the rule of the width and that the page is taller than wide
-    /// (pagesheet.modern.width_rule, pagesheet.modern.regular); measured is the readable width at the standard text
-    /// size. The height is an imitation's, raised where it would leave the page wider than tall, as on pads in
-    /// landscape.
+    /// Its size is the system's own choice. Documented are the rule of the width, that the page is taller than wide and
+    /// that part of the background is always visible (pagesheet.modern.width_rule, pagesheet.modern.regular); measured
+    /// are the readable width at the standard text size, and the top edge on iPadOS 26 (appearance
+    /// sheet.ios26.pad.page). The height before is an imitation's, raised where it would leave the page wider than
+    /// tall, as on pads in landscape. Where there is not room for that height, the page is less wide; only in windows
+    /// too low for that, too, it is wider than tall.
     static func page(in container: Rect, on stage: Stage) -> Rect {
-        let safe = container.inset(by: stage.unsafeInsets(of: container))
-        let width = max(0, min(figures[.pageWidth], safe.width - 2 * figures[.pageMarginSide]))
-        let imitated = min(figures[.pageHeightMaximum], safe.height - figures[.pageMarginVertical])
-        let height = max(0, imitated, min(safe.height, width + figures[.pageHeightOverWidth]))
-        return Rect(center: container.center, size: Size(width: width, height: height)).clamped(into: safe)
+        let insets = stage.unsafeInsets(of: container)
+        let safe = container.inset(by: insets)
+        let least = figures[.pageMarginMinimum]
+        var kept = insets
+        (kept.top, kept.bottom) = (max(insets.top, least), max(insets.bottom, least))
+        // A container too low for the margin keeps to its safe area.
+        let inner = container.inset(by: kept)
+        let room = inner.isEmpty ? safe : inner
+        let (widest, over) = (safe.width - 2 * figures[.pageMarginSide], figures[.pageHeightOverWidth])
+        let wanted =
+            stage.release == .glass
+            ? container.height - 2 * (insets.top + figures[.pageTopGap])
+            : min(figures[.pageHeightMaximum], safe.height - figures[.pageMarginVertical])
+        let width = min(figures[.pageWidth], widest)
+        let height = max(0, min(room.height, max(wanted, width + over)))
+        let size = Size(
+            width: max(0, min(width, max(figures[.pageWidthMinimum], height - over))), height: height)
+        return Rect(center: container.center, size: size).clamped(into: room)
     }
 
     /// How the presenter recedes behind a card at its greatest height; nil where it does not.
@@ -158,7 +174,8 @@ package struct PageSheet: CachedStyle {
     /// The corners of a sheet at its greatest height.
     ///
     /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads at all corners (ios26.sheet.corners). The
-    /// lower corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone.
+    /// lower corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone; in a
+    /// window that shares no corners with the screen, and where the screen's are unknown, they are as the upper ones.
     ///
     /// - Parameter screenRadius: The radius of the corners that the window shares with the screen; nil where it shares
     ///   none.
@@ -171,11 +188,9 @@ package struct PageSheet: CachedStyle {
         case .glass:
             let top = figures[look.isRegular ? .cardCornerRadiusRegular : .cardCornerRadius]
             guard !look.isRegular else { return CornerRadii(all: top) }
-            var bottom = figures[.cardCornerRadiusBottom]
-            if let screenRadius {
-                bottom =
-                    screenRadius > 0
-                    ? screenRadius + figures[.cardCornerRadiusBottom] - figures[.cardCornerRadiusBottomScreen] : top
+            var bottom = top
+            if let screenRadius, screenRadius > 0 {
+                bottom = screenRadius + figures[.cardCornerRadiusBottom] - figures[.cardCornerRadiusBottomScreen]
             }
             return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
         }

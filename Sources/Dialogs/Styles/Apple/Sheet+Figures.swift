@@ -7,7 +7,7 @@ extension Sheet {
         case detentMedium, detentMediumLow, detentMediumLowHeight, edgeAttachedTop, floatingInset, floatingInsetSmall
         case floatingInsetFull, floatingInsetSmallHeight, floatingCornerRadiusBottomLoss
         case floatingCornerRadiusBottomMinimum, floatingCornerRadiusBottom, grabberWidth, grabberHeight, grabberTop
-        case grabberDetentsMinimum
+        case grabberDetentsMinimum, backdropOpacityFloatingDark
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-sheet")

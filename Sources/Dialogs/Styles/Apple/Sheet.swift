@@ -93,6 +93,7 @@ package struct Sheet: PresentationStyle {
         placed.contentInsets?.bottom = rest.bottomInset
         placed.leavesPresenterLive = selected.isLive
         placed.floats = form.floats(at: rest)
+        placed.backdropOpacity = Self.backdropOpacity(isFloating: placed.floats, on: stage)
         if form.kind == .card, rest.isLarge {
             placed.pushBack = PageSheet.pushBack(
                 behind: placed.frame, in: measured.container, for: request, on: stage)
@@ -126,6 +127,11 @@ package struct Sheet: PresentationStyle {
                 reason: .because(resting.isLargest ? .tallest : .height), field: field)
         }
         if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
+    }
+
+    /// How much is dimmed behind a sheet that floats in the dark appearance; nil where that is as behind all sheets.
+    static func backdropOpacity(isFloating: Bool, on stage: Stage) -> Double? {
+        isFloating && stage.device.appearance == .dark ? figures[.backdropOpacityFloatingDark] : nil
     }
 
     /// The detents of the request, in its order, repetitions included; `large` where it lists none.

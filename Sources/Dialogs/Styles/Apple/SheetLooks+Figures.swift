@@ -10,8 +10,8 @@ extension SheetLooks {
     static let figures = FigureTable<FigureName, AppleRelease>("apple-sheet-looks")
 
     enum ColorName: Int, FigureKey {
-        case floatingMaterial, floating, popoverMaterial, grabber, sheetShadow, popoverFrame, popoverFrameTop,
-            popoverFrameBottom, popoverShadow, popover, popoverShadowNear
+        case floatingMaterial, floating, formMaterial, form, popoverMaterial, grabber, sheetShadow, popoverFrame
+        case popoverFrameTop, popoverFrameBottom, popoverShadow, popover, popoverShadowNear
     }
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-sheet-looks")

@@ -17,7 +17,25 @@ extension SheetLooks {
         in setting: LookSetting, filledWith role: ColorRole = .background, changing parts: [LookPart: PartLook] = [:]
     ) -> DialogLook {
         let looks = AppleLooks(in: setting)
-        var card = looks.card(setting.fill(role))
+        let fill = setting.fill(role)
+        return sheet(looks, card: looks.card(fill), changing: parts)
+    }
+
+    /// The look of a form in a regular window: glass on iOS 26 (documented, presentation-metrics
+    /// formsheet.glass.ios26), in the tint of a floating sheet, since no source has its own.
+    static func form(in setting: LookSetting) -> DialogLook {
+        guard setting.release == .glass else { return sheet(in: setting) }
+        let looks = AppleLooks(in: setting)
+        var card = looks.card(setting.fill(formGlass))
+        card.border = ring(looks)
+        return sheet(looks, card: card, changing: [:])
+    }
+
+    private static func sheet(
+        _ looks: AppleLooks, card: PartLook, changing parts: [LookPart: PartLook]
+    ) -> DialogLook {
+        let setting = looks.setting
+        var card = card
         card.shadows = sheetShadows(looks)
         // Sheets before iOS 15 have no grabber of their own.
         let grabber = setting.fill(colors[.grabber, max(setting.release, .detents)])

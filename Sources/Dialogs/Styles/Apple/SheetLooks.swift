@@ -5,6 +5,13 @@ enum SheetLooks {
     /// The fill of a floating sheet of iOS 26.
     static let floating = MaterialFigure(
         "regular", Materials.glassFilter, tint: colors[.floatingMaterial], flat: colors[.floating])
+    static let formGlass = MaterialFigure(
+        "regular",
+        BackdropFilter(
+            light: Materials.glassFilter.light, .assumed,
+            source: "presentation-metrics formsheet.glass.ios26: documented is that it is glass, its amounts are "
+                + "those of floating sheets"),
+        tint: colors[.formMaterial], flat: colors[.form])
     static let glassPopover = MaterialFigure(
         "regular", Materials.glassFilter, tint: colors[.popoverMaterial], flat: colors[.popover])
 
