@@ -95,6 +95,44 @@ struct MarkupPageTests {
         }
     }
 
+    /// What the answer has beyond the viewport's end is there, to be scrolled to.
+    @Test("what scrolls in the answer scrolls in the page")
+    func scrolling() throws {
+        let content =
+            #""title":"T","message":"\#(String(repeating: "Make changes. ", count: 80))","#
+            + #""actions":[{"id":"ok","title":"OK"},{"id":"no","title":"No","role":"cancel"}]"#
+        let read = """
+            const region = dialog.querySelector('[class^="scroll"]');
+            const lines = dialog.querySelector('.message > span').textContent.split('\\n').length;
+            const buttons = [...dialog.querySelectorAll('button')];
+            const [height, seen] = [region.scrollHeight, region.clientHeight];
+            region.scrollTop = height;
+            return {
+              height, seen, lines, isScrolled: region.scrollTop > 0, overflow: getComputedStyle(region).overflowY,
+              titles: buttons.map(button => button.textContent), boxes: buttons.map(box), region: box(region),
+            };
+            """
+        for (style, place) in [("x-snap-drawer", ""), ("x-snap-drawer", #""selectedDetent":355"#), ("alert", "")] {
+            let request = DialogBody(style, on: "390x844@1", system: "web", content: content, placement: place).json
+            let answer = try spec(request)
+            let layers = answer["layers"].elements
+            guard let region = layers.first(where: { $0["role"] == "scroll" }) else { continue }
+            let page = try Chromium.shared.get().page(width: 390, height: 844)
+            let service = try Scrim.shared.get().address
+            let script = Self.script.replacing(/const held =[\s\S]*/, with: read)
+            let told = try page.run(script, ["service": "\"\(service)\"", "request": request])
+            #expect(told["overflow"] == "auto" && told["isScrolled"] == true)
+            #expect(abs(told["height"].number - region["contentSize"]["height"].number) <= 1)
+            #expect(abs(told["seen"].number - region["frame"]["height"].number) <= 1)
+            let text = layers.first { $0["id"] == "message" }?["text"] ?? .missing
+            let lines = text["lines"].elements.count + text["scrolledLines"].elements.count
+            #expect(told["lines"].number == Double(lines))
+            #expect(Set(told["titles"].elements.compactMap(\.string)) == ["OK", "No"])
+            guard style == "x-snap-drawer" else { continue }
+            for box in told["boxes"].elements { #expect(box["height"].number == 48, "\(box)") }
+        }
+    }
+
     private func numbers(_ path: JSON) -> [Double] {
         (path.string ?? "").matches(of: /-?[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0) }
     }

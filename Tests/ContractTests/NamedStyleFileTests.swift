@@ -42,6 +42,20 @@ import Wire
         (#""colors":{"alert.card":"red"}"#, "/colors/alert.card", "#RRGGBB"),
         (##""colors":{"alert.cart":"#FF0000"}"##, "/colors/alert.cart", "alert.card"),
         (#""when":[{"if":{}}]"#, "/when/0/if", "belongs into the style"),
+        (
+            #""defaults":{"platforms":{"web":{"style":"sheet"}}}"#, "/defaults/platforms/web/style", "extends"
+        ),
+        (
+            #""defaults":{"platforms":{"web":{"backdrop":{"opacity":2}}}}"#,
+            "/defaults/platforms/web/backdrop/opacity", "from 0 to 1"
+        ),
+        (
+            #""when":[{"if":{"idiom":"watch"},"figures":{"button.height":40}}]"#,
+            "/when/0/figures/button.height", "stays as the system has it"
+        ),
+        (#""figures":{"anchor.travel":8}"#, "/figures/anchor.travel", "not known"),
+        (#""header":"pinned""#, "/header", "fixed"), (#""viewport":"small""#, "/viewport", "large"),
+        (#""detentsFrom":"edge""#, "/detentsFrom", "window"),
         (#""when":[{"if":{"minWidth":600,"maxWidth":500}}]"#, "/when/0/if/maxWidth", "minWidth"),
         (#""when":[{"if":{"releases":"26-"}}]"#, "/when/0/if/releases", "platform"),
         (#""when":[{"if":{"platform":"ios"}}]"#, "/when/0/if/platform", "apple"),
@@ -55,6 +69,18 @@ import Wire
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.pointer == pointer)
         #expect(found.first?.reason.contains(words) == true, "\(found)")
+    }
+
+    @Test(arguments: ["x-a.txt", "x-a.JSON", "acme.Json"])
+    func `are told of where they do not end in json`(name: String) throws {
+        try withTemporaryDirectory { directory in
+            try StyleServer.file(extending: "alert").write(
+                to: directory.appending(path: name), atomically: true, encoding: .utf8)
+            let error = #expect(throws: CatalogError.self) {
+                _ = try NamedStyles.load(directory: directory.path(), limits: .init())
+            }
+            #expect(error?.faults.first?.reason.contains(".json") == true)
+        }
     }
 
     @Test(arguments: ["acme", "x-", "x-Acme", "x-a_b", "x-" + String(repeating: "a", count: 61)])

@@ -51,7 +51,8 @@ final class FitContent {
         pinned =
             stack.metrics.pinsTitle
             ? PinnedTitle(full, stack, in: left, keeping: shown, below: clear)
-            : stack.metrics.pinsHeader ? PinnedTitle(headerOf: full, stack, in: left, keeping: shown) : nil
+            : stack.metrics.pinsHeader || stack.metrics.fixesTitle
+                ? PinnedTitle(headerOf: full, stack, in: left, keeping: shown) : nil
         let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full

@@ -61,19 +61,33 @@ struct PinnedTitle {
     ///
     /// Nil where all of it is seen, and where header and buttons leave not even a line of what is between them.
     init?(headerOf plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
-        guard plan.body.height + plan.buttons.height > room + 1e-4, stack.hasHeader,
+        guard plan.body.height + plan.buttons.height > room + 1e-4, stack.hasHeader || stack.metrics.fixesTitle,
             let first = plan.body.items.first, case .title = plan.items[first].part
         else { return nil }
         let title = plan.items[first].frame
-        end = min(plan.body.height, max(stack.metrics.titleHeight, title.maxY + title.minY))
+        var header = first..<first + 1
+        if stack.hasHeader {
+            end = min(plan.body.height, max(stack.metrics.titleHeight, title.maxY + title.minY))
+        } else {
+            (header, end) = Self.head(of: plan, from: first)
+        }
         let left = room - end - plan.buttons.height
         guard left > 0, left >= min(plan.body.height - end, max(shown, stack.fonts.message.style.lineHeight)) else {
             return nil
         }
-        items = first..<first + 1
+        items = header
         (offTop, offButtons, offFoot) = (0, 0, 0)
         head = end
         body = left
         buttons = plan.buttons.height
+    }
+
+    /// A title with the line below it, or else with the gap, and where that ends.
+    private static func head(of plan: ContentPlan, from first: Int) -> (items: Range<Int>, end: Double) {
+        let next = first + 1
+        guard next < plan.body.items.upperBound else { return (first..<next, plan.body.height) }
+        let frame = plan.items[next].frame
+        if case .titleRule = plan.items[next].part { return (first..<next + 1, frame.maxY) }
+        return (first..<next, frame.minY)
     }
 }

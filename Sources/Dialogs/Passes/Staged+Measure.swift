@@ -19,7 +19,8 @@ extension Staged {
             throw ResolveError([.dialog, .placement, .margins], .leavesNoRoom(of: .container))
         }
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
-        let limits = request.content.sizeLimits.map { Measured.Limits($0, of: container.size) } ?? Measured.Limits()
+        let whole = wholeOfShares(of: container)
+        let limits = request.content.sizeLimits.map { Measured.Limits($0, of: whole) } ?? Measured.Limits()
         // Made in one place, once the sides are known, since it is large.
         func measured(_ size: Size, at rest: Rect, isFixed: Bool = false, _ sides: Measured.Sides? = nil) -> Measured {
             Measured(
@@ -36,7 +37,7 @@ extension Staged {
             }
             return measured(fixed.size, at: fixed, isFixed: true)
         }
-        let room = Measured.Room(container: container.size, available: available, edge: edge, limits: limits)
+        let room = Measured.Room(container: whole, available: available, edge: edge, limits: limits)
         var width = width(of: stack, in: room)
         var height = height(of: stack, width: width.length, in: room)
         if let wider = defaults.sizing.wider, let stack, request.content.width == nil {
@@ -60,6 +61,14 @@ extension Staged {
         result.outgrowsFixedBoxes = outgrowsFixedBoxes
         if container != self.container.rect { keepBelowTop(&result, height: height.wanted) }
         return result
+    }
+
+    /// What shares of a container are of: a container that is all of a page may count with what a browser's bars cover.
+    private func wholeOfShares(of container: Rect) -> Size {
+        guard request.named?.viewport == .large, container == stage.window, let viewports = stage.viewports else {
+            return container.size
+        }
+        return viewports.large
     }
 
     /// Keeps a dialog from ending up under the status bar because a keyboard leaves it less room.

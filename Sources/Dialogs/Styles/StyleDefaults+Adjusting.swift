@@ -6,7 +6,9 @@ extension Boxed<StyleDefaults> {
     /// These defaults with the figures of a named style in place of its built-in one's. Where another style has taken
     /// the built-in one's place, the grabber stays the system's.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
-        guard !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil else { return self }
+        guard
+            !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil || named.header != nil
+        else { return self }
         var adjusted = value
         var content = adjusted.look.content.value
         for figure in AdjustableFigure.allCases {
@@ -20,6 +22,10 @@ extension Boxed<StyleDefaults> {
         if let actionCase = named.actionCase {
             content.buttons.isUppercase = actionCase == .uppercase
             content.barButtons.isUppercase = content.buttons.isUppercase
+        }
+        if let header = named.header {
+            content.fixesTitle = header == .fixed
+            if header == .scrolls { (content.pinsTitle, content.pinsHeader) = (false, false) }
         }
         adjusted.look.content = Boxed<ContentMetrics>(content)
         return Boxed(adjusted)
@@ -75,9 +81,7 @@ extension ContentMetrics {
         case .messageLineHeight: messageLineHeight = number
         case .titleRule: titleGapRule = number
         case .buttonsRule: buttons.rule = number
-        case .titleAndMessageGap:
-            gap = number
-            textGap = textGap.map { _ in number }
+        case .titleAndMessageGap: adjustGap(to: number)
         case .sideInset:
             // Insets that are equal to the text's side inset stay equal to it.
             if foot == insets.left { foot = number }
@@ -87,17 +91,22 @@ extension ContentMetrics {
             (insets.left, insets.right) = (number, number)
         case .verticalInset:
             insets.top = number
+            messageRow?.linesInset = number
+            ownsTop = true
             adjustBottomInset(to: number)
         case .bottomInset: adjustBottomInset(to: number)
         case .buttonsTop:
             if lastBottom == nil { lastBottom = insets.bottom }
             insets.bottom = 0
+            ownsBottom = true
             adjustButtonInsets { $0.top = number }
         case .buttonsSide: adjustButtonInsets { ($0.left, $0.right) = (number, number) }
         case .buttonsBottom:
             // Where buttons keep a distance from the end of the dialog itself, there is no other distance below them.
             let isFooted = foot > 0
             if isFooted { foot = number }
+            // Beside the text they are in the middle, with as much room above them.
+            messageRow?.buttonsInset = 2 * number
             adjustButtonInsets { $0.bottom = isFooted ? 0 : number }
         case .buttonHeight:
             rowHeight = number
@@ -109,7 +118,7 @@ extension ContentMetrics {
         case .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .cancelPadding,
             .buttonWidthMinimum, .buttonCornerRadius, .buttonSpacing:
             buttons.adjust(figure, to: number)
-        case .grabberWidth, .grabberHeight, .grabberTop, .grabberBottom, .opacity: break
+        case .grabberWidth, .grabberHeight, .grabberTop, .grabberBottom, .anchorTravel, .opacity: break
         }
     }
 
@@ -140,8 +149,16 @@ extension ContentMetrics {
         }
     }
 
+    private mutating func adjustGap(to number: Double) {
+        gap = number
+        textGap = textGap.map { _ in number }
+        messageRow?.textGap = number
+        ownsGap = true
+    }
+
     private mutating func adjustBottomInset(to number: Double) {
         insets.bottom = number
+        ownsBottom = true
         lastBottom = lastBottom.map { _ in number }
     }
 

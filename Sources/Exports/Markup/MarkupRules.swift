@@ -56,9 +56,10 @@ struct MarkupRules {
         let tree = ElementTree(depiction, tolerance: tolerance)
         let own = depiction.rest.layers
         let dialog = own.last { $0.role == .dialog }
-        layers = depiction.dialogLayers
+        layers = depiction.dialogLayers.scrolledToStart
         guard let dialog else { return }
         let carried = Set(layers.map(\.id))
+        let scrolled = ScrolledLayers(layers, from: depiction.dialogLayers)
         let dimming = own.last { $0.role == .dimming }
         let root = Self.selector(dialog)
         let backdrop = (anchor == nil ? root : Self.popover) + "::backdrop"
@@ -69,15 +70,15 @@ struct MarkupRules {
             : Self.inPopover(dialog.frame.size)
         for element in tree.elements where element.phase == nil && carried.contains(element.layer.id) {
             let isDialog = element.layer.id == dialog.id
-            let style = ElementStyle(element.layer, frame: element.frame).declarations.map {
-                (name: "\($0.name)", value: $0.value)
-            }
+            let (layer, frame) = scrolled.place(element)
+            let style = Self.style(of: layer, at: frame)
             looks.append(
                 Rule(
                     Self.selector(element.layer),
                     isDialog ? Self.dialog(style, at: place, isAnchored: anchor != nil) : style))
-            guard let text = element.layer.text?.value, !text.drawnLines.isEmpty else { continue }
-            let set = StyleSheet.declarations(of: text, in: element.layer).map {
+            if let end = Self.end(of: layer) { looks.append(end) }
+            guard let text = layer.text?.value, !text.drawnLines.isEmpty else { continue }
+            let set = StyleSheet.declarations(of: text, in: layer).map {
                 (name: "\($0.name)", value: $0.value)
             }
             looks.append(Rule(Self.selector(element.layer) + " > span", set))
@@ -98,6 +99,26 @@ struct MarkupRules {
     static func selector(_ layer: Layer) -> String { "." + CSSText.className(layer.id) }
 
     // MARK: Looks
+
+    private static func style(of layer: Layer, at frame: Rect) -> [(name: String, value: String)] {
+        ElementStyle(layer, frame: frame).declarations.map { declaration in
+            let name = "\(declaration.name)"
+            // Only downwards: a scroll bar that takes room makes rows too wide for what it leaves.
+            let scrolls = layer.role == .scroll && name == "overflow"
+            return (name: name, value: scrolls ? "hidden auto" : declaration.value)
+        }
+    }
+
+    /// The rule that makes what scrolls as high as the answer's content, the room below its last part included.
+    private static func end(of layer: Layer) -> Rule? {
+        guard layer.role == .scroll, let content = layer.contentSize else { return nil }
+        return Rule(
+            selector(layer) + "::after",
+            [
+                ("content", "\"\""), ("position", "absolute"), ("left", "0"), ("top", "0"), ("width", "1px"),
+                ("height", CSSText.length(content.height)), ("pointer-events", "none"),
+            ])
+    }
 
     /// The declarations of the backdrop. The layer's opacity is part of the colour, so that animations of the opacity
     /// are relative to it in every appearance.

@@ -87,7 +87,7 @@ struct TextSetting {
         first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight
         ownHeight = style.lineHeight
         rise = max(0, style.size * TextStyle.lineHeightPerSize - style.lineHeight)
-        if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }
+        if metrics.usesLeading, lineHeight == nil { style.lineHeight = typesetter.leading(size) }
         self.extra = extra ?? metrics.textBoxExtra
         growth = metrics.baselines == nil ? 1 : typesetter.growth(of: size, weight)
         self.style = style

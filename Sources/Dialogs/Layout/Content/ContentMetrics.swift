@@ -49,6 +49,11 @@ package struct ContentMetrics: Sendable, Equatable {
     package var textBoxExtra = 0.0
     /// Distances of baselines, if the system has these rather than distances of boxes.
     package var baselines: BaselineDistances?
+    /// Whether a named style gives the room above the first text, below the last one and between texts, in place of
+    /// distances of baselines.
+    package var ownsTop = false
+    package var ownsBottom = false
+    package var ownsGap = false
     /// Whether no text shrinks below the standard size if the user has set a smaller one.
     package var keepsStandardSize = false
     /// Whether a dialog whose texts break is no wider than the widest of their lines.
@@ -154,6 +159,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var pinsTitle = false
     /// Whether the header with the title stays in place above a body that scrolls, if all buttons do, too.
     package var pinsHeader = false
+    /// The same of a title with the line or the gap below it, which is no header otherwise.
+    package var fixesTitle = false
     /// The least height of a control if there is no room for 44 pt.
     package static let leastControl = figures.figure(.leastControl)
     /// The least room above and below the text of a button that outgrows its row.

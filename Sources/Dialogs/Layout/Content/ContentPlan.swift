@@ -347,7 +347,7 @@ struct ContentLayout {
         let isImageFirst = stack.content.image != nil && !stack.hasHeader
         // An image keeps off a bar, whose own texts have room below them.
         guard !isImageFirst else { return stack.hasBar ? max(metrics.insets.top, metrics.gap) : metrics.insets.top }
-        guard hasTitle || stack.content.message != nil else { return metrics.insets.top }
+        guard !metrics.ownsTop, hasTitle || stack.content.message != nil else { return metrics.insets.top }
         let first = hasTitle ? stack.fonts.title : stack.fonts.message
         let distance =
             metrics.baselines.map { grown(stack.content.message == nil ? $0.topAlone ?? $0.top : $0.top, first) }
@@ -358,6 +358,7 @@ struct ContentLayout {
     /// The gap between the boxes of title and message.
     private var textGap: Double {
         let message = stack.fonts.message
+        if stack.metrics.ownsGap { return stack.metrics.gap }
         guard let distances = stack.metrics.baselines, let title else {
             return stack.metrics.messageBaseline.map { max(0, $0 - message.baseline(ofLine: 0)) }
                 ?? stack.metrics.textGap ?? stack.metrics.gap
@@ -368,7 +369,7 @@ struct ContentLayout {
 
     /// The gap between the text and the first field, if the style has one.
     private var firstFieldGap: Double? {
-        guard let distances = stack.metrics.baselines, let (set, setting) = lastText else {
+        guard let distances = stack.metrics.baselines, !stack.metrics.ownsGap, let (set, setting) = lastText else {
             return stack.metrics.firstFieldGap
         }
         return max(0, grown(distances.bottom, setting) - setting.underBaseline(ofLines: set.lines.count))
@@ -377,6 +378,9 @@ struct ContentLayout {
     /// The room below the body.
     private var bottom: Double {
         let inset = stack.metrics.insets.bottom
+        if stack.metrics.ownsBottom {
+            return stack.content.actions.isEmpty ? stack.metrics.lastBottom ?? inset : inset
+        }
         if endsInBlock { return stack.metrics.fieldBottom ?? inset }
         if stack.content.actions.isEmpty, let own = stack.metrics.lastBottomOfTitle, case .title = items.last?.part {
             return own

@@ -28,11 +28,13 @@ struct WebLooks {
     /// The looks of a dialog's content, and of what lies behind it. A browser has no roles of buttons: all look alike.
     var content: [LookPart: PartLook] {
         let text = PartLook(text: setting.paint(.canvasText))
+        // A browser has no colour for secondary text; a theme may have one.
+        let message = setting.themed(.secondary).map { PartLook(text: $0) } ?? text
         let line = PartLook(background: setting.fill(Self.colors[.separator]))
         return [
             .presenter: PartLook(background: setting.fill(.canvas)),
             .dimming: PartLook(background: setting.fill(Self.colors[.backdrop])),
-            .bar: text, .title: text, .message: text, .image: PartLook(), .scroll: PartLook(clips: true),
+            .bar: text, .title: text, .message: message, .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(setting.paint(.fieldText)),
             .fieldPlaceholder: field(setting.paint(Self.colors[.inputPlaceholder])),
             .separator: line, .grabber: line,

@@ -1,3 +1,5 @@
+import Devices
+
 /// A number of a style that no member of a request sets, and that a named style may replace. In points, except for
 /// weights and `opacity`.
 ///
@@ -32,6 +34,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     case grabberHeight = "grabber.height"
     case grabberTop = "grabber.top"
     case grabberBottom = "grabber.bottom"
+    case anchorTravel = "anchor.travel"
     case opacity
 
     /// The names under which styles list the figure; the prefix `content.` makes no difference.
@@ -51,13 +54,30 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     package var isOfEveryContent: Bool {
         switch self {
         case .textFieldHeight, .barHeight, .titleSize, .messageSize, .titleAndMessageGap, .buttonHeight, .grabberWidth,
-            .grabberHeight, .grabberTop, .grabberBottom, .opacity:
+            .grabberHeight, .grabberTop, .grabberBottom, .anchorTravel, .opacity:
             false
         case .titleLineHeight, .titleWeight, .messageLineHeight, .sideInset, .verticalInset, .bottomInset,
             .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .cancelPadding,
             .buttonWidthMinimum, .buttonCornerRadius, .buttonSpacing, .buttonsTop, .buttonsSide, .buttonsBottom,
             .titleRule, .buttonsRule:
             true
+        }
+    }
+
+    /// Whether a style has the figure, whatever it lists among its own.
+    package func isAlways(of style: StyleName) -> Bool {
+        self == .anchorTravel ? style.traits.isAnchored : isOfEveryContent
+    }
+
+    /// Whether a style has no use for the figure on any device where a condition holds: buttons of watches have their
+    /// own places, and rows of messages have no lines.
+    package func isUnheard(in style: StyleName, where condition: StyleCondition) -> Bool {
+        let isOfWatch = condition.idiom == .watch || condition.platform == .toolkit(.wearos)
+        if isOfWatch, rawValue.hasPrefix("button"), !rawValue.hasPrefix("button.title") { return true }
+        guard style == .slidingMessage, self == .titleRule || self == .buttonsRule else { return false }
+        return switch condition.platform {
+        case .material, .toolkit: true
+        case .apple, .web, nil: false
         }
     }
 
@@ -100,4 +120,28 @@ package enum BorderSides: String, Sendable, CaseIterable {
     case all
     /// Only the side opposite the edge that the dialog rests against; content is inset by the border there.
     case inner
+}
+
+/// What becomes of the title of a dialog whose body scrolls.
+package enum HeaderScroll: String, Sendable, CaseIterable {
+    /// It scrolls with the rest of the body.
+    case scrolls
+    /// It stays in place with the line or the gap below it, and only what follows scrolls.
+    case fixed
+}
+
+/// The viewport that shares of the window are of: the units of CSS Values 4.
+package enum ShareViewport: String, Sendable, CaseIterable {
+    /// The part of the window that a browser's bars leave at the moment: `dvw` and `dvh`.
+    case dynamic
+    /// The window without a browser's bars, as if they were withdrawn: `lvw` and `lvh`, which `vw` and `vh` are.
+    case large
+}
+
+/// From where the detents of a sheet that are given in points are measured.
+package enum DetentOrigin: String, Sendable, CaseIterable {
+    /// From the safe area: the inset at the sheet's edge is added.
+    case safeArea
+    /// From the window's edge, and the largest detent is all of the window.
+    case window
 }

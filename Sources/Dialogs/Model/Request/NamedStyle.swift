@@ -21,6 +21,12 @@ package final class NamedStyle: Sendable {
     package let borderSides: BorderSides?
     /// The fallback of an anchored dialog that fits on no side of its anchor; nil is that of popovers everywhere.
     package let anchorFallback: AnchorFallback?
+    /// What becomes of the title where the body scrolls; `nil` is as in the style that is used on the device.
+    package let header: HeaderScroll?
+    /// The viewport that shares of the window are of, under a browser's bars.
+    package let viewport: ShareViewport
+    /// From where detents in points are measured.
+    package let detentsFrom: DetentOrigin
     /// Storage for the room of looks (`Layout/Looks`).
     package let looks = Attached()
 
@@ -28,7 +34,8 @@ package final class NamedStyle: Sendable {
         _ name: String, extending base: StyleName, figures: [AdjustableFigure: Double] = [:],
         colors: [String: PaintSet] = [:], actionAlignment: ActionAlignment? = nil,
         actionCase: ActionCase? = nil, borderSides: BorderSides? = nil,
-        anchorFallback: AnchorFallback? = nil
+        anchorFallback: AnchorFallback? = nil, header: HeaderScroll? = nil,
+        viewport: ShareViewport = .dynamic, detentsFrom: DetentOrigin = .safeArea
     ) {
         self.name = name
         self.base = base
@@ -38,6 +45,9 @@ package final class NamedStyle: Sendable {
         self.actionCase = actionCase
         self.borderSides = borderSides
         self.anchorFallback = anchorFallback
+        self.header = header
+        self.viewport = viewport
+        self.detentsFrom = detentsFrom
     }
 }
 

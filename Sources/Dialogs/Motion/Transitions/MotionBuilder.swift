@@ -183,7 +183,8 @@ struct MotionBuilder {
         // A custom transition goes back the way it came unless the request says otherwise.
         let members =
             style == .custom && direction == .dismiss && asked.away.isEmpty ? request.present.away : asked.away
-        return pose.overridden(by: members)
+        let own = pose.overridden(by: members)
+        return style == .custom ? own.from(rest.popover?.value, of: request.named, beside: rest.frame, direction) : own
     }
 
     // MARK: Timing

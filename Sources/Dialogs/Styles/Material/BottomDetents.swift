@@ -26,6 +26,8 @@ struct BottomDetents {
     private let edge: Edge
     /// The window's inset at that edge, as far as the dialog reaches into it, in points.
     private let inset: Double
+    /// What is added to a height that is given in points.
+    private let added: Double
     private let largest: Double
     private let fit: Double
     /// The medium detent as a share of the container.
@@ -67,9 +69,11 @@ struct BottomDetents {
         self.whole = edge.isVertical ? whole ?? container.height : container.width
         let unsafe = stage.unsafeInsets(of: container)
         inset = measured.edge.map { unsafe[$0] } ?? 0
+        let isOfWindow = request.named?.detentsFrom == .window
+        added = isOfWindow ? 0 : inset
         // Compose's come up to the edge across, and their content keeps off what is unsafe there.
         let (extent, covered) = (container.extent(along: edge), unsafe[edge.opposite])
-        let reachesAcross = library == .compose && edge.isVertical
+        let reachesAcross = (library == .compose || isOfWindow) && edge.isVertical
         largest = reachesAcross ? extent : max(0, extent - max(room, covered))
         guard edge.isVertical else {
             fit = measured.size.width
@@ -138,7 +142,7 @@ struct BottomDetents {
             case .medium: medium * extent
             case .large: largest
             case .fit: fit
-            case .points(let points): points + inset
+            case .points(let points): points + added
             case .fraction(let share): share * whole
             }
         let limits = edge.isVertical ? measured.limits.height : measured.limits.width
@@ -187,14 +191,14 @@ struct BottomDetents {
                 detents.append(resting(.fit, highest, offering: offer))
             default:
                 let height = edge.isVertical ? measured.size.height : measured.size.width
-                detents.append(resting(.points(max(0, height - inset)), height, offering: offer))
+                detents.append(resting(.points(max(0, height - added)), height, offering: offer))
             }
         }
         for (index, detent) in wanted.enumerated() {
             var height = height(detent)
             // A height that the request did not ask for is no error of the request.
             if case .list = offer { height = max(Sheet.leastHeight, height) }
-            guard height - (detent.isPoints ? inset : 0) >= Sheet.leastHeight || detent == .fit else {
+            guard height - (detent.isPoints ? added : 0) >= Sheet.leastHeight || detent == .fit else {
                 throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
             }
             guard !detents.contains(where: { $0.detent == detent }) else { continue }

@@ -49,6 +49,10 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
         let isOnOwnGround = setting.named?.colors[Self.colors[.background].name] != nil
         var parts = OwnLooks.parts(in: isOnOwnGround ? setting : setting.appearing(.dark))
         for part in [LookPart.title, .message, .bar] { parts[part] = text }
+        // What stands alone is the message itself, and secondary is what stands below a title.
+        if setting.platform == .web, let secondary = setting.themed(.secondary) {
+            (parts[.message], parts[.soloMessage]) = (PartLook(text: secondary), text)
+        }
         // The blue of iPhone OS is for light pages.
         if setting.platform == .apple, setting.release == .classic {
             let button = AppleLooks(in: setting).fading(text, disabled: setting.paint(.tertiaryLabel))

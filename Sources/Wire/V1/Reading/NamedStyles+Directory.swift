@@ -6,15 +6,20 @@ extension NamedStyles {
     /// Reads the styles in the `*.json` files of a directory, sorted by name. Each file is one style, and gives it its
     /// name.
     ///
-    /// They are added to the built-in ones. Subdirectories and files with other extensions are ignored.
+    /// They are added to the built-in ones. Subdirectories and files with other extensions are ignored, unless a file
+    /// is named like a style.
     ///
     /// - Throws: All faults of all files together.
     package static func load(directory path: String, limits: RequestLimits) throws(CatalogError) -> NamedStyles {
         let document = JSONDocument()
         var files: [StyleFile] = []
         var faults: [CatalogError.Fault] = []
-        for name in try OwnFiles.names(in: path, or: CatalogError.self) where name.hasSuffix(".json") {
+        for name in try OwnFiles.names(in: path, or: CatalogError.self) {
             let file = path.hasSuffix("/") ? path + name : path + "/" + name
+            guard name.hasSuffix(".json") else {
+                if let reason = misnamed(name) { faults += CatalogError(file: file, reason: reason).faults }
+                continue
+            }
             do throws(CatalogError) {
                 let style = String(name.dropLast(".json".utf8.count))
                 guard isName(style) else {
@@ -28,6 +33,16 @@ extension NamedStyles {
         }
         guard faults.isEmpty else { throw CatalogError(faults) }
         return web.with(files)
+    }
+
+    /// Why a file that is no `*.json` is not read, if it seems to be a style; `nil` for other files.
+    private static func misnamed(_ name: String) -> String? {
+        let isJSON = name.lowercased().hasSuffix(".json")
+        guard isJSON || name.hasPrefix("x-"), let dot = name.lastIndex(of: "."), dot > name.startIndex else {
+            return nil
+        }
+        return "The file of a style ends in .json, in small letters; this one is not read. Call it "
+            + "\(name[..<dot]).json, or move it elsewhere."
     }
 
     /// Whether a style may have this name: `^x-[a-z0-9-]{1,60}$`.

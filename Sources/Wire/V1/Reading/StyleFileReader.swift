@@ -33,11 +33,12 @@ struct StyleFileReader {
             } ?? []
         if checks { check(layer, variants) }
         guard base != nil, let description, let source, let plain = layer.variant(name, over: nil) else { return nil }
+        let others = variants.compactMap { condition, own in own.variant(name, over: layer).map { (condition, $0) } }
         return StyleFile(
             name: name, file: file, description: description, source: source,
-            variants: variants.compactMap { condition, own in
-                own.variant(name, over: layer).map { (condition, $0) }
-            }, base: plain)
+            variants: others.flatMap { condition, variant in
+                variant.patched(where: condition) + [(condition, variant.withoutPatches)]
+            } + plain.patched(where: StyleCondition()), base: plain.withoutPatches)
     }
 
     private static let mostVariants = 16
@@ -54,7 +55,8 @@ struct StyleFileReader {
         guard let object = value.object(Members.variant) else { return nil }
         let condition = object.object("if", .required, members: Members.condition).map { self.condition($0) }
         let own = object.oneOf("extends", StyleName.self)
-        let layer = StyleLayer(object, extending: own ?? base, reader: reader, checks: checks)
+        let layer = StyleLayer(
+            object, extending: own ?? base, reader: reader, checks: checks, where: condition ?? StyleCondition())
         return condition.map { ($0, layer) }
     }
 
@@ -115,11 +117,11 @@ struct StyleFileReader {
     private enum Members {
         static let file: NameTable = [
             "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "actionCase",
-            "borderSides", "anchorFallback", "when",
+            "borderSides", "anchorFallback", "header", "viewport", "detentsFrom", "when",
         ]
         static let variant: NameTable = [
             "if", "extends", "defaults", "figures", "colors", "actionAlignment", "actionCase", "borderSides",
-            "anchorFallback",
+            "anchorFallback", "header", "viewport", "detentsFrom",
         ]
         static let condition: NameTable = [
             "platform", "releases", "idiom", "orientation", "minWidth", "maxWidth", "minHeight", "maxHeight",
@@ -137,20 +139,29 @@ private struct StyleLayer {
     private let actionCase: ActionCase?
     private let borderSides: BorderSides?
     private let anchorFallback: AnchorFallback?
+    private let header: HeaderScroll?
+    private let viewport: ShareViewport?
+    private let detentsFrom: DetentOrigin?
 
     /// - Parameter base: `nil` if it is at fault; then the figures and colours that the style may have are unknown.
-    init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool) {
+    init(
+        _ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool,
+        where condition: StyleCondition = StyleCondition()
+    ) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
         actionAlignment = object.oneOf("actionAlignment", ActionAlignment.self)
         actionCase = object.oneOf("actionCase", ActionCase.self)
         borderSides = object.oneOf("borderSides", BorderSides.self)
         anchorFallback = Self.anchorFallback(object, of: base)
+        header = object.oneOf("header", HeaderScroll.self)
+        viewport = object.oneOf("viewport", ShareViewport.self)
+        detentsFrom = object.oneOf("detentsFrom", DetentOrigin.self)
         guard let base else {
             (figures, colors) = ([:], [:])
             return
         }
-        figures = object.value("figures").map { Self.figures($0, of: base, checks: checks) } ?? [:]
+        figures = object.value("figures").map { Self.figures($0, of: base, checks: checks, where: condition) } ?? [:]
         colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
     }
 
@@ -161,7 +172,9 @@ private struct StyleLayer {
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
             colors: (other?.colors ?? [:]).merging(colors) { $1 },
             actionAlignment: actionAlignment ?? other?.actionAlignment, actionCase: actionCase ?? other?.actionCase,
-            borderSides: borderSides ?? other?.borderSides, anchorFallback: anchorFallback ?? other?.anchorFallback)
+            borderSides: borderSides ?? other?.borderSides, anchorFallback: anchorFallback ?? other?.anchorFallback,
+            header: header ?? other?.header, viewport: viewport ?? other?.viewport ?? .dynamic,
+            detentsFrom: detentsFrom ?? other?.detentsFrom ?? .safeArea)
         return tape(over: other).map { StyleVariant(style: own, defaults: $0) }
     }
 
@@ -198,11 +211,9 @@ private struct StyleLayer {
         }
         for name in Self.left where object.has(name) {
             defaults.object(DialogMembers.all)?.report(
-                name, code: "unknownMember",
-                message: name.description == "style"
-                    ? "A style is no default: \"extends\" says which one this stands on."
-                    : "Each request says this for itself; take it out of the style.")
+                name, code: "unknownMember", message: Self.refusal(name))
         }
+        refusePatches(of: object, own)
         // Faults are told apart by pointer and code, as the allowed values differ from release to release.
         var known: Set<[String]> = []
         for device in devices {
@@ -217,6 +228,25 @@ private struct StyleLayer {
                 defaults.report(fault)
             }
         }
+    }
+
+    /// Reports what patches for platforms say that no default may.
+    private func refusePatches(of object: ObjectReader, _ own: DecodingContext) {
+        for (_, value) in object.value("platforms")?.object(PlatformMembers.all)?.given() ?? [] {
+            guard let patch = value.object(DialogMembers.patched) else { continue }
+            // What else is wrong with it is found where it is read as a request's is.
+            own.reset()
+            for name in Self.left where patch.has(name) {
+                patch.report(name, code: "unknownMember", message: Self.refusal(name))
+            }
+            for fault in own.faults { defaults?.report(fault) }
+        }
+    }
+
+    private static func refusal(_ name: StaticString) -> String {
+        name.description == "style"
+            ? "A style is no default: \"extends\" says which one this stands on."
+            : "Each request says this for itself; take it out of the style."
     }
 
     /// The faults of a request on a device that has these defaults as its dialog.
@@ -236,11 +266,13 @@ private struct StyleLayer {
     // MARK: Figures and colours
 
     private static func figures(
-        _ value: ValueReader, of base: StyleName, checks: Bool
+        _ value: ValueReader, of base: StyleName, checks: Bool, where condition: StyleCondition
     ) -> [AdjustableFigure: Double] {
         let listed = checks ? Set(base.figures.map(\.name)) : []
         let adjustable = AdjustableFigure.allCases.filter {
-            !checks || $0.isOfEveryContent || !listed.isDisjoint(with: $0.listedNames)
+            !checks
+                || !$0.isUnheard(in: base, where: condition)
+                    && ($0.isAlways(of: base) || !listed.isDisjoint(with: $0.listedNames))
         }
         // The names that may be set come first, as a fault lists only a limited number.
         let own = adjustable.flatMap(\.names)

@@ -89,6 +89,9 @@ extension JSONWriter {
         if let actionCase = variant.style.actionCase { member("actionCase", actionCase) }
         if let sides = variant.style.borderSides { member("borderSides", sides) }
         if let fallback = variant.style.anchorFallback { member("anchorFallback", fallback) }
+        if let header = variant.style.header { member("header", header) }
+        if variant.style.viewport != .dynamic { member("viewport", variant.style.viewport) }
+        if variant.style.detentsFrom != .safeArea { member("detentsFrom", variant.style.detentsFrom) }
     }
 
     fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {

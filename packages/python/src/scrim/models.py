@@ -3500,6 +3500,9 @@ class Style(_Style, total=False):
     actionCase: ActionCase
     borderSides: BorderSides
     anchorFallback: AnchorFallback
+    header: HeaderScroll
+    viewport: ShareViewport
+    detentsFrom: DetentOrigin
     variants: list[StyleVariant]
     """What a named style is on some devices; the first variant that fits applies."""
 
@@ -3518,6 +3521,9 @@ class StyleVariant(_StyleVariant, total=False):
     actionCase: ActionCase
     borderSides: BorderSides
     anchorFallback: AnchorFallback
+    header: HeaderScroll
+    viewport: ShareViewport
+    detentsFrom: DetentOrigin
 
 
 class StyleCondition(TypedDict, total=False):
@@ -4715,6 +4721,21 @@ DiagnosticRule = Literal[
     "focusObscured", "closeButtonNeedless", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated",
     "tooManyFields", "widthOutOfRange", "messageOverDismissible",
 ]
+
+HeaderScroll = Literal["scrolls", "fixed"]
+"""What becomes of the title where the body of a named style's dialog scrolls: `scrolls`, it scrolls with it; `fixed`,
+it stays in place with the line or the gap below it.
+"""
+
+ShareViewport = Literal["dynamic", "large"]
+"""What shares of the window are of under a browser's bars: `dynamic`, what the bars leave at the moment (`dvh`);
+`large`, the window without bars (`lvh`, and `vh`). Default `dynamic`.
+"""
+
+DetentOrigin = Literal["safeArea", "window"]
+"""From where detents in points are measured on Android and on the web: `safeArea`, the inset at the sheet's edge is
+added; `window`, from the window's edge, and the largest detent is all of the window. Default `safeArea`.
+"""
 
 AnchorFallback = Literal["leastOverflow", "firstSide"]
 """What happens to a popover of a named style that fits on no side of its anchor: `leastOverflow`, it takes the side

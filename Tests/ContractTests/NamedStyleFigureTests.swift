@@ -1,0 +1,67 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What a style's figures and patches change.
+@Suite struct `figures of named styles` {
+    private func layers(_ file: String, on device: String, _ content: String) throws -> JSON {
+        let server = try StyleServer.with(["x-one": file])
+        return try server.spec(DialogBody("x-one", on: device, content: content).json)["layers"]
+    }
+
+    private static let text = #""title":"Title","message":"Message.","actions":[{"id":"ok","title":"OK"}]"#
+
+    @Test func `have patches for platforms among defaults, which a request's members win over`() throws {
+        let server = try StyleServer.with([
+            "x-one": StyleServer.file(
+                extending: "sheet",
+                #""defaults":{"backdrop":{"opacity":0.6},"platforms":{"apple":{"backdrop":{"opacity":0.1}}}},"#
+                    + ##""when":[{"if":{"idiom":"pad"},"defaults":{"backdrop":{"color":"#112233"}}}]"##)
+        ])
+        func opacity(_ device: String, _ more: String = "") throws -> JSON {
+            try server.spec(DialogBody("x-one", on: device, dialog: more).json)["presentation"]["backdrop"]["opacity"]
+        }
+        for device in ["iphone-15", "ipad-10"] { #expect(try opacity(device) == 0.1) }
+        #expect(try opacity("pixel-9") == 0.6)
+        #expect(try opacity("iphone-15", #","backdrop":{"opacity":0.3}"#) == 0.3)
+        #expect(try opacity("iphone-15", #","platforms":{"apple":{"content":{"title":"Z"}}}"#) == 0.1)
+        #expect(try opacity("iphone-15", #","platforms":{"apple":{"backdrop":{"opacity":0.2}}}"#) == 0.2)
+    }
+
+    @Test func `are as far apart as their line height, after the first line, too`() throws {
+        let file = StyleServer.file(extending: "alert", #""figures":{"title.lineHeight":53}"#)
+        let title = #""title":"\#(String(repeating: "word ", count: 25))""#
+        for device in ["iphone-15", "iphone-17", "carplay-800x480"] {
+            let lines = try layers(file, on: device, title)["title"]["text"]["lines"].elements
+            #expect(lines.count > 1)
+            for (one, next) in zip(lines, lines.dropFirst()) {
+                #expect(abs(next["baseline"].number - one["baseline"].number - 53) <= 0.5, "\(device)")
+            }
+        }
+    }
+
+    /// Where the system has distances of baselines, a style's own distances replace them.
+    @Test(arguments: ["iphone-15", "iphone-17", "ipad-10", "pixel-9", "desktop-1280x800"])
+    func `are heard where a system places text by its baselines`(device: String) throws {
+        let plain = try layers(StyleServer.file(extending: "alert"), on: device, Self.text)
+        for figure in ["content.inset.vertical", "content.gap"] {
+            let file = StyleServer.file(extending: "alert", #""figures":{"\#(figure)":37}"#)
+            let own = try layers(file, on: device, Self.text)
+            let (title, message) = (own["title"]["frame"].box, own["message"]["frame"].box)
+            #expect(own["dialog"]["frame"].box.height != plain["dialog"]["frame"].box.height, "\(figure)")
+            let distance =
+                figure == "content.gap" ? message.y - title.maxY : title.y - own["dialog"]["frame"].box.y
+            #expect(abs(distance - 37) <= 0.5, "\(figure) \(distance)")
+        }
+    }
+
+    @Test(arguments: ["pixel-9", "gnome-800x600"])
+    func `are heard in a message's row`(device: String) throws {
+        let plain = try layers(StyleServer.file(extending: "slidingMessage"), on: device, Self.text)
+        for figure in ["content.inset.vertical", "content.gap", "buttons.inset.bottom"] {
+            let file = StyleServer.file(extending: "slidingMessage", #""figures":{"\#(figure)":40}"#)
+            let own = try layers(file, on: device, Self.text)
+            #expect(own["dialog"]["frame"].box.height > plain["dialog"]["frame"].box.height, "\(figure)")
+        }
+    }
+}
