@@ -54,13 +54,7 @@ enum FittingObject {
     private static func object(_ text: String, _ form: Form, at path: SchemaPath) -> Sketch? {
         if path.name == "system" { return system(text) }
         if path.name == "border" { return border(text) }
-        // A single colour for an app is its accent.
-        if path.pointer == "/dialog/theme" {
-            guard let accent = ColorWords.hex(text).map({ Sketch.object([("accent", .string($0))]) }) else {
-                return nil
-            }
-            return .object([("light", accent), ("dark", accent)])
-        }
+        if path.pointer == "/dialog/theme" { return ThemeAdvice.theme(.string(text)) }
         let numbers = numbers(in: text)
         if !form.list.isEmpty, numbers.count > 1 { return named(form.list, numbers, at: path) }
         if path.name == "shadows" || path.name == "frame" { return nil }

@@ -7,6 +7,10 @@ enum FittingValue {
     /// curve. `nil` if that is unknown.
     static func text(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard case .string(let text) = given else { return nil }
+        // The ground of a picture, in the URL.
+        if path.pointer == "/background", ["clear", "none", "alpha"].contains(text.foldedName) {
+            return .string("transparent")
+        }
         if isColor(path) { return ColorWords.hex(text).map { .string($0) } }
         if path.pointer == "/device/system/name", text.contains(where: \.isNumber) {
             return FittingObject.object(given, at: path.parent)
@@ -19,17 +23,20 @@ enum FittingValue {
         }
         if path.name == "easing" { return curve(text) }
         if isLength(path) { return length(text) }
+        if path.name == "radius", case .number(let points)? = length(text) { return .number(points) }
         return nil
     }
 
     /// Returns what was meant by a value of a wrong type; `nil` if that is unknown.
     static func value(_ given: Sketch, at path: SchemaPath, wanted: JSONKinds) -> Sketch? {
         if wanted.contains(.number), let number = number(given, at: path) { return number }
-        if wanted.contains(.bool), let truth = truth(given) { return truth }
+        if wanted.contains(.bool), let truth = truth(given) { return .bool(truth) }
         if path.name == "keyboard" || path.name == "arrow", case .bool(let isThere) = given {
             return isThere ? (path.name == "keyboard" ? .string("docked") : nil) : .null
         }
         if wanted.contains(.array), let list = list(given, at: path) { return list }
+        if path.parent.pointer == "/dialog/theme", let colors = ThemeAdvice.roles(given) { return colors }
+        if path.pointer == "/dialog/theme", let theme = ThemeAdvice.theme(given) { return theme }
         if wanted.contains(.object), let object = FittingObject.object(given, at: path) { return object }
         if wanted.contains(.string), let text = string(given, at: path) { return text }
         return nil
@@ -44,6 +51,9 @@ enum FittingValue {
             {
                 return .string(ours)
             }
+            if path.name == "language" {
+                return .string(String(text.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-"))
+            }
             if path.name == "layoutDirection", let direction = direction(ofLanguage: text) { return .string(direction) }
             if let fitting = self.text(given, at: path) { return fitting }
         }
@@ -53,6 +63,7 @@ enum FittingValue {
             case "appearance": return .string(isTrue ? "dark" : "light")
             case "contrast": return .string(isTrue ? "increased" : "normal")
             case "layoutDirection": return .string(isTrue ? "rightToLeft" : "leftToRight")
+            case "background" where path.tokens.count == 1 && isTrue: return .string("transparent")
             case "style" where path.tokens.contains("transition"): return isTrue ? given : .string("none")
             default: break
             }
@@ -60,6 +71,9 @@ enum FittingValue {
         if case .members(let members) = given, path.parent.name == "shadows" { return shadow(members) }
         if case .members(let members) = given, !arrays.contains(path.name), let names = SchemaIndex.names(at: path) {
             return .object(members.map { renamed($0, in: path, names) })
+        }
+        if path.name == "positions", let position = pair(given) ?? (numbers(given).count == 2 ? given : nil) {
+            return .list([position])
         }
         if case .list(let items) = given, arrays.contains(path.name) {
             return .list(items.map { moved($0, to: path.member("*")) })
@@ -80,8 +94,15 @@ enum FittingValue {
         return (name, moved(member.value, to: object.member(name)))
     }
 
+    /// The numbers of a list of numbers; none of any other value.
+    private static func numbers(_ given: Sketch) -> [Double] {
+        guard case .list(let items) = given else { return [] }
+        let numbers = items.compactMap { if case .number(let value) = $0 { value } else { nil } }
+        return numbers.count == items.count ? numbers : []
+    }
+
     /// The direction of text in a language, by its tag (BCP 47); `nil` if the text is no tag.
-    private static func direction(ofLanguage tag: String) -> String? {
+    static func direction(ofLanguage tag: String) -> String? {
         let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
         let isRightToLeft = rightToLeft.contains(language) || parts.contains("arab") || parts.contains("hebr")
@@ -117,7 +138,7 @@ enum FittingValue {
     // MARK: Types
 
     static func isColor(_ path: SchemaPath) -> Bool {
-        path.name.lowercased().hasSuffix("color") || path.tokens.contains("theme")
+        path.name.lowercased().hasSuffix("color") || path.tokens.contains("theme") || path.pointer == "/background"
     }
 
     private static func isLength(_ path: SchemaPath) -> Bool {
@@ -159,14 +180,16 @@ enum FittingValue {
         return unit.converted(measured.value, from: measured.unit, most: most).map { .number($0.value) }
     }
 
-    private static func truth(_ given: Sketch) -> Sketch? {
+    /// Whether a value, in any of the usual forms, is true; `nil` if it is neither true nor false.
+    static func truth(_ given: Sketch) -> Bool? {
         switch given {
-        case .number(1): return .bool(true)
-        case .number(0): return .bool(false)
+        case .bool(let isTrue): return isTrue
+        case .number(1): return true
+        case .number(0): return false
         case .string(let text):
             switch text.lowercased() {
-            case "true", "yes", "on", "1", "y": return .bool(true)
-            case "false", "no", "off", "0", "n", "": return .bool(false)
+            case "true", "yes", "on", "1", "y": return true
+            case "false", "no", "off", "0", "n", "": return false
             default: return nil
             }
         default: return nil
@@ -196,7 +219,7 @@ enum FittingValue {
     }
 
     /// Converts a colour that is a number, `0xRRGGBB`, a list of channels, or an object of them.
-    private static func color(_ given: Sketch) -> Sketch? {
+    static func color(_ given: Sketch) -> Sketch? {
         var channels: [Double] = []
         switch given {
         case .number(let value):
@@ -248,7 +271,8 @@ enum FittingValue {
     private static let pairs: Set<String> = ["anchorPoint", "translation", "position", "velocity", "tap"]
 
     private static func list(_ given: Sketch, at path: SchemaPath) -> Sketch? {
-        let isPair = pairs.contains(path.name) || path.parent.name == "points" || path.name == "offset"
+        let isPair =
+            pairs.contains(path.name) || ["points", "positions"].contains(path.parent.name) || path.name == "offset"
         if isPair { return pair(given) }
         if path.name == "cubicBezier" { return curvePoints(given) }
         let items = path.member("*")

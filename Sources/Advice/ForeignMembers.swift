@@ -29,6 +29,22 @@ enum ForeignMembers {
         meanings(of: name).first { $0.path == path }?.note
     }
 
+    /// Returns what a touch outside the dialog does, by one of the many names for that in a backdrop itself:
+    /// `dismissOnTap`, `closeOnTouch`, `static`. `nil` for any other name.
+    static func outsideTouch(byNameInBackdrop name: String, _ isTrue: Bool) -> String? {
+        let folded = name.foldedName
+        func has(_ words: [String]) -> Bool { words.contains { folded.contains($0) } }
+        if has(["through", "pointerevents"]) { return isTrue ? "passThrough" : "block" }
+        let isNegative = has(negations) || ["modal", "ismodal"].contains(folded) || folded.hasPrefix("no")
+        guard isNegative || has(["click", "tap", "press", "touch", "dismiss", "clos", "cancel", "hideon"]) else {
+            return nil
+        }
+        return isTrue != isNegative ? "dismiss" : "block"
+    }
+
+    /// Parts of the names of members whose `true` keeps a dialog.
+    private static let negations = ["disable", "prevent", "static", "disallow", "block", "persistent", "locked"]
+
     private struct Meaning {
         let path: SchemaPath
         /// The kinds of values with which the name has this meaning; `nil` for any.
@@ -48,7 +64,7 @@ enum ForeignMembers {
         guard has(["backdrop", "overlay", "outside", "barrier", "scrim", "mask", "background", "dimming"]),
             has(["click", "tap", "press", "touch", "dismiss", "close", "cancel", "hide"]), !has(["color", "opacity"])
         else { return nil }
-        let isNegative = has(["disable", "prevent", "static", "disallow", "block"]) || folded.hasPrefix("no")
+        let isNegative = has(negations) || folded.hasPrefix("no")
         return Meaning(
             path: SchemaPath(pointer: "/dialog/backdrop/interaction"), kinds: nil,
             note: isNegative ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")

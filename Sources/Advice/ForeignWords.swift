@@ -22,7 +22,8 @@ package enum ForeignWords {
 
     /// Returns the names that a folded word stands for in other libraries, without guessing.
     static func meanings(of folded: String, among allowed: [String]) -> [String] {
-        (values[folded] ?? []).filter { allowed.contains($0) }
+        var seen: Set<String> = []
+        return (values[folded] ?? []).filter { allowed.contains($0) && seen.insert($0).inserted }
     }
 
     /// Our words by the folded words of others. A word may stand for several choices, of different members.

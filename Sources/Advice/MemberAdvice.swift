@@ -13,6 +13,7 @@ enum MemberAdvice {
             fault.guess(RoleWords.nearest(to: name, among: fault.allowed))
             return
         }
+        if addOfParts(name, to: &fault, site) { return }
         if let dots = Self.dots(name) {
             fault.nearest = dots
             let above = RequestAdvice.dotted(parent(of: fault.pointer))
@@ -65,6 +66,25 @@ enum MemberAdvice {
         if !likely.isEmpty { addPaths(likely, to: &fault, object, site) }
     }
 
+    /// Adds advice on a member of a theme or a backdrop, whose names are many; returns whether there is any.
+    private static func addOfParts(_ name: String, to fault: inout JSONFault, _ site: FaultSite) -> Bool {
+        let location = FaultLocation(pointer: parent(of: fault.pointer))
+        switch location.path.pointer {
+        case "/dialog/theme": return ThemeAdvice.add(to: &fault, location, site)
+        case "/dialog/backdrop":
+            guard let isTrue = FittingValue.truth(Sketch(site.node)),
+                let value = ForeignMembers.outsideTouch(byNameInBackdrop: name, isTrue)
+            else { return false }
+            fault.nearest = "interaction"
+            fault.add("It is called \"interaction\" here.")
+            let written = Sketch.string(value)
+            let query = RequestAdvice.dotted(parent(of: fault.pointer) + "/interaction")
+            fault.add("Write \(site.node.isInURL ? written.query(query) : written.json).")
+            return true
+        default: return false
+        }
+    }
+
     /// Names that are often used for a URL parameter that holds a whole body.
     private static let documentNames: Set<String> = [
         "json", "body", "data", "payload", "q", "query", "req", "spec", "input",
@@ -109,7 +129,7 @@ enum MemberAdvice {
 
     /// Returns the places that a name may mean, the ones nearest to an object.
     private static func paths(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
-        let foreign = ForeignMembers.paths(of: name, with: value.kind == .text ? .string : value.kind)
+        let foreign = ForeignMembers.paths(of: name, with: kind(of: value))
         var own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
         // Everything in a schedule's event, apart from its time, belongs to its dialog.
         if object.tokens.first == "events", own.contains(where: { $0.tokens.first == "dialog" }) {
@@ -118,6 +138,14 @@ enum MemberAdvice {
         return nearest(
             foreign.map { Candidate(path: $0, from: object, isForeign: true) }
                 + own.map { Candidate(path: $0, from: object) })
+    }
+
+    /// The kind of a value, or of the first of those that a matrix varies.
+    private static func kind(of value: JSONNode) -> JSONKind {
+        if value.kind == .array, FaultLocation(pointer: value.pointer).isInAxes {
+            for first in value.elements { return first.kind }
+        }
+        return value.kind == .text ? .string : value.kind
     }
 
     /// Returns the candidates of least cost; for other libraries' words, also those that are one level deeper, in their
@@ -136,7 +164,7 @@ enum MemberAdvice {
         let roots = object.path.tokens.isEmpty || !object.isInPart ? fault.allowed : site.node.root.members.map(\.name)
         let pointers = paths.map { object.pointer(of: $0, roots: roots) }
         // A path to the member's own place would be no advice: it is unknown there.
-        guard pointers[0] != fault.pointer else { return }
+        guard pointers[0] != fault.pointer, !object.isInAxes || fault.allowed.contains(first.name) else { return }
         if fault.allowed.contains(first.name), first.parent == object.path {
             fault.nearest = first.name
             fault.add("It is called \"\(first.name)\" here.")
@@ -154,7 +182,7 @@ enum MemberAdvice {
                     ? "\"\(first.name)\" stands at the top of the body."
                     : "It belongs \(isAlike ? "under" : "at") \(list)\(called).")
         }
-        if first.tokens.first == "device", first.tokens.count > 1, !site.node.isInURL,
+        if first.tokens.first == "device", first.tokens.count > 1, !site.node.isInURL, !object.isInAxes,
             let id = site.node.root.member("device")?.stringValue,
             id.utf8.count < 80
         {
@@ -163,7 +191,9 @@ enum MemberAdvice {
             ]
             fault.add("A device that says more than its id is an object: \(Sketch.object(device).json).")
         }
-        if let note = ForeignMembers.note(on: name, at: first) {
+        if first.pointer == "/dialog/theme", let theme = ThemeAdvice.theme(Sketch(site.node)) {
+            fault.add("Write \(site.node.isInURL ? theme.query(RequestAdvice.dotted(pointers[0])) : theme.json).")
+        } else if let note = ForeignMembers.note(on: name, at: first) {
             fault.add(note)
         } else if pointers[0].hasSuffix("/show") {
             let given = Sketch(site.node)
@@ -180,7 +210,11 @@ enum MemberAdvice {
         _ path: SchemaPath, _ pointer: String, to fault: inout JSONFault, _ site: FaultSite, isMoved: Bool
     ) {
         let given = Sketch(site.node)
-        let value = FittingValue.moved(given, to: path)
+        var value = FittingValue.moved(given, to: path)
+        if FaultLocation(pointer: pointer).isInAxes {
+            let items: [Sketch] = if case .list(let items) = given { items } else { [given] }
+            value = .list(items.map { FittingValue.moved($0, to: path) })
+        }
         if site.node.isInURL, isMoved {
             fault.add("Write \(value.query(RequestAdvice.dotted(pointer))).")
         } else if let unit = Unit(of: path), case .seconds = unit {
@@ -189,6 +223,12 @@ enum MemberAdvice {
             fault.add("Write \(value.json).")
         } else if case .string(let text) = value, let names = SchemaIndex.choice(at: path), !names.contains(text) {
             fault.add("It is one of \(names.joined(separator: ", ")).")
+        }
+        // From a language alone no direction follows.
+        if path.name == "language", case .string(let tag) = value,
+            FittingValue.direction(ofLanguage: tag) == "rightToLeft"
+        {
+            fault.add("The direction is a member of its own, \"layoutDirection\": \"rightToLeft\" for this language.")
         }
     }
 

@@ -62,6 +62,13 @@ package enum RequestAdvice {
             fault.add("That is \"\(ours)\" of \(pointer).")
             return
         }
+        if location.path.parent.pointer == "/dialog/theme", ThemeAdvice.addAppearance(to: &fault, location, site) {
+            return
+        }
+        if location.isInAxes, site.wanted == .array {
+            fault.add("Write \(Sketch.list([FittingValue.moved(given, to: location.path)]).json).")
+            return
+        }
         if let fitting = FittingValue.value(given, at: location.path, wanted: site.wanted) {
             guard !isSame(fitting, given, site) else { return }
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
@@ -108,6 +115,8 @@ package enum RequestAdvice {
         if path.pointer == "/to", site.node.member("from") == nil, site.node.member("device") != nil {
             example = "\"dismissed\""
         }
+        // A drag begins at a point.
+        if path.pointer == "/from", site.node.member("dialog") != nil { example = "[160,400]" }
         let query = site.node.isInURL ? Sketch(json: example)?.query(dotted(fault.pointer)) : nil
         fault.add("For example \(query ?? "\"\(name)\":\(example)").")
     }

@@ -36,6 +36,8 @@ struct FaultLocation {
         for (index, token) in tokens.enumerated() {
             switch token {
             case "device", "dialog", "options": (root, count) = (token, index + 1)
+            // What a matrix varies of its devices.
+            case "axes" where index == 0: (root, count) = ("device", 1)
             case "devices": (root, count) = ("device", index + 2)
             case "dialogs": (root, count) = ("dialog", index + 2)
             case "show": (root, count) = ("dialog", index + 1)
@@ -45,9 +47,13 @@ struct FaultLocation {
         }
         if count > tokens.count { root = nil }
         rootCount = root == nil ? 0 : count
-        let rest = tokens.dropFirst(rootCount).map { $0.utf8.allSatisfy { (48...57).contains($0) } ? "*" : $0 }
+        var rest = tokens.dropFirst(rootCount).map { $0.utf8.allSatisfy { (48...57).contains($0) } ? "*" : $0 }
+        if tokens.first == "axes", rest.last == "*" { rest.removeLast() }
         path = SchemaPath((root.map { [$0] } ?? []) + rest)
     }
+
+    /// Whether the fault is in the axes of a matrix: lists of values of a device's members.
+    var isInAxes: Bool { tokens.first == "axes" }
 
     /// Whether the fault is in a device, a dialog or the options.
     var isInPart: Bool { rootCount > 0 }

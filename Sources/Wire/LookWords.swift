@@ -44,8 +44,9 @@ package enum RoleWords {
 
 /// What faults say of a material that the platform lacks.
 enum MaterialWords {
-    static func unknown(_ name: String, _ offered: [String]) -> String {
-        let given = "got \"\(name.clipped(to: 80))\""
+    /// - Parameter name: What was given; `nil` if that is no string.
+    static func unknown(_ name: String?, _ offered: [String]) -> String {
+        let given = name.map { "got \"\($0.clipped(to: 80))\"" } ?? "got no string"
         return offered.isEmpty
             ? "This system has no materials: give color and opacity instead."
             : "Needs one of this system's materials, \(offered.joined(separator: ", ")), and \(given)."

@@ -125,7 +125,9 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 #""content":{"image":{"width":9,"height":9,"objectFit":"cover"}}"#, "/content/image/objectFit", "fit"),
             .dialog(
                 #""content":{"image":{"width":9,"height":9,"fit":"scaleAspectFill"}}"#, "/content/image/fit", "cover"),
-            .dialog(#""tintColor":"red""#, "/tintColor", "theme", "tint"),
+            .dialog(
+                #""tintColor":"red""#, "/tintColor", "theme",
+                ##"{"light":{"accent":"#FF0000"},"dark":{"accent":"#FF0000"}}"##),
             .dialog(##""theme":{"light":{"primary":"#FF0000"}}"##, "/theme/light/primary", "tint"),
             .dialog(#""theme":{"light":{"tint":"red"}}"#, "/theme/light/tint", "#FF0000"),
             .dialog(#""blur":10"#, "/blur", "/dialog/content/background", "material"),
@@ -221,9 +223,10 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "/events/0", #""events":[{"at":0,"show":{"style":"alert"}}]"#),
             .post(
                 "/v1/specs", #"{"device":"iphone-17","dialog":{},"locale":"ar"}"#, "/locale", "/device",
-                "layoutDirection", "rightToLeft"),
-            .device(#"{"profile":"iphone-17","locale":"he-IL"}"#, "/locale", "layoutDirection", "rightToLeft"),
-            .device(#"{"profile":"iphone-17","lang":"de"}"#, "/lang", "layoutDirection", "leftToRight"),
+                "language", "layoutDirection", "rightToLeft"),
+            .device(#"{"profile":"iphone-17","locale":"he-IL"}"#, "/locale", "called \"language\"", "rightToLeft"),
+            .device(#"{"profile":"iphone-17","lang":"de"}"#, "/lang", "called \"language\""),
+            .device(#"{"profile":"iphone-17","locale":"en_US.UTF-8"}"#, "/locale", #"Write "en-US"."#),
             .dialog(#""theme":"dark""#, "/theme", "/device/appearance", #""dark""#),
             .dialog(#""theme":"night""#, "/theme", "/device/appearance", #""dark""#),
             .dialog(

@@ -26,16 +26,17 @@ export function control(desk, path, schema) {
     const set = (changed) => desk.set(path, changed);
     switch (kind.name) {
         case 'choice':
-            return choice(kind.choices ?? [], value, standard, (name) => set(name || undefined));
+            return choice(kind.choices ?? [], value, usual(desk, path, schema), (name) => set(name || undefined));
         case 'boolean': {
             if (standard === undefined) {
-                return choice(['true', 'false'], value === undefined ? '' : `${value}`, standard, (name) =>
+                const said = usual(desk, path, schema);
+                return choice(['true', 'false'], value === undefined ? '' : `${value}`, said, (name) =>
                     set(name ? name === 'true' : undefined),
                 );
             }
-            const usual = standard === 'true';
-            const box = el('input', { type: 'checkbox', checked: value ?? usual });
-            box.addEventListener('change', () => set(box.checked === usual ? undefined : box.checked));
+            const isUsual = standard === 'true';
+            const box = el('input', { type: 'checkbox', checked: value ?? isUsual });
+            box.addEventListener('change', () => set(box.checked === isUsual ? undefined : box.checked));
             return box;
         }
         case 'number': {
@@ -64,6 +65,37 @@ export function control(desk, path, schema) {
             return color(value, set);
         default:
             return text(contract, schema, path, value, set);
+    }
+}
+
+/**
+ * What a member is that is left out: as the contract has it, as the answer has it, or that it depends.
+ *
+ * @param {Desk} desk
+ * @param {Path} path
+ * @param {Schema} schema
+ */
+function usual(desk, path, schema) {
+    const standard = desk.contract.standard(schema);
+    if (standard !== undefined || !desk.contract.depends(schema)) return standard;
+    return desk.usual(path) ?? (path[0] === 'device' ? 'by the device' : 'by style and system');
+}
+
+/**
+ * Writes anew what members are that are left out, after another answer.
+ *
+ * @param {Desk} desk
+ * @param {Element} host The form.
+ */
+export function renewUsual(desk, host) {
+    for (const box of host.querySelectorAll('select')) {
+        const pointer = box.closest('[data-pointer]')?.getAttribute('data-pointer');
+        const first = box.options[0];
+        if (!pointer || first?.value !== '' || !first.label.startsWith('default')) continue;
+        const path = pointer.split('/').slice(1);
+        const schema = desk.contract.at(desk.contract.schemas.SpecRequest, path);
+        if (!schema || !desk.contract.depends(schema)) continue;
+        first.textContent = `default · ${usual(desk, path, schema)}`;
     }
 }
 
@@ -116,10 +148,10 @@ function text(contract, schema, path, value, set) {
     const isLong = path[path.length - 1] === 'message';
     const shown =
         value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
-    const usual = own.examples?.[0] ?? contract.standard(schema) ?? contract.hints(schema).join(', ');
+    const example = own.examples?.[0] ?? contract.standard(schema) ?? contract.hints(schema).join(', ');
     const box = isLong
         ? el('textarea', { rows: 2, value: shown })
-        : el('input', { type: 'text', value: shown, placeholder: usual, autocomplete: 'off' });
+        : el('input', { type: 'text', value: shown, placeholder: example, autocomplete: 'off' });
     box.addEventListener('input', () => set(box.value === '' ? undefined : contract.value(schema, box.value)));
     return box;
 }

@@ -14,6 +14,7 @@ import { beginning, fits, shapeName } from './shapes.js';
  * @property {Contract} contract
  * @property {() => any} request
  * @property {(path: Path, value: any) => void} set
+ * @property {(path: Path) => string | undefined} usual What the answer has for a member that is left out.
  * @property {Set<string>} open Paths of what is open, so that it stays so.
  * @property {Record<string, (path: Path) => Element>} special Fields of their own, by their path.
  */

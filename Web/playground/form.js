@@ -1,6 +1,7 @@
 // The form: a request by the contract's own names, the members that people change most before the rest.
 
 import { el, prose } from '../site/dom.js';
+import { renewUsual } from './controls.js';
 import { field, pointerOf, row } from './fields.js';
 import { changed, deviceOf, pathOf, shortest, valueAt } from './request.js';
 
@@ -134,11 +135,14 @@ export class Form extends EventTarget {
         this.devices = devices;
         /** @type {Request} */
         this.request = {};
+        /** @type {Record<string, string | undefined>} What the last answer has for members that are left out. */
+        this.usual = {};
         /** @type {import('./fields.js').Desk} */
         this.desk = {
             contract,
             request: () => this.request,
             set: (path, value) => this.#set(path, value),
+            usual: (path) => (valueAt(this.request, path) === undefined ? this.usual[path.join('.')] : undefined),
             open: new Set(['Device', 'Style and content', 'Size and placement']),
             special: { 'device.profile': (path) => this.#profile(path) },
         };
@@ -155,6 +159,23 @@ export class Form extends EventTarget {
         const focused = document.activeElement?.id;
         this.host.replaceChildren(...sections.map((section) => this.#section(section)));
         if (focused) document.getElementById(focused)?.focus();
+    }
+
+    /**
+     * Takes from an answer what members are that are left out.
+     *
+     * @param {any} presentation
+     */
+    tell({ requested, edge, transition, backdrop }) {
+        this.usual = {
+            'dialog.style': requested,
+            'dialog.placement.edge': edge,
+            'dialog.transition.style': transition.present === transition.dismiss ? transition.present : undefined,
+            'dialog.transition.present.style': transition.present,
+            'dialog.transition.dismiss.style': transition.dismiss,
+            'dialog.backdrop.interaction': backdrop.interaction,
+        };
+        renewUsual(this.desk, this.host);
     }
 
     /**

@@ -211,6 +211,7 @@ function showParts() {
     const { answer, request } = state;
     const { profile } = deviceOf(request);
     parts.form.mark([]);
+    parts.form.tell(answer.presentation);
     parts.transport.show();
     byId('request-size').textContent =
         `${parts.known.get(profile)?.name ?? 'own device'}, ${answer.presentation.requested}`;

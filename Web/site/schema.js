@@ -186,8 +186,17 @@ export class Contract {
      * @returns {string | undefined}
      */
     standard(schema) {
-        const said = /Default `([^`]+)`/.exec(this.resolved(schema).description ?? '');
+        const said = /Default `([^`]+)`(?=[.:]|$)/.exec(this.resolved(schema).description ?? '');
         return said?.[1];
+    }
+
+    /**
+     * Whether the default of a member is another for some styles, systems or devices, as the contract says it.
+     *
+     * @param {Schema} schema
+     */
+    depends(schema) {
+        return /Default `[^`]+`(?![.:]|$)/.test(this.resolved(schema).description ?? '');
     }
 }
 

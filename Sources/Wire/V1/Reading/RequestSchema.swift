@@ -71,6 +71,8 @@ package enum RequestSchema {
         choice("/dialog/content/blocks/*/after", ContentBlock.Place.self),
         ("/dialog/content/shape/kind", ["rectangle", "rounded", "ellipse", "path"]),
         ("/dialog/placement/detents/*", ["medium", "large", "fit"]),
+        ("/dialog/placement/align", ["start", "center", "end"]),
+        ("/dialog/placement/arrowDirections/*", ["up", "down", "left", "right", "any"]),
         ("/dialog/transition/easing", ["linear", "easeIn", "easeOut", "easeInOut", "default"]),
     ]
 

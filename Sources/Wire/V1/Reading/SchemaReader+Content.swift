@@ -91,8 +91,13 @@ extension SchemaReader {
 
     /// Reads the name of a material of the platform.
     func material(_ object: ObjectReader, in scope: LookScope) -> String? {
-        guard let value = object.value("material"),
-            let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
+        guard let value = object.value("material") else { return nil }
+        if let offered = scope.materials, !value.isText(where: { _ in true }) {
+            value.report(
+                code: "wrongType", message: MaterialWords.unknown(nil, offered), allowed: offered)
+            return nil
+        }
+        guard let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
         else { return nil }
         guard let offered = scope.materials, !offered.contains(name) else { return name }
         value.report(

@@ -3,13 +3,6 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// The named radius.
-private enum NamedRadius: String, NamedChoice {
-    case concentric
-
-    static let names = ChoiceNames<NamedRadius>()
-}
-
 extension SchemaReader {
     static let cornerMembers: NameTable = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
 
@@ -40,7 +33,17 @@ extension SchemaReader {
     /// Reads a radius in points, or one that is concentric with the screen's own corners.
     private func radius(_ value: ValueReader) -> CornerRequest? {
         guard let kind = value.choose([.number, .string]) else { return nil }
-        if kind == .string { return value.oneOf(NamedRadius.self).map { _ in .concentric } }
-        return value.number(in: limits.sizes, setting: Setting.size).map { .radius($0) }
+        guard kind == .string else { return points(value) }
+        guard value.hasString(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
+        if value.isString("concentric") { return .concentric }
+        value.report(
+            code: "unknownValue",
+            message: "Needs a number of points or \"concentric\" and got \"\(value.text.clipped(to: 40))\".",
+            allowed: ["concentric"])
+        return nil
+    }
+
+    private func points(_ value: ValueReader) -> CornerRequest? {
+        value.number(in: limits.sizes, setting: Setting.size).map { .radius($0) }
     }
 }

@@ -119,12 +119,17 @@ extension SchemaReader {
         object.value(name).flatMap { color($0) }
     }
 
-    func color(_ value: ValueReader) -> Color? {
+    /// Reads a colour.
+    ///
+    /// - Parameter word: A word that the place takes as well, for the message.
+    func color(_ value: ValueReader, or word: String? = nil) -> Color? {
         guard let text = value.string(maxLength: limits.nameLength) else { return nil }
         if let color = Color(hex: text) { return color }
         value.report(
             code: "unknownValue",
-            message: "Needs a colour as #RRGGBB or #RRGGBBAA and got \"\(text.clipped(to: 40))\".")
+            message: "Needs \(word.map { "\"\($0)\" or " } ?? "")a colour as #RRGGBB or #RRGGBBAA and got "
+                + "\"\(text.clipped(to: 40))\".",
+            allowed: word.map { [$0] } ?? [])
         return nil
     }
 

@@ -99,6 +99,6 @@ extension SchemaReader {
     /// Reads `transparent`, or a colour.
     private func background(_ value: ValueReader) -> PictureOptions.Background? {
         if value.hasString(maxLength: limits.nameLength), value.isString("transparent") { return .transparent }
-        return color(value).map { .color($0) }
+        return color(value, or: "transparent").map { .color($0) }
     }
 }

@@ -1826,9 +1826,9 @@ class _Layer(TypedDict):
     opacity: Share
     background: Union[Background, None]
     """What fills the outline; null if the layer draws nothing itself, or if `options.include` does not ask for looks.
-    An arrow that is part of its dialog's outline is filled and bordered together with it. If the dialog's border has
-    the arrow's colour, both are one frame: the whole outline has the arrow's fill, with its gradient over the dialog's
-    frame, and the dialog's own fill lies inside the border.
+    An arrow is part of its dialog's outline, and is filled and bordered together with it: the layer `arrow` has a frame
+    and this fill, but no outline. If the dialog's border has the arrow's colour, both are one frame: the whole outline
+    has the arrow's fill, with its gradient over the dialog's frame, and the dialog's own fill lies inside the border.
     """
 
 
@@ -1869,9 +1869,11 @@ class Layer(_Layer, total=False):
     """Whether the layers that this one carries are cut at its outline; left out if it carries none."""
     states: LayerStates
     outline: PathData
-    """The outline at rest, in the frame's own coordinates, if frame and corner radius do not describe it fully. It
-    moves and stretches with the frame: each of its points keeps its share of the frame's width and height, whatever
-    position and size are at the moment. A layer with `cornerRadii` needs none: it is its frame with those corners.
+    """The outline at rest, if frame and corner radius do not describe it fully, in the coordinates of all frames: the
+    window's, or the surface's (a `shape.path` of a request begins at the dialog's own corner). That of a popover has
+    its arrow in it. It moves and stretches with the frame: each of its points keeps its share of the frame's width and
+    height, whatever position and size are at the moment. A layer with `cornerRadii` needs none: it is its frame with
+    those corners.
     """
     lifetime: Pair
     """In a schedule, when the layer is there, `[from, to]` in seconds from the schedule's start."""
@@ -2061,8 +2063,9 @@ class ContentExtent(TypedDict):
 
 class ScrolledFrame(TypedDict):
     """The whole frame, before any scrolling, of a layer that is cut off inside one of the role `scroll`; absent on
-    other layers. `frame` is then the visible part, without height if there is none. A button that is partly visible
-    keeps its title in `lines`; other texts have there the lines that are wholly visible, to half a pixel.
+    other layers. `frame` is then the visible part, without height if there is none. Draw the layer in this frame and
+    let its parent clip it. A button that is partly visible keeps its title in `lines`; other texts have there the lines
+    that are wholly visible, to half a pixel, and the rest in `scrolledLines`.
     """
 
     frame: Rect
@@ -4316,7 +4319,9 @@ cut at the edges, or stretched. Default `contain`.
 """
 
 Actions = list[ActionRequest]
-"""Actions; each becomes a layer `action:<id>`. A single one may stand without the list."""
+"""Actions; each becomes a layer `action:<id>`. This schema has the list only, so that generated clients have one type;
+the service reads a single action without its list, too.
+"""
 
 Shape = Union[PlainShape, RoundedShape, PathShape]
 """The outline of the dialog inside its frame; hit region and dimming hole follow it. Default: the style's own on this

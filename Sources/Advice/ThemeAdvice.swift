@@ -1,0 +1,108 @@
+import JSONText
+import Wire
+
+/// Advice on an app's colours, which stand by appearance and by role: with roles that every platform has.
+enum ThemeAdvice {
+    private static let appearances = ["light", "dark"]
+
+    /// The roles of every platform.
+    private static let neutral = [
+        "accent", "onAccent", "surface", "onSurface", "secondary", "danger", "outline", "scrim",
+    ]
+
+    /// Names of texts' colours, which other libraries have by many names.
+    private static let onSurface: Set<String> = [
+        "text", "textcolor", "label", "labelcolor", "foreground", "foregroundcolor", "titlecolor", "onbackground",
+        "canvastext",
+    ]
+
+    /// Returns a theme from a colour, from colours by role, or from those by appearance; `nil` if a part of it says no
+    /// colour.
+    static func theme(_ given: Sketch) -> Sketch? {
+        guard case .members(let members) = given, members.contains(where: { appearance($0.name) != nil }) else {
+            return roles(given).map { roles in .object(appearances.map { ($0, roles) }) }
+        }
+        var parts: [(name: String, value: Sketch)] = []
+        for member in members {
+            guard let name = appearance(member.name), let roles = roles(member.value) else { return nil }
+            parts.append((name, roles))
+        }
+        return .object(parts)
+    }
+
+    /// Returns colours by role from a colour, which is the accent, or from colours by other names; `nil` if they are
+    /// none.
+    static func roles(_ given: Sketch) -> Sketch? {
+        if let color = color(given) { return .object([("accent", color)]) }
+        guard case .members(let members) = given, !members.isEmpty else { return nil }
+        var roles: [(name: String, value: Sketch)] = []
+        for member in members {
+            guard let color = color(member.value), let role = role(member.name),
+                !roles.contains(where: { $0.name == role })
+            else { return nil }
+            roles.append((role, color))
+        }
+        return .object(roles)
+    }
+
+    /// Completes the message on a member of a theme that is no appearance; returns whether there was something to say.
+    static func add(to fault: inout JSONFault, _ theme: FaultLocation, _ site: FaultSite) -> Bool {
+        guard let name = site.name else { return false }
+        if let same = appearance(name) {
+            fault.guess(same)
+            return true
+        }
+        let given = Sketch(site.node)
+        if addAppearance(to: &fault, theme, site) { return true }
+        guard let role = role(name), let color = color(given) else {
+            fault.add("Colours stand by their roles in \"light\" and \"dark\": {\"accent\":\"#5E35B1\"}.")
+            return true
+        }
+        fault.nearest = appearances[0]
+        let parts = appearances.map { (name: $0, value: Sketch.object([(role, color)])) }
+        let written =
+            site.node.isInURL
+            ? Sketch.object(parts).query(RequestAdvice.dotted("/" + theme.tokens.joined(separator: "/")))
+            : parts.map { "\"\($0.name)\":\($0.value.json)" }.joined(separator: ",")
+        fault.add("Colours stand by their roles in \"light\" and \"dark\": write \(written).")
+        return true
+    }
+
+    /// Completes the message on a value that says which appearance there is, and no colours; returns whether it does.
+    static func addAppearance(to fault: inout JSONFault, _ location: FaultLocation, _ site: FaultSite) -> Bool {
+        let given = Sketch(site.node)
+        let path = SchemaPath(pointer: "/device/appearance")
+        let value: String
+        if case .string(let text) = given, let names = SchemaIndex.choice(at: path) {
+            guard let ours = names.first(where: { $0 == text.foldedName }) else { return false }
+            value = ours
+        } else if let isTrue = FittingValue.truth(given), case .bool = given, let name = appearance(location.path.name)
+        {
+            value = appearances.first { ($0 == name) == isTrue } ?? name
+        } else {
+            return false
+        }
+        let pointer = location.pointer(of: path, roots: site.node.root.members.map(\.name))
+        fault.nearest = pointer
+        fault.add("Which one is shown is \(pointer): write \"\(value)\" there.")
+        return true
+    }
+
+    private static func appearance(_ name: String) -> String? {
+        let folded = name.foldedName
+        if let same = appearances.first(where: { $0 == folded }) { return same }
+        return ForeignMembers.siblings(of: name).first { appearances.contains($0) }
+    }
+
+    private static func role(_ name: String) -> String? {
+        let folded = name.foldedName
+        if let same = neutral.first(where: { $0.foldedName == folded }) { return same }
+        return onSurface.contains(folded) ? "onSurface" : RoleWords.nearest(to: name, among: neutral)
+    }
+
+    private static func color(_ given: Sketch) -> Sketch? {
+        if case .string(let text) = given { return ColorWords.hex(text).map { .string($0) } }
+        // A list of channels, or an object of them.
+        return FittingValue.color(given)
+    }
+}
