@@ -9,7 +9,7 @@ RUN apt-get update \
         libpango1.0-dev libpng-dev libsimdjson-dev libxxhash-dev libzstd-dev patchelf pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-COPY Package.swift Package.resolved ./
+COPY Package.swift ./
 RUN swift package resolve
 # .dockerignore lets in what the build reads, and no more.
 COPY . .
