@@ -7,10 +7,7 @@ import Service
 struct ResolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print what the server would answer to a request.",
-        discussion: """
-            Ends with 1 where the answer is a problem, with 2 where the file cannot be read, and with 64 where the \
-            command line is wrong: a format that is not offered, or an option without a value.
-            """)
+        discussion: "Ends with 1 where the answer is a problem, and with 2 where the file cannot be read.")
 
     @Argument(help: "File with the request in JSON; standard input without it.", completion: .file())
     var file: String?
@@ -49,42 +46,26 @@ struct ResolveCommand: ParsableCommand {
             let nearest = Spelling.nearest(to: end, among: AnswerFormats.fileEndings)
             let question = nearest.map { " Did you mean .\($0)?" } ?? ""
             let endings = AnswerFormats.fileEndings.map { "." + $0 }.joined(separator: ", ")
-            throw ValidationError(
+            throw Failure(
                 "no format ends like .\(end).\(question) Known are \(endings); --format names one for any file.")
         }
     }
 
-    /// The members of the URL that stand beside the format.
-    private func options() throws -> [(name: String, value: String)] {
-        try option.map { text in
-            guard let end = text.firstIndex(of: "="), end > text.startIndex else {
-                throw ValidationError("--option \"\(text)\" needs a name, = and a value, such as scale=2")
-            }
-            return (name: String(text[..<end]), value: String(text[text.index(after: end)...]))
-        }
-    }
-
-    /// The file to write to; `nil` for standard output.
-    private var path: String? { output == "-" ? nil : output }
-
-    private func chosenFormat() throws -> String {
-        let format = try format ?? path.map(Self.format) ?? "json"
+    func run() throws {
+        let output = output == "-" ? nil : output
+        let format = try format ?? output.map(Self.format) ?? "json"
         guard AnswerFormats.names.contains(format) else {
             let nearest = Spelling.nearest(to: format, among: AnswerFormats.names)
             let question = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
             let offered = AnswerFormats.names.joined(separator: ", ")
-            throw ValidationError("--format \"\(format)\" is not offered.\(question) Offered: \(offered)")
+            throw Failure("--format \"\(format)\" is not offered.\(question) Offered: \(offered)")
         }
-        return format
-    }
-
-    func validate() throws {
-        _ = try chosenFormat()
-        _ = try options()
-    }
-
-    func run() throws {
-        let (output, format, options) = (path, try chosenFormat(), try options())
+        let options = try option.map { text in
+            guard let end = text.firstIndex(of: "="), end > text.startIndex else {
+                throw Failure("--option \"\(text)\" needs a name, = and a value, such as scale=2")
+            }
+            return (name: String(text[..<end]), value: String(text[text.index(after: end)...]))
+        }
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
         // The only user may wait as long as they like; the amounts of work are limited all the same.
