@@ -55,6 +55,10 @@ enum ThemeAdvice {
         let given = Sketch(site.node)
         if addAppearance(to: &fault, theme, site) { return true }
         guard let role = role(name), let color = color(given) else {
+            if let near = RoleWords.nearest(to: name, among: appearances) {
+                fault.guess(near)
+                return true
+            }
             fault.add("Colours stand by their roles in \"light\" and \"dark\": {\"accent\":\"#5E35B1\"}.")
             return true
         }

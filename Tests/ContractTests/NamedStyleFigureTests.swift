@@ -1,3 +1,4 @@
+import AnswerTestSupport
 import ServiceTestSupport
 import TestSupport
 import Testing

@@ -14,15 +14,15 @@ private func picture(_ body: String, _ query: String = "", to path: String = "/v
     /// What scrolls cuts a field off; the field is as high as ever, and its corners and its line are where they are.
     @Test func `a field that is seen in part is drawn whole, and cut`() throws {
         let body = """
-            {"device":{"profile":"galaxy-tab-s8","orientation":"landscapeLeft","keyboard":"docked"},"dialog":{
+            {"device":{"profile":"android-phone-medium","orientation":"landscapeLeft","keyboard":"docked"},"dialog":{
              "style":"alert","content":{"title":"Sign In","message":"Use your account.","textFields":[
              {"id":"name","placeholder":"Name"},{"id":"word","placeholder":"Password","secure":true}],
              "actions":[{"title":"Cancel","role":"cancel"},{"title":"OK"}]}}}
             """
-        let field = try spec(body)["layers"]["field:word"]
+        let field = try spec(body)["layers"]["field:name"]
         let (seen, whole) = (field["frame"], field["scrolled"]["frame"])
         try #require(seen["height"].number < whole["height"].number)
-        let box = try #require(try picture(body).box(of: "field:word"))
+        let box = try #require(try picture(body).box(of: "field:name"))
         #expect(abs(box[3] - box[1] - whole["height"].number) < 0.01)
     }
 

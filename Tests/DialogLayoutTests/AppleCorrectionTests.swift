@@ -45,15 +45,16 @@ private func many(_ count: Int) -> String {
         #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// Title on a line of 20.3, 22 below the edge: all buttons are in sight only where that much is left of the text.
+    /// Title on a line of 20.3, 22 below the edge. Buttons of 44 that are all in sight may leave less of the text, and
+    /// then that is told.
     @Test(arguments: ["iphone-16", "iphone-se-1"], 1...12)
-    func `a line of text is readable beside any number of buttons`(profile: String, count: Int) throws {
+    func `a line of text is readable beside any number of buttons, or its loss is told`(profile: String, count: Int) throws {
         let state = profile == "iphone-16" ? #""orientation":"landscapeLeft""# : ""
         for style in ["alert", "actionSheet"] {
             let answer = try alert(
                 state, on: profile, content: "\(text),\(many(count))", style: style)
             let body = answer["layers"]["scroll:body"] == .missing ? nil : answer.frame(of: "scroll:body")
-            #expect(body.map { $0.height >= 42 } ?? true)
+            #expect((body.map { $0.height >= 42 } ?? true) || answer.reasons.contains("contentDoesNotFit"))
             #expect(answer.frame(of: "action:a0").height >= 44)
         }
     }

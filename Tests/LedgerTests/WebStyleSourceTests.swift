@@ -43,7 +43,7 @@ import Testing
 
     /// Without bars 80vh is 675.2, whatever the bars take of the window.
     @Test func `are four fifths of the large viewport as a drawer`() throws {
-        let content = #""title":"T","message":"\#(String(repeating: "Make changes. ", count: 300))""#
+        let content = #""title":"T","message":"\#(String(repeating: "Make changes. ", count: 250))""#
         let answer = try answer(
             "responsive-dialog", screen(390, 844) + #","browserChrome":{"top":50,"bottom":80}"#, content)
         #expect(abs(answer.dialog.height - 675.2) <= 0.5)

@@ -19,15 +19,6 @@ import Testing
         }
     }
 
-    /// Package.resolved holds those that no other package of ours names to one version, too.
-    @Test func `is of the versions that are built`() throws {
-        let listed = try Repository.text("scripts/packages/swift-packages.tsv").split(separator: "\n")
-            .map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
-        let pins = try Repository.text("Package.resolved")
-            .matches(of: /"identity" : "([^"]+)"[^}]*"version" : "([^"]+)"/)
-        #expect(pins.map { "\($0.output.1) \($0.output.2)" }.sorted() == listed.sorted())
-    }
-
     @Test func `names each library of the system that Package.swift asks for`() throws {
         let notice = try Repository.text("NOTICE").lowercased()
         let asked = try Repository.text("Package.swift").matches(of: /apt\(\["lib([a-z0-9.-]+?)-?dev"/)

@@ -135,7 +135,7 @@ final class FitContent {
         _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
     ) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
-        let kept = max(shown, min(firstLine(of: plan, stack), room * leastShare(stack)))
+        let kept = max(shown, min(firstLine(of: plan, stack), room / 3))
         guard plan.buttons.height + kept > room else { return nil }
         let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
         let given = stack.metrics.buttons.leastHeight
@@ -160,22 +160,14 @@ final class FitContent {
         return body.height + keptGap < Self.firstLine(of: plan, stack) - Self.hair
     }
 
-    /// The share of the room that a line of the body takes at most beside buttons.
-    private static func leastShare(_ stack: ContentStack) -> Double {
-        stack.metrics.buttons.leastHeight == nil ? 1 / 3 : 1 / 2
-    }
-
-    /// Divides the height `room` between the body and the buttons. Buttons that do not become as low as a control may
-    /// be are all in sight only where that leaves a line of the body.
+    /// Divides the height `room` between the body and the buttons.
     /// - Parameter shown: The height of the body that stays in sight in any case, in points.
     private static func share(
         _ room: Double, _ plan: ContentPlan, _ stack: ContentStack, keeping shown: Double
     ) -> (body: Double, buttons: Double) {
         let (body, buttons) = (plan.body.height, plan.buttons.height)
         guard body + buttons > room else { return (body, buttons) }
-        let isLow = stack.metrics.buttons.leastHeight == nil
-        let line = isLow ? shown : max(shown, min(firstLine(of: plan, stack), room * leastShare(stack)))
-        if stack.metrics.keepsButtonsInSight, buttons <= room - line { return (room - buttons, buttons) }
+        if stack.metrics.keepsButtonsInSight, buttons <= room - shown { return (room - buttons, buttons) }
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
         // The body keeps its least height where the buttons leave less, but no more than half, nor what the buttons
         // need.

@@ -152,7 +152,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The least height of the body that stays visible while it scrolls, if it is that high.
     package var leastBody = 88.0
     /// Whether buttons have priority over the body: all of them stay visible, lower than usual if necessary, however
-    /// little that leaves of the body; with a least height of their own only if it leaves a line.
+    /// little that leaves of the body.
     package var keepsButtonsInSight = true
     /// Whether the title stays visible above a body that scrolls, and the room around title and buttons gives way to
     /// them, as in Android's `AlertDialogLayout`.

@@ -172,9 +172,10 @@ package struct AnchoredPlacement {
         guard pointsAtAnchor else {
             return squeezed ?? (placement.fallback == .leastOverflow ? preferred : limited(placement, of: measured))
         }
-        guard let squeezed, share(of: squeezed, of: measured) > share(of: preferred, of: measured) else {
-            return preferred
-        }
+        // What shows nothing of its own is as high as there is room.
+        guard let squeezed, request.value.content.isShown,
+            share(of: squeezed, of: measured) > share(of: preferred, of: measured)
+        else { return preferred }
         return squeezed
     }
 
