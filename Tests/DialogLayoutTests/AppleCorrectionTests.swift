@@ -48,7 +48,9 @@ private func many(_ count: Int) -> String {
     /// Title on a line of 20.3, 22 below the edge. Buttons of 44 that are all in sight may leave less of the text, and
     /// then that is told.
     @Test(arguments: ["iphone-16", "iphone-se-1"], 1...12)
-    func `a line of text is readable beside any number of buttons, or its loss is told`(profile: String, count: Int) throws {
+    func `a line of text is readable beside any number of buttons, or that is told`(
+        profile: String, count: Int
+    ) throws {
         let state = profile == "iphone-16" ? #""orientation":"landscapeLeft""# : ""
         for style in ["alert", "actionSheet"] {
             let answer = try alert(

@@ -70,7 +70,9 @@ package struct FormSheet: CachedStyle {
         guard stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(stage.safeArea) ?? measured.available
         var size = measured.size
-        if measured.edge == nil { size = Self.smallerThanPage(size, in: measured.container, for: request, on: stage) }
+        if measured.edge == nil, !stage.isTelevision {
+            size = Self.smallerThanPage(size, in: measured.container, for: request, on: stage)
+        }
         size.width = min(size.width, safe.width)
         size.height = min(size.height, safe.height)
         let frame = Sliding.rest(size, against: measured.edge, in: measured.available)

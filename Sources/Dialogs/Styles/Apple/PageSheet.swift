@@ -106,7 +106,7 @@ package struct PageSheet: CachedStyle {
     /// are the readable width at the standard text size, and the top edge on iPadOS 26 (appearance
     /// sheet.ios26.pad.page). The height before is an imitation's, raised where it would leave the page wider than
     /// tall, as on pads in landscape. Where there is not room for that height, the page is less wide; only in windows
-    /// too low for that, too, it is wider than tall.
+    /// too low for that, too, it is wider than tall. All of this is told of pads: pages of televisions keep their width.
     static func page(in container: Rect, on stage: Stage) -> Rect {
         let insets = stage.unsafeInsets(of: container)
         let safe = container.inset(by: insets)
@@ -115,16 +115,17 @@ package struct PageSheet: CachedStyle {
         (kept.top, kept.bottom) = (max(insets.top, least), max(insets.bottom, least))
         // A container too low for the margin keeps to its safe area.
         let inner = container.inset(by: kept)
-        let room = inner.isEmpty ? safe : inner
+        let isPad = !stage.isTelevision
+        let room = inner.isEmpty || !isPad ? safe : inner
         let (widest, over) = (safe.width - 2 * figures[.pageMarginSide], figures[.pageHeightOverWidth])
         let wanted =
-            stage.release == .glass
+            stage.release == .glass && isPad
             ? container.height - 2 * (insets.top + figures[.pageTopGap])
             : min(figures[.pageHeightMaximum], safe.height - figures[.pageMarginVertical])
         let width = min(figures[.pageWidth], widest)
         let height = max(0, min(room.height, max(wanted, width + over)))
-        let size = Size(
-            width: max(0, min(width, max(figures[.pageWidthMinimum], height - over))), height: height)
+        let narrow = isPad ? max(figures[.pageWidthMinimum], height - over) : .infinity
+        let size = Size(width: max(0, min(width, narrow)), height: height)
         return Rect(center: container.center, size: size).clamped(into: room)
     }
 

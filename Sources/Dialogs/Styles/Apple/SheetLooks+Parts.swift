@@ -24,7 +24,7 @@ extension SheetLooks {
     /// The look of a form in a regular window: glass on iOS 26 (documented, presentation-metrics
     /// formsheet.glass.ios26), in the tint of a floating sheet, since no source has its own.
     static func form(in setting: LookSetting) -> DialogLook {
-        guard setting.release == .glass else { return sheet(in: setting) }
+        guard setting.release == .glass, !setting.isTelevision else { return sheet(in: setting) }
         let looks = AppleLooks(in: setting)
         var card = looks.card(setting.fill(formGlass))
         card.border = ring(looks)
