@@ -106,7 +106,8 @@ package struct PageSheet: CachedStyle {
     /// are the readable width at the standard text size, and the top edge on iPadOS 26 (appearance
     /// sheet.ios26.pad.page). The height before is an imitation's, raised where it would leave the page wider than
     /// tall, as on pads in landscape. Where there is not room for that height, the page is less wide; only in windows
-    /// too low for that, too, it is wider than tall. All of this is told of pads: pages of televisions keep their width.
+    /// too low for that, too, it is wider than tall. All of this is told of pads: pages of televisions keep their
+    /// width.
     static func page(in container: Rect, on stage: Stage) -> Rect {
         let insets = stage.unsafeInsets(of: container)
         let safe = container.inset(by: insets)
