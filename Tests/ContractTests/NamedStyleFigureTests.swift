@@ -65,4 +65,15 @@ import Testing
             #expect(own["dialog"]["frame"].box.height > plain["dialog"]["frame"].box.height, "\(figure)")
         }
     }
+
+    @Test func `are heard in a panel of Windows`() throws {
+        let device = "windows-1366x720"
+        let text = #""title":"Title","message":"\#(String(repeating: "word ", count: 300))","actions":[{"title":"OK"}]"#
+        let plain = try layers(StyleServer.file(extending: "slidingMessage"), on: device, text)
+        for figure in ["content.inset.vertical", "content.gap", "buttons.inset.top", "buttons.inset.bottom"] {
+            let file = StyleServer.file(extending: "slidingMessage", #""figures":{"\#(figure)":40}"#)
+            let own = try layers(file, on: device, text)
+            #expect(own["dialog"]["frame"].box.height > plain["dialog"]["frame"].box.height, "\(figure)")
+        }
+    }
 }

@@ -125,6 +125,13 @@ private func many(_ count: Int) -> String {
         #expect(form.x > 0 && form.y > 0 && form.maxX < size.0 && form.maxY < size.1)
     }
 
+    @Test(arguments: [("15", 40.0), ("18", 60), ("26", 60), ("26", 120)])
+    func `forms of windows as low as a bar still have some height`(version: String, height: Double) throws {
+        let form = try pad("formSheet", version, window: (700, height)).dialog
+        let page = try pad("pageSheet", version, window: (700, height)).dialog
+        #expect(form.height >= page.height * 0.75 - 1)
+    }
+
     /// No source has windows without a top inset; 20 is assumed. The lower corners follow no phone's screen there.
     @Test func `cards leave a strip above them, and have the corners of their window`() throws {
         let card = try pad("pageSheet", "26", window: (400, 600))

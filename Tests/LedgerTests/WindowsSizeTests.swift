@@ -173,6 +173,17 @@ private func placement(x: Double, y: Double = 400) -> String {
         #expect(narrow.frame(of: "arrow").x == 136)
     }
 
+    @Test(arguments: [(0.0, 0.0), (1, 690), (1356, 0), (1356, 690), (12, 300), (1345, 700)])
+    func `stays in its window beside the smallest target`(x: Double, y: Double) throws {
+        let answer = try spec(
+            """
+            {"device":"windows-1366x720","dialog":{"style":"popover","content":{"title":"T","message":"Short"},
+             "placement":{"anchor":{"x":\(x),"y":\(y),"width":10,"height":10}}}}
+            """)
+        #expect(answer.dialog.x >= 0 && answer.dialog.maxX <= 1366 && answer.dialog.maxY <= 720)
+        #expect(answer["diagnostics"]["frameLeavesWindow"] == .missing)
+    }
+
     /// SurfaceStrokeColorDefault, and TeachingTipBorderThickness of 1 in any theme.
     @Test func `has the line of surfaces`() throws {
         let border = try Self.tip(x: 480)["layers"]["dialog"]["border"]

@@ -92,6 +92,8 @@ extension ContentMetrics {
         case .verticalInset:
             insets.top = number
             messageRow?.linesInset = number
+            messageRow?.panel?.top = number
+            messageRow?.panel?.bottom = number
             ownsTop = true
             adjustBottomInset(to: number)
         case .bottomInset: adjustBottomInset(to: number)
@@ -99,6 +101,7 @@ extension ContentMetrics {
             if lastBottom == nil { lastBottom = insets.bottom }
             insets.bottom = 0
             ownsBottom = true
+            messageRow?.panel?.buttonsTop = number
             adjustButtonInsets { $0.top = number }
         case .buttonsSide: adjustButtonInsets { ($0.left, $0.right) = (number, number) }
         case .buttonsBottom:
@@ -107,6 +110,7 @@ extension ContentMetrics {
             if isFooted { foot = number }
             // Beside the text they are in the middle, with as much room above them.
             messageRow?.buttonsInset = 2 * number
+            messageRow?.panel?.bottom = number
             adjustButtonInsets { $0.bottom = isFooted ? 0 : number }
         case .buttonHeight:
             rowHeight = number
@@ -153,6 +157,8 @@ extension ContentMetrics {
         gap = number
         textGap = textGap.map { _ in number }
         messageRow?.textGap = number
+        messageRow?.panel?.rowGap = number
+        messageRow?.panel?.columnGap = number
         ownsGap = true
     }
 

@@ -78,8 +78,8 @@ struct TipPlacement {
             guard before >= 0, after >= 0 else { return false }
             return switch lean {
             case .middle: length / 2 <= min(before, after)
-            case .back: length - tail - tailFromEnd <= before
-            case .forth: length - tail - tailFromEnd <= after
+            case .back: length - tail - tailFromEnd <= before && tailFromEnd <= after
+            case .forth: length - tail - tailFromEnd <= after && tailFromEnd <= before
             }
         }
 

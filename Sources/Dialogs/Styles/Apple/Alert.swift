@@ -52,7 +52,7 @@ package struct Alert: CachedStyle {
             let top = max(measured.centringFrame.minY, stage.safeArea.minY)
             frame.origin.y = (top + keyboard.minY - frame.height) / 2
         } else if release == .glass, request.placement.margins == nil {
-            // The margins limit the alert, and do not move it.
+            // The style's own margins limit the alert and do not move it; those of a request do.
             let safe = measured.container.inset(by: stage.unsafeInsets(of: measured.container))
             frame.origin.y = safe.midY - frame.height / 2
         } else if release != .glass, release != .classic {

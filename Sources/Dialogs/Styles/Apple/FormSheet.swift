@@ -84,7 +84,9 @@ package struct FormSheet: CachedStyle {
     private static func smallerThanPage(
         _ size: Size, in container: Rect, for request: DialogRequest, on stage: Stage
     ) -> Size {
-        let (page, less) = (PageSheet.page(in: container, on: stage).size, 2 * figures[.marginInPage])
+        let page = PageSheet.page(in: container, on: stage).size
+        // Of a low page a quarter at most.
+        let less = min(2 * figures[.marginInPage], min(page.width, page.height) / 4)
         var size = size
         if request.content.width == nil { size.width = min(size.width, max(0, page.width - less)) }
         if request.content.height == nil { size.height = min(size.height, max(0, page.height - less)) }
