@@ -91,9 +91,7 @@ extension ContentMetrics {
             (insets.left, insets.right) = (number, number)
         case .verticalInset:
             insets.top = number
-            messageRow?.linesInset = number
-            messageRow?.panel?.top = number
-            messageRow?.panel?.bottom = number
+            messageRow?.adjustVerticalInset(to: number)
             ownsTop = true
             adjustBottomInset(to: number)
         case .bottomInset: adjustBottomInset(to: number)
@@ -108,9 +106,7 @@ extension ContentMetrics {
             // Where buttons keep a distance from the end of the dialog itself, there is no other distance below them.
             let isFooted = foot > 0
             if isFooted { foot = number }
-            // Beside the text they are in the middle, with as much room above them.
-            messageRow?.buttonsInset = 2 * number
-            messageRow?.panel?.bottom = number
+            messageRow?.adjustButtonsBottom(to: number)
             adjustButtonInsets { $0.bottom = isFooted ? 0 : number }
         case .buttonHeight:
             rowHeight = number
@@ -221,5 +217,19 @@ extension Grabber {
         case .grabberBottom: bottom = number
         default: break
         }
+    }
+}
+
+extension ContentMetrics.MessageRow {
+    fileprivate mutating func adjustVerticalInset(to number: Double) {
+        linesInset = number
+        panel?.top = number
+        panel?.bottom = number
+    }
+
+    fileprivate mutating func adjustButtonsBottom(to number: Double) {
+        // Beside the text they are in the middle, with as much room above them.
+        buttonsInset = 2 * number
+        panel?.bottom = number
     }
 }
