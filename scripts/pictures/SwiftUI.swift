@@ -128,8 +128,14 @@ public struct FillStyle: Hashable, Sendable {
     public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 
+public struct Gradient {
+    public struct Stop {
+        public init(color: Color, location: CGFloat) {}
+    }
+}
+
 public struct LinearGradient: Primitive {
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
 public struct UnevenRoundedRectangle: Primitive {
