@@ -86,7 +86,7 @@ extension RestProgram {
             if (box.borderWidth > 0) modifier = modifier.border(box.borderWidth.dp, Color(box.borderColor), shape)
             androidx.compose.foundation.layout.Box(modifier) {
                 if (box.outline.isNotEmpty() && box.fill.isNotEmpty()) Drawing(box.outline, brush(box), box)
-                if (box.symbol.isNotEmpty()) Drawing(box.symbol, brush(listOf(box.symbolColor)), box)
+                if (box.symbol.isNotEmpty()) Drawing(box.symbol, SolidColor(Color(box.symbolColor)), box)
                 box.words?.let { words -> for (line in words.lines) LineView(line, words) }
                 for (inner in box.boxes) BoxView(inner)
             }
