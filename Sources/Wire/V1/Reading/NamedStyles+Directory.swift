@@ -37,10 +37,11 @@ extension NamedStyles {
 
     /// Why a file that is no `*.json` is not read, if it seems to be a style; `nil` for other files.
     private static func misnamed(_ name: String) -> String? {
-        let isJSON = name.lowercased().hasSuffix(".json")
-        guard isJSON || name.hasPrefix("x-"), let dot = name.lastIndex(of: "."), dot > name.startIndex else {
-            return nil
-        }
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        let ending = name[dot...].lowercased()
+        // Others are folders, or copies that editors keep.
+        let isText = [".txt", ".yaml", ".yml", ".jsonc", ".json5"].contains(ending)
+        guard ending == ".json" || name.hasPrefix("x-") && isText else { return nil }
         return "The file of a style ends in .json, in small letters; this one is not read. Call it "
             + "\(name[..<dot]).json, or move it elsewhere."
     }
