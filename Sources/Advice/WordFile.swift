@@ -17,19 +17,10 @@ enum WordFile {
     /// Returns what `read` makes of the file; empty if there is no memory to read it.
     func table<Value>(_ read: (JSONNode) -> [String: Value]) -> [String: Value] {
         let json = JSONDocument()
-        let file = unsafe document
+        let file = unsafe scrim_find(scrim_words(), "\(self).json")
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
         guard (try? unsafe json.parse(bytes.span, maxDepth: 8)) != nil else { return [:] }
         return json.withRoot(read) ?? [:]
-    }
-
-    private var document: scrim_document {
-        switch self {
-        case .members: unsafe scrim_words_members()
-        case .values: unsafe scrim_words_values()
-        case .forms: unsafe scrim_words_forms()
-        case .colors: unsafe scrim_words_colors()
-        }
     }
 }
 

@@ -1,303 +1,286 @@
+// Written by scripts/embed.
 #include "CEmbedded.h"
 
-#include <string.h>
-
-// The figures of styles and platforms, built in like the documents of embedded.c: Sources/Dialogs/Figures.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char apple_alert[] = {
-#embed "../Dialogs/Figures/apple-alert.json"
+static const unsigned char android_bottom_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-bottom-sheet.json"
 };
-static const unsigned char apple_action_sheet[] = {
-#embed "../Dialogs/Figures/apple-action-sheet.json"
+static const unsigned char android_compose_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-compose.json"
 };
-static const unsigned char apple_activity_view[] = {
-#embed "../Dialogs/Figures/apple-activity-view.json"
+static const unsigned char android_content_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-content.json"
 };
-static const unsigned char apple_page_sheet[] = {
-#embed "../Dialogs/Figures/apple-page-sheet.json"
+static const unsigned char android_dialog_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-dialog.json"
 };
-static const unsigned char apple_sheet[] = {
-#embed "../Dialogs/Figures/apple-sheet.json"
+static const unsigned char android_earlier_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-earlier.json"
 };
-static const unsigned char apple_looks[] = {
-#embed "../Dialogs/Figures/apple-looks.json"
+static const unsigned char android_elevation_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-elevation.json"
 };
-static const unsigned char apple_sheet_looks[] = {
-#embed "../Dialogs/Figures/apple-sheet-looks.json"
+static const unsigned char android_full_screen_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-full-screen.json"
 };
-static const unsigned char apple_navigation_bars[] = {
-#embed "../Dialogs/Figures/apple-navigation-bars.json"
+static const unsigned char android_haptics_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-haptics.json"
 };
-static const unsigned char apple_motion[] = {
-#embed "../Dialogs/Figures/apple-motion.json"
+static const unsigned char android_looks_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-looks.json"
 };
-static const unsigned char tvos[] = {
-#embed "../Dialogs/Figures/tvos.json"
+static const unsigned char android_motion_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-motion.json"
 };
-static const unsigned char devices[] = {
-#embed "../Dialogs/Figures/devices.json"
+static const unsigned char android_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-palette.json"
 };
-static const unsigned char apple_popover[] = {
-#embed "../Dialogs/Figures/apple-popover.json"
+static const unsigned char android_release_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-release.json"
 };
-static const unsigned char apple_form_sheet[] = {
-#embed "../Dialogs/Figures/apple-form-sheet.json"
+static const unsigned char android_snackbar_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-snackbar.json"
 };
-static const unsigned char floating[] = {
-#embed "../Dialogs/Figures/floating.json"
+static const unsigned char android_system_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-system.json"
 };
-static const unsigned char semi_modal[] = {
-#embed "../Dialogs/Figures/semi-modal.json"
+static const unsigned char android_tooltip_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-tooltip.json"
 };
-static const unsigned char sliding_message[] = {
-#embed "../Dialogs/Figures/sliding-message.json"
+static const unsigned char apple_action_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-action-sheet.json"
 };
-static const unsigned char close_button[] = {
-#embed "../Dialogs/Figures/close-button.json"
+static const unsigned char apple_activity_view_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-activity-view.json"
 };
-static const unsigned char reading[] = {
-#embed "../Dialogs/Figures/reading.json"
+static const unsigned char apple_alert_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-alert.json"
 };
-static const unsigned char web_dialog[] = {
-#embed "../Dialogs/Figures/web-dialog.json"
+static const unsigned char apple_fonts_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-fonts.json"
 };
-static const unsigned char android_earlier[] = {
-#embed "../Dialogs/Figures/android-earlier.json"
+static const unsigned char apple_form_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-form-sheet.json"
 };
-static const unsigned char android_looks[] = {
-#embed "../Dialogs/Figures/android-looks.json"
+static const unsigned char apple_haptics_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-haptics.json"
 };
-static const unsigned char android_motion[] = {
-#embed "../Dialogs/Figures/android-motion.json"
+static const unsigned char apple_looks_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-looks.json"
 };
-static const unsigned char android_dialog[] = {
-#embed "../Dialogs/Figures/android-dialog.json"
+static const unsigned char apple_materials_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-materials.json"
 };
-static const unsigned char android_bottom_sheet[] = {
-#embed "../Dialogs/Figures/android-bottom-sheet.json"
+static const unsigned char apple_motion_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-motion.json"
 };
-static const unsigned char android_snackbar[] = {
-#embed "../Dialogs/Figures/android-snackbar.json"
+static const unsigned char apple_navigation_bars_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-navigation-bars.json"
 };
-static const unsigned char apple_sliding_message[] = {
-#embed "../Dialogs/Figures/apple-sliding-message.json"
+static const unsigned char apple_page_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-page-sheet.json"
 };
-static const unsigned char apple_palette[] = {
-#embed "../Dialogs/Figures/apple-palette.json"
+static const unsigned char apple_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-palette.json"
 };
-static const unsigned char web_palette[] = {
-#embed "../Dialogs/Figures/web-palette.json"
+static const unsigned char apple_popover_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-popover.json"
 };
-static const unsigned char android_palette[] = {
-#embed "../Dialogs/Figures/android-palette.json"
+static const unsigned char apple_release_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-release.json"
 };
-static const unsigned char android_content[] = {
-#embed "../Dialogs/Figures/android-content.json"
+static const unsigned char apple_sheet_looks_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-sheet-looks.json"
 };
-static const unsigned char android_tooltip[] = {
-#embed "../Dialogs/Figures/android-tooltip.json"
+static const unsigned char apple_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-sheet.json"
 };
-static const unsigned char apple_system[] = {
-#embed "../Dialogs/Figures/apple-system.json"
+static const unsigned char apple_sliding_message_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-sliding-message.json"
 };
-static const unsigned char android_system[] = {
-#embed "../Dialogs/Figures/android-system.json"
+static const unsigned char apple_system_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-system.json"
 };
-static const unsigned char web_system[] = {
-#embed "../Dialogs/Figures/web-system.json"
+static const unsigned char carplay_json[] = {
+#embed "../../Sources/Dialogs/Figures/carplay.json"
 };
-static const unsigned char apple_haptics[] = {
-#embed "../Dialogs/Figures/apple-haptics.json"
+static const unsigned char close_button_json[] = {
+#embed "../../Sources/Dialogs/Figures/close-button.json"
 };
-static const unsigned char android_haptics[] = {
-#embed "../Dialogs/Figures/android-haptics.json"
+static const unsigned char content_json[] = {
+#embed "../../Sources/Dialogs/Figures/content.json"
 };
-static const unsigned char fixed_boxes[] = {
-#embed "../Dialogs/Figures/fixed-boxes.json"
+static const unsigned char devices_json[] = {
+#embed "../../Sources/Dialogs/Figures/devices.json"
 };
-static const unsigned char apple_release[] = {
-#embed "../Dialogs/Figures/apple-release.json"
+static const unsigned char fixed_boxes_json[] = {
+#embed "../../Sources/Dialogs/Figures/fixed-boxes.json"
 };
-static const unsigned char release[] = {
-#embed "../Dialogs/Figures/release.json"
+static const unsigned char floating_json[] = {
+#embed "../../Sources/Dialogs/Figures/floating.json"
 };
-static const unsigned char android_release[] = {
-#embed "../Dialogs/Figures/android-release.json"
+static const unsigned char gnome_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/gnome-palette.json"
 };
-static const unsigned char web_release[] = {
-#embed "../Dialogs/Figures/web-release.json"
+static const unsigned char gnome_json[] = {
+#embed "../../Sources/Dialogs/Figures/gnome.json"
+};
+static const unsigned char harmonyos_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/harmonyos-palette.json"
+};
+static const unsigned char harmonyos_widgets_json[] = {
+#embed "../../Sources/Dialogs/Figures/harmonyos-widgets.json"
+};
+static const unsigned char harmonyos_json[] = {
+#embed "../../Sources/Dialogs/Figures/harmonyos.json"
+};
+static const unsigned char kde_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/kde-palette.json"
+};
+static const unsigned char kde_json[] = {
+#embed "../../Sources/Dialogs/Figures/kde.json"
+};
+static const unsigned char macos_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/macos-palette.json"
+};
+static const unsigned char macos_widgets_json[] = {
+#embed "../../Sources/Dialogs/Figures/macos-widgets.json"
+};
+static const unsigned char macos_json[] = {
+#embed "../../Sources/Dialogs/Figures/macos.json"
+};
+static const unsigned char motion_json[] = {
+#embed "../../Sources/Dialogs/Figures/motion.json"
+};
+static const unsigned char reading_json[] = {
+#embed "../../Sources/Dialogs/Figures/reading.json"
+};
+static const unsigned char release_json[] = {
+#embed "../../Sources/Dialogs/Figures/release.json"
+};
+static const unsigned char semi_modal_json[] = {
+#embed "../../Sources/Dialogs/Figures/semi-modal.json"
+};
+static const unsigned char sliding_message_json[] = {
+#embed "../../Sources/Dialogs/Figures/sliding-message.json"
+};
+static const unsigned char teaching_tip_json[] = {
+#embed "../../Sources/Dialogs/Figures/teaching-tip.json"
+};
+static const unsigned char tvos_json[] = {
+#embed "../../Sources/Dialogs/Figures/tvos.json"
+};
+static const unsigned char visionos_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/visionos-palette.json"
+};
+static const unsigned char visionos_widgets_json[] = {
+#embed "../../Sources/Dialogs/Figures/visionos-widgets.json"
+};
+static const unsigned char visionos_json[] = {
+#embed "../../Sources/Dialogs/Figures/visionos.json"
+};
+static const unsigned char wearos_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/wearos-palette.json"
+};
+static const unsigned char wearos_widgets_json[] = {
+#embed "../../Sources/Dialogs/Figures/wearos-widgets.json"
+};
+static const unsigned char wearos_json[] = {
+#embed "../../Sources/Dialogs/Figures/wearos.json"
+};
+static const unsigned char web_dialog_json[] = {
+#embed "../../Sources/Dialogs/Figures/web-dialog.json"
+};
+static const unsigned char web_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/web-palette.json"
+};
+static const unsigned char web_release_json[] = {
+#embed "../../Sources/Dialogs/Figures/web-release.json"
+};
+static const unsigned char web_system_json[] = {
+#embed "../../Sources/Dialogs/Figures/web-system.json"
+};
+static const unsigned char windows_palette_json[] = {
+#embed "../../Sources/Dialogs/Figures/windows-palette.json"
+};
+static const unsigned char windows_json[] = {
+#embed "../../Sources/Dialogs/Figures/windows.json"
+};
+static const unsigned char winui_widgets_json[] = {
+#embed "../../Sources/Dialogs/Figures/winui-widgets.json"
 };
 
-static const unsigned char content[] = {
-#embed "../Dialogs/Figures/content.json"
-};
-static const unsigned char motion[] = {
-#embed "../Dialogs/Figures/motion.json"
-};
-static const unsigned char apple_fonts[] = {
-#embed "../Dialogs/Figures/apple-fonts.json"
-};
-static const unsigned char apple_materials[] = {
-#embed "../Dialogs/Figures/apple-materials.json"
-};
-static const unsigned char android_full_screen[] = {
-#embed "../Dialogs/Figures/android-full-screen.json"
-};
-static const unsigned char android_elevation[] = {
-#embed "../Dialogs/Figures/android-elevation.json"
-};
-static const unsigned char behaviours[] = {
-#embed "../Dialogs/Behaviours/behaviours.json"
-};
-
-static const unsigned char carplay[] = {
-#embed "../Dialogs/Figures/carplay.json"
-};
-static const unsigned char gnome[] = {
-#embed "../Dialogs/Figures/gnome.json"
-};
-static const unsigned char gnome_palette[] = {
-#embed "../Dialogs/Figures/gnome-palette.json"
-};
-static const unsigned char kde[] = {
-#embed "../Dialogs/Figures/kde.json"
-};
-static const unsigned char kde_palette[] = {
-#embed "../Dialogs/Figures/kde-palette.json"
-};
-static const unsigned char windows[] = {
-#embed "../Dialogs/Figures/windows.json"
-};
-static const unsigned char windows_palette[] = {
-#embed "../Dialogs/Figures/windows-palette.json"
-};
-static const unsigned char teaching_tip[] = {
-#embed "../Dialogs/Figures/teaching-tip.json"
-};
-static const unsigned char winui_widgets[] = {
-#embed "../Dialogs/Figures/winui-widgets.json"
-};
-static const unsigned char android_compose[] = {
-#embed "../Dialogs/Figures/android-compose.json"
-};
-static const unsigned char harmonyos[] = {
-#embed "../Dialogs/Figures/harmonyos.json"
-};
-static const unsigned char harmonyos_palette[] = {
-#embed "../Dialogs/Figures/harmonyos-palette.json"
-};
-static const unsigned char harmonyos_widgets[] = {
-#embed "../Dialogs/Figures/harmonyos-widgets.json"
-};
-static const unsigned char macos[] = {
-#embed "../Dialogs/Figures/macos.json"
-};
-static const unsigned char macos_palette[] = {
-#embed "../Dialogs/Figures/macos-palette.json"
-};
-static const unsigned char macos_widgets[] = {
-#embed "../Dialogs/Figures/macos-widgets.json"
-};
-static const unsigned char wearos[] = {
-#embed "../Dialogs/Figures/wearos.json"
-};
-static const unsigned char wearos_palette[] = {
-#embed "../Dialogs/Figures/wearos-palette.json"
-};
-static const unsigned char wearos_widgets[] = {
-#embed "../Dialogs/Figures/wearos-widgets.json"
-};
-static const unsigned char visionos[] = {
-#embed "../Dialogs/Figures/visionos.json"
-};
-static const unsigned char visionos_palette[] = {
-#embed "../Dialogs/Figures/visionos-palette.json"
-};
-static const unsigned char visionos_widgets[] = {
-#embed "../Dialogs/Figures/visionos-widgets.json"
+static const scrim_file files[] = {
+    {"android-bottom-sheet.json", {android_bottom_sheet_json, sizeof android_bottom_sheet_json}},
+    {"android-compose.json", {android_compose_json, sizeof android_compose_json}},
+    {"android-content.json", {android_content_json, sizeof android_content_json}},
+    {"android-dialog.json", {android_dialog_json, sizeof android_dialog_json}},
+    {"android-earlier.json", {android_earlier_json, sizeof android_earlier_json}},
+    {"android-elevation.json", {android_elevation_json, sizeof android_elevation_json}},
+    {"android-full-screen.json", {android_full_screen_json, sizeof android_full_screen_json}},
+    {"android-haptics.json", {android_haptics_json, sizeof android_haptics_json}},
+    {"android-looks.json", {android_looks_json, sizeof android_looks_json}},
+    {"android-motion.json", {android_motion_json, sizeof android_motion_json}},
+    {"android-palette.json", {android_palette_json, sizeof android_palette_json}},
+    {"android-release.json", {android_release_json, sizeof android_release_json}},
+    {"android-snackbar.json", {android_snackbar_json, sizeof android_snackbar_json}},
+    {"android-system.json", {android_system_json, sizeof android_system_json}},
+    {"android-tooltip.json", {android_tooltip_json, sizeof android_tooltip_json}},
+    {"apple-action-sheet.json", {apple_action_sheet_json, sizeof apple_action_sheet_json}},
+    {"apple-activity-view.json", {apple_activity_view_json, sizeof apple_activity_view_json}},
+    {"apple-alert.json", {apple_alert_json, sizeof apple_alert_json}},
+    {"apple-fonts.json", {apple_fonts_json, sizeof apple_fonts_json}},
+    {"apple-form-sheet.json", {apple_form_sheet_json, sizeof apple_form_sheet_json}},
+    {"apple-haptics.json", {apple_haptics_json, sizeof apple_haptics_json}},
+    {"apple-looks.json", {apple_looks_json, sizeof apple_looks_json}},
+    {"apple-materials.json", {apple_materials_json, sizeof apple_materials_json}},
+    {"apple-motion.json", {apple_motion_json, sizeof apple_motion_json}},
+    {"apple-navigation-bars.json", {apple_navigation_bars_json, sizeof apple_navigation_bars_json}},
+    {"apple-page-sheet.json", {apple_page_sheet_json, sizeof apple_page_sheet_json}},
+    {"apple-palette.json", {apple_palette_json, sizeof apple_palette_json}},
+    {"apple-popover.json", {apple_popover_json, sizeof apple_popover_json}},
+    {"apple-release.json", {apple_release_json, sizeof apple_release_json}},
+    {"apple-sheet-looks.json", {apple_sheet_looks_json, sizeof apple_sheet_looks_json}},
+    {"apple-sheet.json", {apple_sheet_json, sizeof apple_sheet_json}},
+    {"apple-sliding-message.json", {apple_sliding_message_json, sizeof apple_sliding_message_json}},
+    {"apple-system.json", {apple_system_json, sizeof apple_system_json}},
+    {"carplay.json", {carplay_json, sizeof carplay_json}},
+    {"close-button.json", {close_button_json, sizeof close_button_json}},
+    {"content.json", {content_json, sizeof content_json}},
+    {"devices.json", {devices_json, sizeof devices_json}},
+    {"fixed-boxes.json", {fixed_boxes_json, sizeof fixed_boxes_json}},
+    {"floating.json", {floating_json, sizeof floating_json}},
+    {"gnome-palette.json", {gnome_palette_json, sizeof gnome_palette_json}},
+    {"gnome.json", {gnome_json, sizeof gnome_json}},
+    {"harmonyos-palette.json", {harmonyos_palette_json, sizeof harmonyos_palette_json}},
+    {"harmonyos-widgets.json", {harmonyos_widgets_json, sizeof harmonyos_widgets_json}},
+    {"harmonyos.json", {harmonyos_json, sizeof harmonyos_json}},
+    {"kde-palette.json", {kde_palette_json, sizeof kde_palette_json}},
+    {"kde.json", {kde_json, sizeof kde_json}},
+    {"macos-palette.json", {macos_palette_json, sizeof macos_palette_json}},
+    {"macos-widgets.json", {macos_widgets_json, sizeof macos_widgets_json}},
+    {"macos.json", {macos_json, sizeof macos_json}},
+    {"motion.json", {motion_json, sizeof motion_json}},
+    {"reading.json", {reading_json, sizeof reading_json}},
+    {"release.json", {release_json, sizeof release_json}},
+    {"semi-modal.json", {semi_modal_json, sizeof semi_modal_json}},
+    {"sliding-message.json", {sliding_message_json, sizeof sliding_message_json}},
+    {"teaching-tip.json", {teaching_tip_json, sizeof teaching_tip_json}},
+    {"tvos.json", {tvos_json, sizeof tvos_json}},
+    {"visionos-palette.json", {visionos_palette_json, sizeof visionos_palette_json}},
+    {"visionos-widgets.json", {visionos_widgets_json, sizeof visionos_widgets_json}},
+    {"visionos.json", {visionos_json, sizeof visionos_json}},
+    {"wearos-palette.json", {wearos_palette_json, sizeof wearos_palette_json}},
+    {"wearos-widgets.json", {wearos_widgets_json, sizeof wearos_widgets_json}},
+    {"wearos.json", {wearos_json, sizeof wearos_json}},
+    {"web-dialog.json", {web_dialog_json, sizeof web_dialog_json}},
+    {"web-palette.json", {web_palette_json, sizeof web_palette_json}},
+    {"web-release.json", {web_release_json, sizeof web_release_json}},
+    {"web-system.json", {web_system_json, sizeof web_system_json}},
+    {"windows-palette.json", {windows_palette_json, sizeof windows_palette_json}},
+    {"windows.json", {windows_json, sizeof windows_json}},
+    {"winui-widgets.json", {winui_widgets_json, sizeof winui_widgets_json}},
 };
 
-#define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
-
-static const struct {
-    const char *name;
-    scrim_document document;
-} files[] = {
-    FIGURES("apple-alert", apple_alert),
-    FIGURES("apple-action-sheet", apple_action_sheet),
-    FIGURES("apple-activity-view", apple_activity_view),
-    FIGURES("apple-page-sheet", apple_page_sheet),
-    FIGURES("apple-sheet", apple_sheet),
-    FIGURES("apple-looks", apple_looks),
-    FIGURES("apple-sheet-looks", apple_sheet_looks),
-    FIGURES("apple-navigation-bars", apple_navigation_bars),
-    FIGURES("apple-motion", apple_motion),
-    FIGURES("tvos", tvos),
-    FIGURES("devices", devices),
-    FIGURES("apple-popover", apple_popover),
-    FIGURES("apple-form-sheet", apple_form_sheet),
-    FIGURES("floating", floating),
-    FIGURES("semi-modal", semi_modal),
-    FIGURES("sliding-message", sliding_message),
-    FIGURES("close-button", close_button),
-    FIGURES("reading", reading),
-    FIGURES("web-dialog", web_dialog),
-    FIGURES("android-earlier", android_earlier),
-    FIGURES("android-looks", android_looks),
-    FIGURES("android-motion", android_motion),
-    FIGURES("android-dialog", android_dialog),
-    FIGURES("android-bottom-sheet", android_bottom_sheet),
-    FIGURES("android-snackbar", android_snackbar),
-    FIGURES("apple-sliding-message", apple_sliding_message),
-    FIGURES("apple-palette", apple_palette),
-    FIGURES("web-palette", web_palette),
-    FIGURES("android-palette", android_palette),
-    FIGURES("android-content", android_content),
-    FIGURES("android-tooltip", android_tooltip),
-    FIGURES("apple-system", apple_system),
-    FIGURES("android-system", android_system),
-    FIGURES("web-system", web_system),
-    FIGURES("apple-haptics", apple_haptics),
-    FIGURES("android-haptics", android_haptics),
-    FIGURES("fixed-boxes", fixed_boxes),
-    FIGURES("apple-release", apple_release),
-    FIGURES("release", release),
-    FIGURES("android-release", android_release),
-    FIGURES("web-release", web_release),
-    FIGURES("content", content),
-    FIGURES("motion", motion),
-    FIGURES("apple-fonts", apple_fonts),
-    FIGURES("apple-materials", apple_materials),
-    FIGURES("android-full-screen", android_full_screen),
-    FIGURES("android-elevation", android_elevation),
-    FIGURES("behaviours", behaviours),
-    FIGURES("carplay", carplay),
-    FIGURES("gnome", gnome),
-    FIGURES("gnome-palette", gnome_palette),
-    FIGURES("kde", kde),
-    FIGURES("kde-palette", kde_palette),
-    FIGURES("windows", windows),
-    FIGURES("windows-palette", windows_palette),
-    FIGURES("teaching-tip", teaching_tip),
-    FIGURES("winui-widgets", winui_widgets),
-    FIGURES("android-compose", android_compose),
-    FIGURES("harmonyos", harmonyos),
-    FIGURES("harmonyos-palette", harmonyos_palette),
-    FIGURES("harmonyos-widgets", harmonyos_widgets),
-    FIGURES("macos", macos),
-    FIGURES("macos-palette", macos_palette),
-    FIGURES("macos-widgets", macos_widgets),
-    FIGURES("wearos", wearos),
-    FIGURES("wearos-palette", wearos_palette),
-    FIGURES("wearos-widgets", wearos_widgets),
-    FIGURES("visionos", visionos),
-    FIGURES("visionos-palette", visionos_palette),
-    FIGURES("visionos-widgets", visionos_widgets),
-};
-
-scrim_document scrim_figures(const char *name) {
-    for (size_t index = 0; index < sizeof files / sizeof files[0]; index++)
-        if (strcmp(files[index].name, name) == 0) return files[index].document;
-    return (scrim_document){0, 0};
-}
+scrim_folder scrim_figures(void) { return (scrim_folder){files, sizeof files / sizeof files[0]}; }

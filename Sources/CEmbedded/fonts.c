@@ -53,7 +53,7 @@ static const unsigned char devanagari_bold[] = {
 
 #define FONT(file, bytes) {file, {bytes, sizeof bytes}}
 
-static const scrim_font fonts[] = {
+static const scrim_file files[] = {
     FONT("Inter-Regular.otf", inter_regular),
     FONT("Inter-Medium.otf", inter_medium),
     FONT("Inter-SemiBold.otf", inter_semibold),
@@ -69,17 +69,14 @@ static const scrim_font fonts[] = {
     SCRIPT_FONTS
 };
 
-size_t scrim_font_count(void) { return sizeof fonts / sizeof fonts[0]; }
+scrim_folder scrim_fonts(void) { return (scrim_folder){files, sizeof files / sizeof files[0]}; }
 
-scrim_font scrim_font_at(size_t index) { return fonts[index]; }
-
-int scrim_font_open(size_t index) {
-    scrim_font font = fonts[index];
-    int descriptor = memfd_create(font.file, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+int scrim_open(scrim_document document, const char *name) {
+    int descriptor = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
     if (descriptor < 0) return -1;
     size_t done = 0;
-    while (done < font.document.length) {
-        ssize_t count = write(descriptor, font.document.bytes + done, font.document.length - done);
+    while (done < document.length) {
+        ssize_t count = write(descriptor, document.bytes + done, document.length - done);
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) {
             int reason = count < 0 ? errno : ENOSPC;

@@ -11,8 +11,8 @@ struct SiteFile: Sendable {
     private let index: Int
 
     /// All files, in the order in which they were built in.
-    static let all: [SiteFile] = (0..<scrim_site_count()).map { index in
-        SiteFile(unsafe String(cString: scrim_site_at(index).path), index: index)
+    static let all: [SiteFile] = unsafe (0..<scrim_site().count).map { index in
+        unsafe SiteFile(String(cString: scrim_site().files[index].path), index: index)
     }
 
     private init(_ path: String, index: Int) {
@@ -26,7 +26,7 @@ struct SiteFile: Sendable {
     static func at(_ path: String) -> SiteFile? { all.first { $0.path == path } }
 
     func withBytes<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
-        let document = unsafe scrim_site_at(index).document
+        let document = unsafe scrim_site().files[index].document
         return read(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 

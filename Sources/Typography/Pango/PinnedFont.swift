@@ -52,21 +52,17 @@ package struct PinnedFont: Sendable {
 
     /// Returns a descriptor of the font's bytes, or -1 with `errno`.
     func open() -> Int32 {
-        guard let index else { return -1 }
-        return scrim_font_open(index)
+        let document = unsafe document
+        return unsafe document.length > 0 ? scrim_open(document, file) : -1
     }
 
     /// Calls `body` with the font's bytes; with none if the program does not have the font.
     package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-        guard let index else { return body(Span()) }
-        let document = unsafe scrim_font_at(index).document
+        let document = unsafe document
         return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 
-    /// The index of the font in the program.
-    private var index: Int? {
-        (0..<scrim_font_count()).first { unsafe String(cString: scrim_font_at($0).file) == file }
-    }
+    private var document: scrim_document { unsafe scrim_find(scrim_fonts(), file) }
 }
 
 /// The licences of pinned fonts.

@@ -10,7 +10,7 @@ package struct FigureFile: Sendable {
     /// Reads the file with that name from the binary. A fault stops the program: it is a mistake in the source tree,
     /// and a test reads all files.
     static func embedded(_ name: String, line: ReleaseLine) -> FigureFile {
-        let document = unsafe scrim_figures(name)
+        let document = unsafe scrim_find(scrim_figures(), "\(name).json")
         precondition(unsafe document.length > 0, "\(name).json is built in")
         let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
         do throws(FigureFault) {

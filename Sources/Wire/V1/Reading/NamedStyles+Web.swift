@@ -6,7 +6,7 @@ extension NamedStyles {
     ///
     /// The names are known at once. The files are read when a style is first requested: that takes 5 ms, which would
     /// delay the start of the program.
-    package static let web = NamedStyles(named: (0..<scrim_style_count()).map { webFile(at: $0).name }) { webFiles }
+    package static let web = NamedStyles(named: webPaths.map(webName)) { webFiles }
 
     /// The web's styles, read as an owner's are, but without the checks on every system, which tests do. A file that
     /// cannot be read ends the program, and its tests.
@@ -14,19 +14,21 @@ extension NamedStyles {
         let document = JSONDocument()
         let limits = RequestLimits()
         do {
-            return try (0..<scrim_style_count()).map { index in
-                let (name, file) = webFile(at: index)
-                let style = unsafe scrim_style_at(index).document
+            return try webPaths.map { file in
+                let style = unsafe scrim_find(scrim_styles(), file)
                 let bytes = unsafe UnsafeBufferPointer(start: style.bytes, count: style.length)
-                return try unsafe read(bytes.span, document, name, file: file, path: file, limits, checks: false)
+                return try unsafe read(
+                    bytes.span, document, webName(file), file: file, path: file, limits, checks: false)
             }
         } catch {
             preconditionFailure("a style that is built in: \(error)")
         }
     }()
 
-    private static func webFile(at index: Int) -> (name: String, file: String) {
-        let file = unsafe String(cString: scrim_style_at(index).name)
-        return (String(file.dropLast(".json".utf8.count)), file)
+    private static func webName(_ path: String) -> String { String(path.dropLast(".json".utf8.count)) }
+
+    private static var webPaths: [String] {
+        let folder = unsafe scrim_styles()
+        return (0..<folder.count).map { unsafe String(cString: folder.files[$0].path) }
     }
 }
