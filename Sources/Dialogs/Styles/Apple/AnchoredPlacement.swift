@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 /// Places a measured dialog beside its anchor. A size that the caller gives is never shrunk; any other is limited to
 /// the available room.
@@ -30,9 +30,9 @@ package struct AnchoredPlacement {
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
     let sides: [Edge]
 
-    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?, sides: [Edge] = []) {
-        self.request = request
-        self.stage = stage
+    init(of measured: Measured, style: StyleName, arrow: PopoverArrow?, sides: [Edge] = []) {
+        request = measured.request
+        stage = measured.stage
         self.style = style
         self.arrow = arrow
         self.sides = sides

@@ -54,10 +54,8 @@ package struct CurrentContext: CachedStyle {
         }
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
-        Placed(measured.presenterFrame ?? measured.container)
+    package func place(_ measured: Measured) -> Placed {
+        Placed(measured.request.presenter.frame ?? measured.container)
     }
 
     package var colors: [ColorFigure] { AppleLooks.allColors + WebLooks.allColors }

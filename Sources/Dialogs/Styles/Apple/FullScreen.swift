@@ -18,9 +18,7 @@ package struct FullScreen: CachedStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.page(in: setting) }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.container) }
+    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
     package var colors: [ColorFigure] { AppleLooks.allColors }
     package var materials: [MaterialFigure] { AppleLooks.materials }

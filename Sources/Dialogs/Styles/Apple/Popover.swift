@@ -71,23 +71,18 @@ package struct Popover: PresentationStyle {
         return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         return try AnchoredPlacement(
-            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).look.arrow,
-            sides: Self.sides(on: stage)
+            of: measured, style: .popover, arrow: defaults(for: measured.request, on: measured.stage).look.arrow,
+            sides: Self.sides(on: measured.stage)
         )
         .place(measured)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         guard !measured.isFixed else { return }
-        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: placed.arrow)
+        AnchoredPlacement(of: measured, style: .popover, arrow: placed.arrow)
             .report(placed, of: measured, into: &diagnostics)
     }
 

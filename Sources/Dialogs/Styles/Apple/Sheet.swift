@@ -68,11 +68,10 @@ package struct Sheet: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let (request, stage) = (measured.request, measured.stage)
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
-        var resting = try resting(in: form, measured, for: request, on: stage)
+        var resting = try resting(in: form, measured)
         let sheet = request.placement.sheet
         // Where the request selects none, the lowest detent, as in UIKit.
         let chosen =
@@ -109,12 +108,10 @@ package struct Sheet: PresentationStyle {
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
-        placed.report(Self.detents(of: request), on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        let form = SheetForm(in: measured.container, against: measured.edge, on: measured.stage)
+        placed.report(Self.detents(of: measured.request), on: measured.stage.grid, into: &diagnostics) {
+            resting, field, diagnostics in
             let detent = resting.detent
             if isInactive(detent, in: form) {
                 diagnostics.adapt(from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field)
@@ -126,7 +123,7 @@ package struct Sheet: PresentationStyle {
                 .detent, before: detent.name, after: TraceText.frame(resting.frame),
                 reason: .because(resting.isLargest ? .tallest : .height), field: field)
         }
-        if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
+        if let assumption = assumption(form, placed.detents, on: measured.stage) { diagnostics.assume(assumption) }
     }
 
     /// How much is dimmed behind a sheet that floats in the dark appearance; nil where that is as behind all sheets.
@@ -151,12 +148,12 @@ package struct Sheet: PresentationStyle {
 
     /// Every detent with its rest, from the lowest up.
     private func resting(
-        in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage
+        in form: SheetForm, _ measured: Measured
     ) throws(ResolveError) -> [Rest] {
         var resting: [Rest] = []
-        for (index, detent) in Self.detents(of: request).enumerated() {
+        for (index, detent) in Self.detents(of: measured.request).enumerated() {
             guard !resting.contains(where: { $0.detent == detent }) else { continue }
-            let rest = try rest(of: detent, at: index, in: form, measured, for: request)
+            let rest = try rest(of: detent, at: index, in: form, measured)
             resting.append(Rest(detent: detent, rest: rest))
         }
         // Equal heights keep the request's order.
@@ -176,7 +173,7 @@ package struct Sheet: PresentationStyle {
     ///
     /// - Parameter index: The detent's index in the request's list.
     private func rest(
-        of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured, for request: DialogRequest
+        of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured
     ) throws(ResolveError) -> SheetForm.Rest {
         let value: Double
         switch detent {
@@ -184,7 +181,7 @@ package struct Sheet: PresentationStyle {
         case .medium:
             return isInactive(detent, in: form) ? form.tallest : form.rest(at: form.medium)
         case .fit:
-            let band = Self.grabber(for: request)?.band(above: measured.content) ?? 0
+            let band = Self.grabber(for: measured.request)?.band(above: measured.content) ?? 0
             value = form.fitting(
                 measured.contentHeight, band: max(band, measured.content?.barTop ?? 0),
                 foot: measured.content?.foot ?? 0)

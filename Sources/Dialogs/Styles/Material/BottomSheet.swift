@@ -59,13 +59,11 @@ package struct BottomSheet: MaterialSheet {
 
     // MARK: Where it rests
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        let release = AndroidRelease(stage.system)
-        let band = Self.hasHandle(request, in: release) ? Self.handle.band(above: measured.content) : 0
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let release = AndroidRelease(measured.stage.system)
+        let band = Self.hasHandle(measured.request, in: release) ? Self.handle.band(above: measured.content) : 0
         return try placed(
-            measured, at: BottomDetents(measured, for: request, on: stage, band: band),
+            measured, at: BottomDetents(measured, band: band),
             over: release.isEarlier
                 ? EarlierMaterial.figures[.backdropOpacity, .material1] : BasicDialog.figures[.backdropOpacity],
             radius: Self.radius(in: release))

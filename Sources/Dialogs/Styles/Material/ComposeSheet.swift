@@ -40,12 +40,10 @@ package struct ComposeSheet: MaterialSheet {
         return looks.dialog(.surfaceContainerLow, at: nil, changing: style == .sheet ? [:] : looks.rows)
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        let band = Self.hasHandle(request) ? Self.handle.band(above: measured.content) : 0
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let band = Self.hasHandle(measured.request) ? Self.handle.band(above: measured.content) : 0
         var placed = try placed(
-            measured, at: BottomDetents(measured, for: request, on: stage, band: band, as: .compose),
+            measured, at: BottomDetents(measured, band: band, as: .compose),
             over: Self.table[.sheetBackdropOpacity], radius: Self.table[.sheetRadius])
         // The window's insets are those of handle and content together.
         let side = placed.grabberSide(measured)

@@ -25,32 +25,25 @@ package struct ComposeTooltip: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { RichTooltip().look(in: setting) }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try Self.placement(of: request, measured, on: stage).place(measured)
+        return try Self.placement(of: measured).place(measured)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.popover, to: component)
         guard !measured.isFixed else { return }
-        Self.placement(of: request, measured, on: stage).report(placed, of: measured, into: &diagnostics)
+        Self.placement(of: measured).report(placed, of: measured, into: &diagnostics)
     }
 
     /// Above the middle of its anchor where it fits. Where it would leave the window at a side, it is aligned with that
     /// side of its anchor.
-    private static func placement(
-        of request: DialogRequest, _ measured: Measured, on stage: Stage
-    ) -> AnchoredPlacement {
-        let placement = AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: caret(of: request))
+    private static func placement(of measured: Measured) -> AnchoredPlacement {
+        let placement = AnchoredPlacement(of: measured, style: .popover, arrow: caret(of: measured.request))
             .placed(on: .top, off: table[.tooltipGap]).hangingArrow()
-        guard let anchor = request.placement.popover.anchor else { return placement }
+        guard let anchor = measured.request.placement.popover.anchor else { return placement }
         let start = anchor.midX - measured.size.width / 2
-        let isMirrored = stage.direction == .rightToLeft
+        let isMirrored = measured.stage.direction == .rightToLeft
         if start < measured.container.minX { return placement.aligned(isMirrored ? .end : .start) }
         let isBeyond = start + measured.size.width > measured.container.maxX
         return isBeyond ? placement.aligned(isMirrored ? .start : .end) : placement.aligned(.center)

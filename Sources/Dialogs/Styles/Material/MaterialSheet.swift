@@ -36,12 +36,9 @@ extension MaterialSheet {
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         if style != .sheet { diagnostics.adapt(style, to: component) }
         BottomDetents.report(
-            placed, of: measured, for: request, on: stage, assumesLarge: assumesLarge, into: &diagnostics)
+            placed, of: measured, assumesLarge: assumesLarge, into: &diagnostics)
     }
 }

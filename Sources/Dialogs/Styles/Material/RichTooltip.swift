@@ -28,28 +28,23 @@ package struct RichTooltip: PresentationStyle {
         return looks.dialog(.surfaceContainer, at: .level2, changing: [.title: text, .message: text])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try Self.placement(of: request, on: stage).place(measured)
+        return try Self.placement(of: measured).place(measured)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.popover, to: component)
         guard !measured.isFixed else { return }
-        if request.content.width == nil, request.content.sizeLimits?.maxWidth == nil {
+        if measured.request.content.width == nil, measured.request.content.sizeLimits?.maxWidth == nil {
             diagnostics.assume(Self.figures.figure(.maxWidth), field: [.dialog, .content, .size, .width])
         }
-        Self.placement(of: request, on: stage).report(placed, of: measured, into: &diagnostics)
+        Self.placement(of: measured).report(placed, of: measured, into: &diagnostics)
     }
 
     /// Above its anchor where it fits.
-    private static func placement(of request: DialogRequest, on stage: Stage) -> AnchoredPlacement {
-        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+    private static func placement(of measured: Measured) -> AnchoredPlacement {
+        AnchoredPlacement(of: measured, style: .popover, arrow: nil)
             .placed(on: .top, off: figures[.anchorGap])
     }
 

@@ -86,35 +86,30 @@ package struct ToolkitBoundSheet: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !isCentred(request, on: stage) else { return toolkit.centred(measured) }
-        let band = hasHandle(request, on: stage) ? toolkit.handle.band(above: measured.content) : 0
-        let above = stage.unsafeInsets(of: measured.available).top
-        let isAsked = request.placement.sheet.detents != nil
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        guard !isCentred(measured.request, on: measured.stage) else { return toolkit.centred(measured) }
+        let band = hasHandle(measured.request, on: measured.stage) ? toolkit.handle.band(above: measured.content) : 0
+        let above = measured.stage.unsafeInsets(of: measured.available).top
+        let isAsked = measured.request.placement.sheet.detents != nil
         var placed = try BottomDetents(
-            measured, for: whole(request), on: stage, band: band, leaving: above + toolkit.figures[.sheetTop],
+            measured, asking: whole(measured.request), band: band, leaving: above + toolkit.figures[.sheetTop],
             sharing: max(0, measured.available.height - above), medium: own[.sheetMedium]
-        ).placed(offering: isAsked ? .sheet : .list, over: stage.dimming(by: toolkit))
+        ).placed(offering: isAsked ? .sheet : .list, over: measured.stage.dimming(by: toolkit))
         if let edge = measured.edge, edge != .bottom, !measured.isFixed {
-            placed.corners = Sliding.corners(toolkit.radius(.dialogRadius, on: stage), against: edge)
+            placed.corners = Sliding.corners(toolkit.radius(.dialogRadius, on: measured.stage), against: edge)
         }
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         let names = ToolkitNames.of(toolkit)
-        let isCentred = isCentred(request, on: stage)
+        let isCentred = isCentred(measured.request, on: measured.stage)
         let component = isCentred ? names.centredSheet : names.sheet
         if style != .sheet || isCentred { diagnostics.adapt(style, to: component) }
-        diagnostics.assumeVersion(of: toolkit, on: stage)
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
         if !isCentred {
-            BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
-        } else if let component, request.placement.sheet.detents != nil {
+            BottomDetents.report(placed, of: measured, assumesLarge: false, into: &diagnostics)
+        } else if let component, measured.request.placement.sheet.detents != nil {
             diagnostics.adapt(
                 from: "detents", to: component, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }

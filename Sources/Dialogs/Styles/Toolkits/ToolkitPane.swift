@@ -39,13 +39,10 @@ package struct ToolkitPane: ToolkitStyle {
         toolkit.design.habits.dimsBehindPanes ? ToolkitLooks(toolkit, in: setting).sheet : panel.look(in: setting)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard isPane(request, on: stage) else { return }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard isPane(measured.request, on: measured.stage) else { return }
         diagnostics.adapt(.semiModal, to: component)
-        diagnostics.assumeVersion(of: toolkit, on: stage)
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
     }
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {

@@ -60,22 +60,17 @@ package struct ToolkitPopover: ToolkitStyle {
         ToolkitLooks(toolkit, in: setting).dialog(.popover, isTip: setting.isTip)
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        let placement = toolkit.anchored(request, .popover, arrow(of: request), on: stage)
-        return try (isTip(request) ? placement.asTip() : placement).place(measured)
+        let placement = toolkit.anchored(measured, .popover, arrow(of: measured.request))
+        return try (isTip(measured.request) ? placement.asTip() : placement).place(measured)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        if isTip(request) { diagnostics.adapt(.popover, to: ToolkitNames.of(toolkit).tip) }
-        diagnostics.assumeVersion(of: toolkit, on: stage)
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        if isTip(measured.request) { diagnostics.adapt(.popover, to: ToolkitNames.of(toolkit).tip) }
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
         guard !measured.isFixed else { return }
-        toolkit.anchored(request, .popover, placed.arrow, on: stage).report(placed, of: measured, into: &diagnostics)
+        toolkit.anchored(measured, .popover, placed.arrow).report(placed, of: measured, into: &diagnostics)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
@@ -107,13 +102,11 @@ extension Toolkit {
     }
 
     /// The placement of a dialog beside an anchor: at a distance, also without an arrow.
-    func anchored(
-        _ request: DialogRequest, _ style: StyleName, _ arrow: PopoverArrow?, on stage: Stage
-    ) -> AnchoredPlacement {
+    func anchored(_ measured: Measured, _ style: StyleName, _ arrow: PopoverArrow?) -> AnchoredPlacement {
         let gap = design.details.popoverGap
         let margin = figures[.popoverMargin]
         let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
-        let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
+        let placement = AnchoredPlacement(of: measured, style: style, arrow: arrow)
             .keepingSafe(design.habits.staysInSafeArea || gap > 0)
             .keepingOff(EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin))
         let side = design.habits.popoverSide

@@ -45,15 +45,13 @@ package struct ToolkitSheet: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        let band = hasHandle(request) ? handle.band(above: measured.content) : 0
-        let room = room(for: request, in: measured.available.size, on: stage)
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let band = hasHandle(measured.request) ? handle.band(above: measured.content) : 0
+        let room = room(in: measured)
         let least = toolkit.hasDrawers ? toolkit.figures[.drawerHeightMinimum] : nil
-        let isAsked = request.placement.sheet.detents != nil
-        var placed = try BottomDetents(measured, for: request, on: stage, band: band, leaving: room, atLeast: least)
-            .placed(offering: isAsked ? .sheet : .list, over: stage.drawerDimming(by: toolkit))
+        let isAsked = measured.request.placement.sheet.detents != nil
+        var placed = try BottomDetents(measured, band: band, leaving: room, atLeast: least)
+            .placed(offering: isAsked ? .sheet : .list, over: measured.stage.drawerDimming(by: toolkit))
         if let edge = measured.edge, edge != .bottom, !measured.isFixed {
             placed.corners = Sliding.corners(toolkit.sheetRadius, against: edge)
         }
@@ -61,20 +59,18 @@ package struct ToolkitSheet: ToolkitStyle {
     }
 
     /// The room that the largest detent leaves opposite its edge; at a side, where detents are widths, as drawers do.
-    private func room(for request: DialogRequest, in available: Size, on stage: Stage) -> Double {
-        guard !request.isAtSide(of: stage) else {
+    private func room(in measured: Measured) -> Double {
+        let available = measured.available.size
+        guard !measured.request.isAtSide(of: measured.stage) else {
             return available.width - toolkit.mostOfDrawer(width: available.width)
         }
         let height = available.height
         return max(toolkit.room(.sheetTop, of: height), height - toolkit.mostOfDrawer(height: height))
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        diagnostics.assumeVersion(of: toolkit, on: stage)
-        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
+        BottomDetents.report(placed, of: measured, assumesLarge: false, into: &diagnostics)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {

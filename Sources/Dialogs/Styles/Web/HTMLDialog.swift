@@ -32,19 +32,12 @@ package struct HTMLDialog: PresentationStyle {
         WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.rest) }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         if style != .alert { diagnostics.adapt(style, to: component) }
-        if request.content.title != nil {
+        if measured.request.content.title != nil {
             diagnostics.assume(WebLooks.figures.figure(.titleSize), field: [.dialog, .content, .title])
         }
-        if request.content.message != nil {
+        if measured.request.content.message != nil {
             diagnostics.assume(WebLooks.figures.figure(.messageSize), field: [.dialog, .content, .message])
         }
     }
@@ -76,9 +69,7 @@ package struct HTMLFullScreen: PresentationStyle {
     /// The page's own colours; a dialog that covers the window has no border.
     package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.container) }
+    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 

@@ -22,19 +22,14 @@ package struct HTMLPopover: PresentationStyle {
         WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil).place(measured)
+        return try AnchoredPlacement(of: measured, style: .popover, arrow: nil).place(measured)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         guard !measured.isFixed else { return }
-        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+        AnchoredPlacement(of: measured, style: .popover, arrow: nil)
             .report(placed, of: measured, into: &diagnostics)
     }
 

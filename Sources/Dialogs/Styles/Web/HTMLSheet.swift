@@ -36,22 +36,17 @@ package struct HTMLSheet: PresentationStyle {
         WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        let band = Self.grabber(of: request)?.band(above: measured.content) ?? 0
-        return try BottomDetents(measured, for: request, on: stage, band: band, as: .html)
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let band = Self.grabber(of: measured.request)?.band(above: measured.content) ?? 0
+        return try BottomDetents(measured, band: band, as: .html)
             .placed(offering: .sheet, over: WebLooks.figures[.backdropOpacity])
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.sheet, to: component)
         diagnostics.assume(
             WebLooks.figures.figure(.sheetSizeWidthMaximum), field: [.dialog, .content, .size, .width])
-        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: true, into: &diagnostics)
+        BottomDetents.report(placed, of: measured, assumesLarge: true, into: &diagnostics)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? { WebMotion.motion(by: move.transition) }
