@@ -19,7 +19,7 @@ package struct Sheet: PresentationStyle {
         // At its large detent, and wherever it rests on the bottom edge, a sheet continues behind a keyboard as a page
         // sheet does.
         let sheet = request.placement.sheet
-        let offered = Self.offered(by: sheet)
+        let offered = sheet.offered
         let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
         defaults.sizing.avoidsKeyboard =
             PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && !isLarge
@@ -28,33 +28,17 @@ package struct Sheet: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
 
-    /// The detents that the request lists, each once, in its order; `large`, UIKit's default, where it lists none.
-    static func offered(by sheet: SheetRequest) -> [Detent] {
-        var offered: [Detent] = []
-        for detent in sheet.detents ?? [] where !offered.contains(detent) { offered.append(detent) }
-        return offered.isEmpty ? [.large] : offered
-    }
-
     private static func grabber(for request: DialogRequest) -> Grabber? {
         let sheet = request.placement.sheet
-        guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= figures[.grabberDetentsMinimum]) else {
+        guard sheet.showsGrabber ?? (Double(sheet.offered.count) >= figures[.grabberDetentsMinimum]) else {
             return nil
         }
         return Grabber(
             size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
     }
 
-    /// Throws for a selected or undimmed detent that the sheet does not offer, on every device alike.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
-        let sheet = request.placement.sheet
-        let offered = Self.offered(by: sheet)
-        for (detent, member) in [
-            (sheet.selected, FieldPath.Member.selectedDetent), (sheet.largestUndimmed, .largestUndimmedDetent),
-        ] {
-            guard let detent, !offered.contains(detent) else { continue }
-            throw ResolveError(
-                [.dialog, .placement, member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
-        }
+        try request.placement.sheet.checkDetents(offersLarge: true)
     }
 
     /// Before iOS 15 a sheet had a single height, the page sheet's. In compact height it fills the screen unless it is

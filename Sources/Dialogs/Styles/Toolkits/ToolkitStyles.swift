@@ -44,6 +44,16 @@ extension ToolkitStyle {
     }
 }
 
+extension DetentSheet where Self: ToolkitStyle {
+    func offer(to request: DialogRequest) -> BottomDetents.Offer {
+        request.placement.sheet.detents == nil ? .list : .sheet
+    }
+
+    func corners(_ radius: Double, against edge: Edge?) -> CornerRadii? {
+        edge.map { Sliding.corners(radius, against: $0) }
+    }
+}
+
 /// A toolkit's names for its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
