@@ -27,10 +27,7 @@ package struct CurrentContext: CachedStyle {
     }
 
     private static var commonDefaults: StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         // The area beside the presenter is not part of its context, and stays live.
         defaults.interaction.outside = .passThrough
         return defaults

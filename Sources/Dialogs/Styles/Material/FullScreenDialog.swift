@@ -13,10 +13,7 @@ package struct FullScreenDialog: PresentationStyle {
     package static let header = figures.figure(.header)
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.motion.curve = MaterialMotion.emphasizedDecelerate
         defaults.look.content = ContentMetrics.fullScreenDialog(on: stage)
         return defaults

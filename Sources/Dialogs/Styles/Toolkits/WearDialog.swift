@@ -25,10 +25,7 @@ package struct WearDialog: ToolkitStyle {
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.motion.transition = .zoom
         defaults.motion.curve = WearMotion.curve
         defaults.look.content = Boxed(

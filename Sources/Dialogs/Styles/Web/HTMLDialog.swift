@@ -56,10 +56,7 @@ package struct HTMLFullScreen: PresentationStyle {
     package var component: String? { "dialog" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.look.content = ContentMetrics.edged
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
