@@ -117,6 +117,10 @@ struct ToolkitMotion {
         Self.chosen(Self.sheets[toolkit.rawValue], direction, isReduced)
     }
 
+    /// The curves by which a dialog that floats, and a sheet, are presented.
+    var dialogCurve: MotionCurve { dialog(.present, isReduced: false).curve }
+    var sheetCurve: MotionCurve { sheet(.present, isReduced: false).curve }
+
     private static func chosen(_ swing: Swing, _ direction: TransitionDirection, _ isReduced: Bool) -> StyleMotion {
         if isReduced { return swing.reduced }
         return direction == .present ? swing.coming : swing.going

@@ -60,7 +60,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
             defaults.look.corners = CornerRadii(all: radius(on: stage))
         }
         defaults.motion.leavesAsItCame = true
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.content = ContentMetrics.boundSheet(
             of: toolkit, on: stage, isTitled: request.content.title != nil,
             hasHandle: defaults.look.grabber != nil)
@@ -110,12 +110,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
         }
     }
 
-    package func motion(of move: StyleMove) -> StyleMotion? {
-        let motion = ToolkitMotion(toolkit)
-        return move.transition == .slide
-            ? motion.sheet(move.direction, isReduced: move.stage.device.reduceMotion)
-            : motion.motion(move.direction, by: move.transition)
-    }
+    package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.dialogFigures

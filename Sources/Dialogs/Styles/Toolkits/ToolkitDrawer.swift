@@ -24,7 +24,7 @@ package struct ToolkitDrawer: ToolkitStyle {
         }
         defaults.motion.transition = .slide
         defaults.motion.leavesAsItCame = true
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.interaction.outside = .dismiss
         defaults.interaction.swipe = [edge]
         defaults.look.backdropOpacity = stage.drawerDimming(by: toolkit)
@@ -44,12 +44,7 @@ package struct ToolkitDrawer: ToolkitStyle {
         return Placed(Sliding.rest(size, against: edge, in: measured.available))
     }
 
-    package func motion(of move: StyleMove) -> StyleMotion? {
-        let motion = ToolkitMotion(toolkit)
-        return move.transition == .slide
-            ? motion.sheet(move.direction, isReduced: move.stage.device.reduceMotion)
-            : motion.motion(move.direction, by: move.transition)
-    }
+    package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
     package var figures: [StyleFigure] { toolkit.drawerFigures + toolkit.sharedFigures }
 }

@@ -25,7 +25,7 @@ package struct ToolkitPane: ToolkitStyle {
         defaults.sizing.width = isHalf ? .fraction(0.5) : .points(toolkit.figures[.paneWidth])
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.backdropOpacity = 0
         guard toolkit.design.habits.dimsBehindPanes else { return defaults }
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)

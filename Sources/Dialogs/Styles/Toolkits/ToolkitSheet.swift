@@ -26,7 +26,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
             defaults.sizing.widths = toolkit.drawerWidths(on: stage)
             defaults.sizing.height = .fraction(1)
         }
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.content = ContentMetrics.drawer(of: toolkit)
         return defaults
     }
@@ -54,11 +54,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
         BottomDetents.report(placed, of: measured, assumesLarge: false, into: &diagnostics)
     }
 
-    package func motion(of move: StyleMove) -> StyleMotion? {
-        let motion = ToolkitMotion(toolkit)
-        return move.transition == .slide && move.stage.device.reduceMotion
-            ? motion.sheet(move.direction, isReduced: true) : motion.motion(move.direction, by: move.transition)
-    }
+    package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
     package var colors: [ColorFigure] { toolkit.colors.list }
     package var figures: [StyleFigure] {

@@ -54,6 +54,15 @@ extension DetentSheet where Self: ToolkitStyle {
     }
 }
 
+extension ToolkitMotion {
+    /// The motion of a sheet or a panel that slides, else that of its transition.
+    func sheet(_ move: StyleMove) -> StyleMotion? {
+        move.transition == .slide
+            ? sheet(move.direction, isReduced: move.stage.device.reduceMotion)
+            : motion(move.direction, by: move.transition)
+    }
+}
+
 /// A toolkit's names for its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
