@@ -59,8 +59,7 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom
-        defaults.motion.curve =
-            (isSheet ? motion.sheet(.present, isReduced: false) : motion.dialog(.present, isReduced: false)).curve
+        defaults.motion.curve = isSheet ? motion.sheetCurve : motion.dialogCurve
         let radius = toolkit.radius(.dialogRadius, on: stage)
         defaults.look.corners =
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
@@ -144,9 +143,7 @@ package struct ToolkitDialog: ToolkitStyle {
             diagnostics.adapt(
                 from: "detents", to: names.dialog, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }
-        if isAnchored(measured.request), !measured.isFixed {
-            toolkit.anchored(measured, style, nil).report(placed, of: measured, into: &diagnostics)
-        }
+        AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
         guard !measured.isFixed else { return }
         let least = own[.sheetWidthMinimum]
         if isSheet(on: measured.stage), case .points(let asked) = measured.request.content.width,
@@ -193,11 +190,8 @@ package struct ToolkitPage: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).page }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        var defaults = StyleDefaults.filling
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.content = ContentMetrics.page(of: toolkit)
         return defaults
     }
