@@ -171,13 +171,7 @@ struct ToolkitMotion {
                 pose: Pose(opacity: 0))
         }
         let (duration, rise, fade) = (figures[.popoverDuration], figures[.popoverRise], figures[.fadeDuration])
-        let way: Point =
-            switch side {
-            case .top: Point(x: 0, y: rise)
-            case .bottom: Point(x: 0, y: -rise)
-            case .left: Point(x: rise, y: 0)
-            case .right: Point(x: -rise, y: 0)
-            }
+        let way = .zero - side.outward * rise
         let part = StyleMotion.Part(
             from: min(1, fade / duration), to: min(1, 2 * fade / duration), MotionCurve(.linear))
         return StyleMotion(

@@ -75,7 +75,7 @@ struct LayerChange {
         from index: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier, to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
-        let offset = Point(x: end.x - start.x, y: end.y - start.y)
+        let offset = end - start
         // Read in place: a copy of a parent's id would cost two changes of reference counts for each layer.
         let (starts, ends) = (from.layers.span, to.layers.span)
         let carried = carriedOffset(of: index, &carrier)
@@ -210,8 +210,7 @@ struct LayerChange {
         guard let index = from.layers.index(of: id) else { return .zero }
         let offset: Point
         if let end = pairs.end(of: index) {
-            let (start, goal) = (from.frame(index).center, to.frame(end).center)
-            offset = Point(x: goal.x - start.x, y: goal.y - start.y)
+            offset = to.frame(end).center - from.frame(index).center
         } else {
             offset = carriedOffset(by: from.layers[index].parent, &carrier)
         }
