@@ -137,7 +137,7 @@ extension TimelineWithEffects.Rotation {
 extension TransitionEffect {
     fileprivate var track: Track { Track(layer: layer, property: .opacity, keyframes: Array(progress)) }
 
-    /// The effect of an interrupted transition on its way to a goal, 1 presented and 0 dismissed; nil where it is there.
+    /// The effect of an interrupted transition on its way to a goal, 1 presented, 0 dismissed; nil where it is there.
     func retargeted(at moment: Double, to goal: AnimatedValue, by spring: Spring) -> Boxed<TransitionEffect>? {
         let track = self.track
         let start = PropertyState(
