@@ -15,6 +15,9 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
     /// Whether motion towards this edge runs along y.
     public var isVertical: Bool { self == .top || self == .bottom }
 
+    /// Whether the edge is at the greater coordinate of its axis: the bottom or the right one.
+    public var isFar: Bool { self == .bottom || self == .right }
+
     /// The unit step out of the rectangle through this edge.
     public var outward: Point {
         switch self {

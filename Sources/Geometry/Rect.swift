@@ -63,6 +63,11 @@ public struct Rect: Hashable, Sendable {
         }
     }
 
+    /// The distance from one edge outwards to the same edge of `other`; negative where that lies further in.
+    public func gap(at edge: Edge, to other: Rect) -> Double {
+        edge.isFar ? other[edge] - self[edge] : self[edge] - other[edge]
+    }
+
     /// This rectangle moved by `dx` to the right and `dy` downwards.
     public func offset(x dx: Double = 0, y dy: Double = 0) -> Rect {
         Rect(origin: origin.offset(x: dx, y: dy), size: size)

@@ -65,7 +65,7 @@ private struct HalfPlane {
     init(inside edge: Edge, of rect: Rect) {
         isVertical = edge.isVertical
         bound = rect[edge]
-        sign = edge == .top || edge == .left ? 1 : -1
+        sign = edge.isFar ? -1 : 1
     }
 
     /// How far a point lies inside; negative outside.

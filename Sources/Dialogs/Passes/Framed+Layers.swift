@@ -110,7 +110,8 @@ extension Framed {
 
     /// Adds a picture of the system's share sheet: what is shared, and the apps that may take it.
     private func addShareSheet(to layers: inout [Layer]) {
-        guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = stack?.metrics else {
+        guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = measured.content?.metrics
+        else {
             return
         }
         let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)

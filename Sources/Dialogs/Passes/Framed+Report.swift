@@ -17,7 +17,7 @@ extension Framed {
         stage.report(staged.container, for: request, at: staged.level, into: &diagnostics)
         if diagnostics.explains { traceText(measuring.typesetter(on: stage), &diagnostics) }
         reportSize(sources, &diagnostics)
-        staged.rules.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        staged.rules.report(placed, of: measured, into: &diagnostics)
         if diagnostics.explains { tracePlace(&diagnostics) }
         reportFrame(&diagnostics)
         if defaults.look.grabber != nil, grabber == nil {
@@ -231,7 +231,7 @@ extension Framed {
         let unsafe = stage.unsafeInsets(of: frame)
         let covered = stage.keyboardOverlap(of: frame)
         let grabberSide = placed.grabberSide(measured)
-        let band = grabber?.band(above: grabberSide == .top ? stack : nil)
+        let band = grabber?.band(above: grabberSide == .top ? measured.content : nil)
         let reason: TraceReason =
             insets == unsafe
             ? .safeArea

@@ -20,7 +20,7 @@ struct LayoutPasses {
         let framed = try framed()
         let sources = framed.sources
         var layers = framed.layers(
-            with: parts.wantsMoreThanFrames ? framed.stack.map { ContentTexts(of: $0) } : nil)
+            with: parts.wantsMoreThanFrames ? framed.measured.content.map { ContentTexts(of: $0) } : nil)
         framed.addDetails(to: &layers)
         return DialogLayout(
             framed, layers: layers, detents: framed.detents,
@@ -41,10 +41,9 @@ struct LayoutPasses {
     /// Takes the steps in their order, down to the dialog's frame.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
-        var stack = stack(of: staged, by: staged.defaults.look.content)
-        var measured = try staged.measure(stack)
-        try fit(&stack, &measured, of: staged)
-        var placed = try staged.rules.place(measured, for: staged.request, on: stage)
+        var measured = try staged.measure(stack(of: staged, by: staged.defaults.look.content))
+        try fit(&measured, of: staged)
+        var placed = try staged.rules.place(measured)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
         let kept = staged.keepInOverscan(placed.frame, measured, defaults)
@@ -59,14 +58,14 @@ struct LayoutPasses {
         let handle = Handle(grabber: grabber, side: side)
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
-        insets.keep(free: staged.band(of: side == .top ? handle.grabber : nil, above: stack), handle)
+        insets.keep(free: staged.band(of: side == .top ? handle.grabber : nil, above: measured.content), handle)
         if !stage.activeRegions.isEmpty {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
                 .contentInsets(insets, of: frame)
         }
         if placed.contentInsets == nil { insets = insets.evened(in: frame, of: stage.window) }
         let corners = placed.corners ?? defaults.look.corners
-        let content = stack.map {
+        let content = measured.content.map {
             arranged($0, in: frame, of: staged, measured, corners, insets, handle, by: avoidKeyboard)
         }
         let pointer = staged.pointer(of: &placed, frame: frame, corners: corners)
@@ -81,7 +80,6 @@ struct LayoutPasses {
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
             insideOverscan: kept, lifted: lifted, clear: clear, frame: frame, grabber: handle.grabber, insets: insets,
-            stack: stack,
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
@@ -108,16 +106,12 @@ struct LayoutPasses {
 
     /// Replaces content that is higher than its room by smaller metrics, if its style has some, or makes room for the
     /// bar by which it scrolls.
-    private func fit(
-        _ stack: inout ContentStack?, _ measured: inout Measured, of staged: Staged
-    ) throws(ResolveError) {
+    private func fit(_ measured: inout Measured, of staged: Staged) throws(ResolveError) {
         for smaller in staged.defaults.look.smallerContents where measured.scrolls {
-            stack = self.stack(of: staged, by: smaller)
-            measured = try staged.measure(stack)
+            measured = try staged.measure(stack(of: staged, by: smaller))
         }
         guard staged.defaults.sizing.scrollBar > 0, measured.scrolls else { return }
-        stack = self.stack(of: staged, by: staged.contentBesideScrollBar)
-        measured = try staged.measure(stack)
+        measured = try staged.measure(stack(of: staged, by: staged.contentBesideScrollBar))
     }
 
     private func stack(of staged: Staged, by metrics: Boxed<ContentMetrics>) -> ContentStack? {
@@ -194,8 +188,6 @@ struct Framed {
     let grabber: Grabber?
     /// The bands of the frame that content keeps free.
     let insets: EdgeInsets
-    /// The content at the size that it wants; nil where there is none.
-    let stack: ContentStack?
     let content: ArrangeContent?
     /// An upper bound of the number of the content's layers.
     let mostContentLayers: Int

@@ -8,7 +8,14 @@ import Typography
 ///
 /// The size fits the room, unless the caller fixed the frame.
 extension Staged {
-    func measure(_ stack: ContentStack?) throws(ResolveError) -> Measured {
+    func measure(_ stack: consuming ContentStack?) throws(ResolveError) -> Measured {
+        var measured = try measured(by: stack)
+        measured.content = stack
+        return measured
+    }
+
+    /// The size for that content, which is left out.
+    private func measured(by stack: ContentStack?) throws(ResolveError) -> Measured {
         // Where the keyboard is the end of the container shares are of what it leaves, and so is the middle.
         let container = room(in: container.rect)
         let centringFrame = centringFrame(in: container)
@@ -24,10 +31,9 @@ extension Staged {
         // Made in one place, once the sides are known, since it is large.
         func measured(_ size: Size, at rest: Rect, isFixed: Bool = false, _ sides: Measured.Sides? = nil) -> Measured {
             Measured(
-                container: container, centringFrame: centringFrame, available: available, size: size, edge: edge,
-                rest: rest,
-                isFixed: isFixed, presenterFrame: request.presenter.frame, sides: sides,
-                limits: sides == nil ? Measured.Limits() : limits, cornerRadius: cornerRadius, content: stack,
+                request: request, stage: stage, container: container, centringFrame: centringFrame,
+                available: available, size: size, edge: edge, rest: rest, isFixed: isFixed, sides: sides,
+                limits: sides == nil ? Measured.Limits() : limits, cornerRadius: cornerRadius,
                 emptyHeight: defaults.look.content.emptyHeight)
         }
         guard defaults.sizing.isResizable else { return measured(available.size, at: available) }

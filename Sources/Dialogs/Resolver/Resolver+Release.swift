@@ -19,9 +19,8 @@ extension Resolver {
         let detents = try standingDetents(of: rest, request, on: device, options)
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
-        let ahead = projection.inverse(
-            release.position.offset(x: release.velocity.x, y: release.velocity.y))
-        let drag = Drag(position: position, velocity: Point(x: ahead.x - position.x, y: ahead.y - position.y))
+        let velocity = projection.inverse(release.position + release.velocity) - position
+        let drag = Drag(position: position, velocity: velocity)
         let choice = ReleaseDecision(
             rules: rules, rest: rest.frame, container: rest.container, detents: detents, edges: edges,
             against: rest.ownEdge

@@ -34,7 +34,7 @@ struct SceneRegions {
             let size = Size(
                 width: rest.frame.width * receding.scale, height: rest.frame.height * receding.scale)
             return Rect(
-                center: rest.frame.center.offset(x: receding.offset.x, y: receding.offset.y), size: size)
+                center: rest.frame.center + receding.offset, size: size)
         }
 
         /// The dialog's outline as it is seen.

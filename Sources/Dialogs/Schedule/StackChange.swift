@@ -18,7 +18,7 @@ struct StackChange {
 extension Motion {
     /// The curve and the duration, in seconds, of the dialog's own motion, where that is a single one from the very
     /// start.
-    fileprivate var dialogPace: (curve: MotionCurve, duration: Double)? {
+    fileprivate var dialogPace: Pace? {
         for track in tracks where track.layer == LayerID.dialog && track.keyframes.count == 2 {
             let (start, end) = (track.keyframes[0], track.keyframes[1])
             if end.time > 0, start.value != end.value, let easing = start.easing {

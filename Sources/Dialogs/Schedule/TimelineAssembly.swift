@@ -117,9 +117,7 @@ struct TimelineAssembly {
         for _ in layout.layers {
             guard let carrier = layout.layers.first(where: { $0.id == parent }) else { return nil }
             if let track = table.tracks[LayerProperty(carrier.id, key.property)] {
-                let distance = Point(
-                    x: layer.frame.midX - carrier.frame.midX, y: layer.frame.midY - carrier.frame.midY)
-                return track.offset(by: distance, layer: key.layer)
+                return track.offset(by: layer.frame.center - carrier.frame.center, layer: key.layer)
             }
             parent = carrier.parent
         }

@@ -65,7 +65,7 @@ extension Track {
             keyframes: keyframes.map { keyframe in
                 let value: AnimatedValue
                 switch (keyframe.value, property) {
-                case (.point(let point), _): value = .point(point.offset(x: distance.x, y: distance.y))
+                case (.point(let point), _): value = .point(point + distance)
                 case (.scalar(let x), .positionX): value = .scalar(x + distance.x)
                 case (.scalar(let y), .positionY): value = .scalar(y + distance.y)
                 default: value = keyframe.value

@@ -18,14 +18,9 @@ package protocol PresentationStyle: Sendable {
     /// Throws where the style cannot be shown here at all.
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// The dialog's rest before it avoids keyboards and is rounded to pixels, in window coordinates.
-    func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed
+    func place(_ measured: Measured) throws(ResolveError) -> Placed
     /// Reports how `place` placed the dialog.
-    func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    )
+    func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics)
     /// The centre of a sliding dialog while it is away, from which it comes and to which it goes, in window
     /// coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
@@ -93,14 +88,8 @@ extension PresentationStyle {
         return Boxed(consume defaults)
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed { Placed(measured.rest) }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {}
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed { Placed(measured.rest) }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {}
 
     package var component: String? { nil }
     package var colors: [ColorFigure] { [] }

@@ -30,6 +30,31 @@ extension Placed {
     }
 }
 
+extension SheetRequest {
+    /// The detents that the request lists, each once, in its order; `large`, UIKit's default, where it lists none.
+    var offered: [Detent] {
+        var offered: [Detent] = []
+        for detent in detents ?? [] where !offered.contains(detent) { offered.append(detent) }
+        return offered.isEmpty ? [.large] : offered
+    }
+
+    /// Throws for a selected or undimmed detent that the sheet does not offer, on every device alike.
+    ///
+    /// - Parameter offersLarge: Whether it offers `large` where the request lists none; otherwise the platform offers
+    ///   its own then, and nothing is checked.
+    func checkDetents(offersLarge: Bool = false) throws(ResolveError) {
+        guard detents != nil || offersLarge else { return }
+        let offered = self.offered
+        for (detent, member) in [
+            (selected, FieldPath.Member.selectedDetent), (largestUndimmed, .largestUndimmedDetent),
+        ] {
+            guard let detent, !offered.contains(detent) else { continue }
+            throw ResolveError(
+                [.dialog, .placement, member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
+        }
+    }
+}
+
 extension FieldPath {
     /// The field with the list of detents.
     static let detents: FieldPath = [.dialog, .placement, .detents]

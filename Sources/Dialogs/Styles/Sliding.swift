@@ -4,12 +4,9 @@ package import Geometry
 package enum Sliding {
     /// The centre of `frame` moved straight out through `edge` until it has just left `container`.
     package static func justOutside(_ frame: Rect, through edge: Edge, of container: Rect) -> Point {
-        switch edge {
-        case .top: Point(x: frame.midX, y: container.minY - frame.height / 2)
-        case .left: Point(x: container.minX - frame.width / 2, y: frame.midY)
-        case .bottom: Point(x: frame.midX, y: container.maxY + frame.height / 2)
-        case .right: Point(x: container.maxX + frame.width / 2, y: frame.midY)
-        }
+        let half = frame.extent(along: edge) / 2
+        let outside = container[edge] + (edge.isFar ? half : -half)
+        return edge.isVertical ? Point(x: frame.midX, y: outside) : Point(x: outside, y: frame.midY)
     }
 
     /// The displacement of a rectangle through an edge, in multiples of its own length in that direction.
@@ -20,13 +17,9 @@ package enum Sliding {
     /// `size` resting against `edge` of `area`, centred along it; in the middle of `area` without an edge.
     package static func rest(_ size: Size, against edge: Edge?, in area: Rect) -> Rect {
         var frame = Rect(center: area.center, size: size)
-        switch edge {
-        case .top: frame.origin.y = area.minY
-        case .left: frame.origin.x = area.minX
-        case .bottom: frame.origin.y = area.maxY - size.height
-        case .right: frame.origin.x = area.maxX - size.width
-        case nil: break
-        }
+        guard let edge else { return frame }
+        let start = edge.isFar ? area[edge] - frame.extent(along: edge) : area[edge]
+        if edge.isVertical { frame.origin.y = start } else { frame.origin.x = start }
         return frame
     }
 

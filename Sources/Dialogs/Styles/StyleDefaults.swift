@@ -21,6 +21,15 @@ package struct StyleDefaults: Sendable {
     package var interaction = InteractionDefaults()
 
     package init() {}
+
+    /// Those of a dialog that fills its container, which neither sizes nor keyboards change.
+    static var filling: StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        return defaults
+    }
 }
 
 /// The size of a dialog of a style, and where it rests.

@@ -1,7 +1,10 @@
 package import Geometry
 
-/// The size that a dialog needs, and the room that it has.
+/// What styles place: a request on a stage, with the size that its dialog needs, and the room that it has.
 package struct Measured {
+    /// The request as it is laid out.
+    package let request: DialogRequest
+    package let stage: Stage
     /// The base of percentages and of centring, in window coordinates.
     package var container: Rect
     /// The container, or what a keyboard leaves of it, for styles that centre dialogs in that.
@@ -15,7 +18,6 @@ package struct Measured {
     package var rest: Rect
     /// Whether the request fixes the frame itself.
     package var isFixed: Bool
-    package var presenterFrame: Rect?
     /// How width and height were determined; `nil` if the style or the request gives the frame.
     var sides: Sides?
     /// The request's limits for width and height, in points.
@@ -24,8 +26,8 @@ package struct Measured {
     var outgrowsFixedBoxes = false
     /// The largest corner radius before the frame is known, in points, of which an arrow keeps clear.
     let cornerRadius: Double
-    /// `nil` if the dialog has no content.
-    let content: ContentStack?
+    /// The content at the size that it wants; `nil` if the dialog has none.
+    var content: ContentStack?
     /// The height of a dialog without content.
     let emptyHeight: Double
 

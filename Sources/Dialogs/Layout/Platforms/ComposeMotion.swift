@@ -35,7 +35,7 @@ struct ComposeMotion {
     var popping: StyleMotion { springs.popping }
 
     /// The motion from one detent of a sheet to another: to a higher one as it shows, to a lower one as it hides.
-    func detents(isLower: Bool) -> (curve: MotionCurve, duration: Double) {
+    func detents(isLower: Bool) -> Pace {
         let pull = isLower ? Self.fastEffects : springs.defaultSpatial
         return (pull.curve, pull.duration)
     }

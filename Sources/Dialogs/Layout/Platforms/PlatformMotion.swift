@@ -55,12 +55,11 @@ extension Stage {
     /// the device.
     ///
     /// No platform has a figure for it: the system's own motion for things that begin and end on the screen stands in
-    /// (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: appleRelease) }
+    /// (assumed). A toolkit applies such a change at once; here it moves as a sheet between detents, so that nothing
+    /// jumps (assumed).
+    var rearranging: Pace { Self.rearranging(on: platform, in: appleRelease) }
 
-    static func rearranging(
-        on platform: Platform, in release: AppleRelease?
-    ) -> (curve: MotionCurve, duration: Double) {
+    static func rearranging(on platform: Platform, in release: AppleRelease?) -> Pace {
         switch platform {
         case .apple:
             release == .classic
@@ -68,14 +67,14 @@ extension Stage {
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
         case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
-        case .toolkit(let toolkit): ToolkitMotion(toolkit).rearranging
+        case .toolkit(let toolkit): ToolkitMotion(toolkit).detents
         }
     }
 
     /// The motion of a sheet from one detent to another.
     ///
     /// - Parameter isLower: Whether the detent that it goes to is the lower one.
-    func detentMotion(isLower: Bool) -> (curve: MotionCurve, duration: Double) {
+    func detentMotion(isLower: Bool) -> Pace {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency at which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)

@@ -1,5 +1,8 @@
 import Timeline
 
+/// The curve of a motion, and its duration in seconds.
+typealias Pace = (curve: MotionCurve, duration: Double)
+
 /// The direction of a transition.
 package enum TransitionDirection: String, Sendable { case present, dismiss }
 

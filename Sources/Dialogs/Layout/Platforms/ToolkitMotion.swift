@@ -25,13 +25,13 @@ struct ToolkitMotion {
         let coming, going, reduced: StyleMotion
 
         /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or all the time.
-        init(of toolkit: Toolkit, coming: Timed, going: Timed, fade: Double, pose: Pose?) {
+        init(of toolkit: Toolkit, coming: Pace, going: Pace, fade: Double, pose: Pose?) {
             let (details, curve) = (toolkit.design.details, toolkit.design.curves.fade)
-            func motion(_ timed: Timed, fading own: Double) -> StyleMotion {
+            func motion(_ pace: Pace, fading own: Double) -> StyleMotion {
                 let time = own > 0 ? own : fade
-                let part = time > 0 ? StyleMotion.Part(to: min(1, time / timed.duration), curve) : nil
+                let part = time > 0 ? StyleMotion.Part(to: min(1, time / pace.duration), curve) : nil
                 return StyleMotion(
-                    duration: timed.duration, curve: timed.curve, pose: pose, fade: part, dimming: part)
+                    duration: pace.duration, curve: pace.curve, pose: pose, fade: part, dimming: part)
             }
             // Dialogs that slide do not fade.
             self.coming = motion(coming, fading: pose == nil ? 0 : details.enterFade)
@@ -71,9 +71,6 @@ struct ToolkitMotion {
         StyleMotion(duration: spring.settlingDuration() ?? 0.5, curve: MotionCurve(.spring(spring)), pose: pose)
     }
 
-    /// A duration and a curve.
-    private typealias Timed = (duration: Double, curve: MotionCurve)
-
     private static let dialogs = Toolkit.allCases.map { floating($0, rise: .enterRise) }
     private static let pages = Toolkit.allCases.map { floating($0, rise: .pageRise) }
     private static let sheets = Toolkit.allCases.map { toolkit in
@@ -84,8 +81,8 @@ struct ToolkitMotion {
                 isClamped: toolkit.design.habits.clampsLeaving)
         }
         return Swing(
-            of: toolkit, coming: (figures[.slideDuration], curves.sheetEnter),
-            going: (figures[.slideExitDuration], curves.sheetExit), fade: 0, pose: nil)
+            of: toolkit, coming: (curves.sheetEnter, figures[.slideDuration]),
+            going: (curves.sheetExit, figures[.slideExitDuration]), fade: 0, pose: nil)
     }
 
     /// Dialogs that float: they grow, or rise from below, while they fade in.
@@ -100,8 +97,8 @@ struct ToolkitMotion {
                 isClamped: toolkit.design.habits.clampsLeaving)
         }
         return Swing(
-            of: toolkit, coming: (figures[.enterDuration], curves.dialogEnter),
-            going: (figures[.exitDuration], curves.dialogExit), fade: figures[.fadeDuration], pose: pose)
+            of: toolkit, coming: (curves.dialogEnter, figures[.enterDuration]),
+            going: (curves.dialogExit, figures[.exitDuration]), fade: figures[.fadeDuration], pose: pose)
     }
 
     /// The spring that takes over from a finger.
@@ -116,6 +113,10 @@ struct ToolkitMotion {
     func sheet(_ direction: TransitionDirection, isReduced: Bool) -> StyleMotion {
         Self.chosen(Self.sheets[toolkit.rawValue], direction, isReduced)
     }
+
+    /// The curves by which a dialog that floats, and a sheet, are presented.
+    var dialogCurve: MotionCurve { dialog(.present, isReduced: false).curve }
+    var sheetCurve: MotionCurve { sheet(.present, isReduced: false).curve }
 
     private static func chosen(_ swing: Swing, _ direction: TransitionDirection, _ isReduced: Bool) -> StyleMotion {
         if isReduced { return swing.reduced }
@@ -139,12 +140,8 @@ struct ToolkitMotion {
         StyleMotion(duration: motion.duration, curve: motion.curve)
     }
 
-    /// The motion after a change of layout. A toolkit applies that at once; here it moves as a sheet does, so that
-    /// nothing jumps (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) { detents }
-
     /// The motion from one detent of a sheet to another.
-    var detents: (curve: MotionCurve, duration: Double) {
+    var detents: Pace {
         let motion = Self.sheets[toolkit.rawValue].coming
         return (motion.curve, motion.duration)
     }
@@ -167,13 +164,7 @@ struct ToolkitMotion {
                 pose: Pose(opacity: 0))
         }
         let (duration, rise, fade) = (figures[.popoverDuration], figures[.popoverRise], figures[.fadeDuration])
-        let way: Point =
-            switch side {
-            case .top: Point(x: 0, y: rise)
-            case .bottom: Point(x: 0, y: -rise)
-            case .left: Point(x: rise, y: 0)
-            case .right: Point(x: -rise, y: 0)
-            }
+        let way = .zero - side.outward * rise
         let part = StyleMotion.Part(
             from: min(1, fade / duration), to: min(1, 2 * fade / duration), MotionCurve(.linear))
         return StyleMotion(

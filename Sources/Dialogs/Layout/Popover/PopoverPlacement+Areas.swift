@@ -34,12 +34,7 @@ extension PopoverPlacement {
         let (main, along) = (margin(of: frame, on: side), stretch(of: frame, vertical: !isVertical))
         let (area, areaAlong) = (area(on: side), area(along: side, aligned: direction))
         // The popover begins at the anchor, as its area does; only its other end may overflow.
-        let isInside =
-            switch side {
-            case .bottom, .right: main.high <= area.high
-            case .top, .left: main.low >= area.low
-            }
-        guard isInside else { return false }
+        guard side.isFar ? main.high <= area.high : main.low >= area.low else { return false }
         if direction == 0 { return along.length <= areaAlong.length }
         return direction < 0 ? along.high <= areaAlong.high : along.low >= areaAlong.low
     }
@@ -66,10 +61,7 @@ extension PopoverPlacement {
     /// The extent of a popover across its side, including its distance from the anchor.
     private func margin(of frame: Rect, on side: Edge) -> Stretch {
         var margin = stretch(of: frame, vertical: side.isVertical)
-        switch side {
-        case .bottom, .right: margin.low -= offset.mainAxis
-        case .top, .left: margin.high += offset.mainAxis
-        }
+        if side.isFar { margin.low -= offset.mainAxis } else { margin.high += offset.mainAxis }
         return margin
     }
 
@@ -78,10 +70,7 @@ extension PopoverPlacement {
     private func area(on side: Edge) -> Stretch {
         let own = stretch(of: anchor(on: side), vertical: side.isVertical)
         let all = own.union(stretch(of: room, vertical: side.isVertical))
-        return switch side {
-        case .bottom, .right: Stretch(low: own.high, high: all.high)
-        case .top, .left: Stretch(low: all.low, high: own.low)
-        }
+        return side.isFar ? Stretch(low: own.high, high: all.high) : Stretch(low: all.low, high: own.low)
     }
 
     /// The area along a side: all of it, or from the end of the anchor at which the popover is aligned.

@@ -45,13 +45,7 @@ extension PopoverPlacement {
         let room = boundary.inset(by: padding)
         let (needed, neededAlong) = side.isVertical ? (size.height, size.width) : (size.width, size.height)
         let along = side.isVertical ? room.width : room.height
-        let across =
-            switch side {
-            case .top: anchor.minY - room.minY
-            case .left: anchor.minX - room.minX
-            case .bottom: room.maxY - anchor.maxY
-            case .right: room.maxX - anchor.maxX
-            }
+        let across = anchor.gap(at: side, to: room)
         return max(0, needed + offset.mainAxis - across) + max(0, neededAlong - along)
     }
 }

@@ -27,13 +27,12 @@ struct Projection {
     }
 
     func point(_ point: Point) -> Point {
-        isFixed ? quarterTurn.rotate(point.offset(x: origin.x, y: origin.y), on: surface) : point
+        isFixed ? quarterTurn.rotate(point + origin, on: surface) : point
     }
 
     /// Converts a distance along x and y to the answer's space.
     func distance(_ distance: Point) -> Point {
-        let (start, end) = (point(.zero), point(distance))
-        return Point(x: end.x - start.x, y: end.y - start.y)
+        point(distance) - point(.zero)
     }
 
     /// Converts a point from the answer's space back to the window.

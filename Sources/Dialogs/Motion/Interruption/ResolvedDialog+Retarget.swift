@@ -47,7 +47,10 @@ extension ResolvedDialog {
             of: timeline.motion, at: moment, from: self, to: other ?? self, goal.direction,
             by: transition(to: goal, other), velocity: velocity)
         let rotation = rotation(of: timeline, at: moment, to: goal, interruption.spring)
-        let effect = effect(of: timeline, at: moment, goal.direction, interruption.spring)
+        let effect = interruption.spring.flatMap {
+            timeline.effect?.value.retargeted(
+                at: moment, to: .scalar(goal.direction == .dismiss ? 0 : 1), by: $0)
+        }
         let motion = interruption.motion(lasting: max(rotation?.duration ?? 0, effect?.progress.last?.time ?? 0))
         return TimelineWithEffects(
             Motion(
@@ -100,25 +103,7 @@ extension ResolvedDialog {
         if degrees > 180 { degrees -= 360 }
         if degrees <= -180 { degrees += 360 }
         guard abs(degrees) > Grid.step, let spring else { return nil }
-        let start = PropertyState(
-            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: .scalar(speed))
-        guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
-        return TimelineWithEffects.Rotation(
-            degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: target)
-    }
-
-    /// The effect of the interrupted transition, on its way to the goal: 1 presented, 0 dismissed.
-    private func effect(
-        of timeline: TimelineWithEffects, at moment: Double, _ direction: TransitionDirection, _ spring: Spring?
-    ) -> Boxed<TransitionEffect>? {
-        guard let effect = timeline.effect, let spring else { return nil }
-        let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
-        let start = PropertyState(
-            layer: effect.layer, property: .opacity, value: progress.value(at: moment),
-            velocity: progress.velocity(at: moment))
-        let tracks = start.tracks(to: .scalar(direction == .dismiss ? 0 : 1), by: spring, within: 0...1)
-        guard let track = tracks.first else { return nil }
-        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
+        return TimelineWithEffects.Rotation(by: degrees, at: .scalar(speed), spring, to: target)
     }
 
     /// - Parameter other: The dialog at the goal's rest, where that is another rest than this one.

@@ -1,4 +1,5 @@
 import Boxes
+import Devices
 package import Geometry
 import Timeline
 
@@ -35,7 +36,9 @@ extension TimelineWithEffects {
             tracks += found.isEmpty ? [still(state, at: value)] : found
         }
         let rotation = rotation(at: moment, endingAt: end, spring)
-        let effect = effect(at: moment, endingAt: end, spring)
+        let effect = spring.flatMap { spring in
+            self.effect.flatMap { $0.value.retargeted(at: moment, to: $0.value.track.value(at: end), by: spring) }
+        }
         let length = max(
             tracks.map(\.duration).max() ?? 0, rotation?.duration ?? 0, effect?.progress.last?.time ?? 0)
         // Tints change when everything has come to its end (ledger B6).
@@ -115,21 +118,32 @@ extension TimelineWithEffects {
         guard case .scalar(let now) = track.value(at: moment), case .scalar(let then) = track.value(at: end),
             abs(then - now) > Grid.step
         else { return nil }
-        let start = PropertyState(
-            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: track.velocity(at: moment))
-        guard let track = start.tracks(to: .scalar(then - now), by: spring).first else { return nil }
         return Rotation(
-            degrees: then - now, duration: track.duration, easing: track.keyframes[0].easing ?? .linear,
-            to: end > 0 ? rotation.to : nil)
+            by: then - now, at: track.velocity(at: moment), spring, to: end > 0 ? rotation.to : nil)
     }
+}
 
-    private func effect(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Boxed<TransitionEffect>? {
-        guard let effect, let spring else { return nil }
-        let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
+extension TimelineWithEffects.Rotation {
+    /// A rotation by degrees that a spring takes over at an angular velocity; nil where there is nothing to move.
+    init?(by degrees: Double, at velocity: AnimatedValue?, _ spring: Spring, to orientation: Orientation?) {
         let start = PropertyState(
-            layer: effect.layer, property: .opacity, value: progress.value(at: moment),
-            velocity: progress.velocity(at: moment))
-        guard let track = start.tracks(to: progress.value(at: end), by: spring, within: 0...1).first else { return nil }
-        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
+            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: velocity)
+        guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
+        self.init(
+            degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: orientation)
+    }
+}
+
+extension TransitionEffect {
+    fileprivate var track: Track { Track(layer: layer, property: .opacity, keyframes: Array(progress)) }
+
+    /// The effect of an interrupted transition on its way to a goal, 1 presented, 0 dismissed; nil where it is there.
+    func retargeted(at moment: Double, to goal: AnimatedValue, by spring: Spring) -> Boxed<TransitionEffect>? {
+        let track = self.track
+        let start = PropertyState(
+            layer: layer, property: .opacity, value: track.value(at: moment), velocity: track.velocity(at: moment))
+        return start.tracks(to: goal, by: spring, within: 0...1).first.map {
+            Boxed(TransitionEffect(name: name, layer: layer, progress: $0.keyframes))
+        }
     }
 }

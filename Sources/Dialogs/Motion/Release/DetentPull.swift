@@ -82,7 +82,7 @@ struct DetentPull {
         let whole = below > 0 ? drag.speed : 0
         let out = drag.edge.outward
         func projected(_ along: Double, _ across: Point) -> Point {
-            projection.distance(Point(x: across.x + out.x * along, y: across.y + out.y * along))
+            projection.distance(across + out * along)
         }
         return Stretch(
             share: below > 0 ? 1 : drag.along / level, rate: below > 0 ? 0 : drag.speed / level,
@@ -104,9 +104,9 @@ struct DragOffset {
     init(_ drag: Drag, from rest: DialogLayout) {
         edge = rest.ownEdge
         let out = edge.outward
-        let offset = Point(x: drag.position.x - rest.frame.midX, y: drag.position.y - rest.frame.midY)
-        along = offset.x * out.x + offset.y * out.y
-        speed = drag.velocity.x * out.x + drag.velocity.y * out.y
+        let offset = drag.position - rest.frame.center
+        along = offset.along(out)
+        speed = drag.velocity.along(out)
         across = edge.isVertical ? Point(x: offset.x, y: 0) : Point(x: 0, y: offset.y)
         acrossVelocity = edge.isVertical ? Point(x: drag.velocity.x, y: 0) : Point(x: 0, y: drag.velocity.y)
     }

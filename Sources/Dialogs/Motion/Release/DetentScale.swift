@@ -42,14 +42,7 @@ struct DetentScale {
     }
 
     /// The level of a detent.
-    func level(of detent: RestingDetent) -> Double {
-        switch edge {
-        case .bottom: detent.frame.minY - own.minY
-        case .top: own.maxY - detent.frame.maxY
-        case .left: own.maxX - detent.frame.maxX
-        case .right: detent.frame.minX - own.minX
-        }
-    }
+    func level(of detent: RestingDetent) -> Double { detent.frame.gap(at: edge.opposite, to: own) }
 
     /// The detent for a sheet dragged `drawn` points towards its edge from its rest; nil where there are no detents.
     ///

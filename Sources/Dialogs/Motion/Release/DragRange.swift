@@ -51,15 +51,7 @@ struct DragRange {
         case .points(let points): return points
         case .screen: return end.isVertical ? rest.stage.screen.height : rest.stage.screen.width
         case .safeArea:
-            let frame = outermost(towards: end)
-            let safe = rest.stage.safeArea
-            let gap: Double
-            switch end {
-            case .top: gap = frame.minY - safe.minY
-            case .left: gap = frame.minX - safe.minX
-            case .bottom: gap = safe.maxY - frame.maxY
-            case .right: gap = safe.maxX - frame.maxX
-            }
+            let gap = outermost(towards: end).gap(at: end, to: rest.stage.safeArea)
             return min(ReleaseFigures.rubberBandMost.value, max(0, gap))
         }
     }
@@ -79,7 +71,7 @@ struct DragRange {
         let scale = DetentScale(detents, against: edge, from: rest.frame)
         let levels = detents.map { scale.level(of: $0) }
         let level = end == edge ? levels.max() ?? 0 : levels.min() ?? 0
-        return center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
+        return center + edge.outward * level
     }
 
     /// The limits of the dialog's centre, in the space of the answer; none at ends by which the dialog may leave.
@@ -92,8 +84,7 @@ struct DragRange {
             let limit = limit(at: end)
             // In a turned space the interface's ends are at other edges.
             let here = projection.point(limit)
-            let step = projection.point(limit.offset(x: end.outward.x, y: end.outward.y))
-            let side = Edge.towards(Point(x: step.x - here.x, y: step.y - here.y))
+            let side = Edge.towards(projection.point(limit + end.outward) - here)
             free.ends[side] = dimension(at: end)
             guard !edges.contains(end) else { continue }
             switch side {
@@ -140,10 +131,9 @@ struct DragLeash {
         var held = place
         for end in ends {
             let out = end.edge.outward
-            let beyond = (place.x - end.limit.x) * out.x + (place.y - end.limit.y) * out.y
+            let beyond = (place - end.limit).along(out)
             guard beyond > 0 else { continue }
-            let back = end.band.offset(of: beyond) - beyond
-            held = held.offset(x: back * out.x, y: back * out.y)
+            held = held + out * (end.band.offset(of: beyond) - beyond)
         }
         return held
     }

@@ -138,7 +138,7 @@ struct DrawnLayers {
 
     private func state(of channel: Channel, movedBy shift: Point, at velocity: Point) -> PropertyState {
         guard case .point(let center) = channel.rest else { return state(of: channel, channel.rest, nil) }
-        return state(of: channel, .point(center.offset(x: shift.x, y: shift.y)), .point(velocity))
+        return state(of: channel, .point(center + shift), .point(velocity))
     }
 
     private func state(
@@ -148,9 +148,7 @@ struct DrawnLayers {
         let rate = offset.start.rate(to: offset.end, at: stretch.rate)
         switch (channel.target.property, value, rate) {
         case (_, .point(let center), .point(let speed)) where offset.isCarried:
-            return state(
-                of: channel, .point(center.offset(x: stretch.shift.x, y: stretch.shift.y)),
-                .point(speed.offset(x: stretch.velocity.x, y: stretch.velocity.y)))
+            return state(of: channel, .point(center + stretch.shift), .point(speed + stretch.velocity))
         // Beyond its highest detent a sheet is extrapolated, but opacity and corners stay in their bounds.
         case (.opacity, .scalar(let opacity), _): return state(of: channel, .scalar(min(max(0, opacity), 1)), rate)
         case (.cornerRadius, .scalar(let radius), _): return state(of: channel, .scalar(max(0, radius)), rate)
@@ -165,10 +163,10 @@ struct DrawnLayers {
         for edge in edges {
             let out = edge.outward
             let away = Sliding.justOutside(rest.frame, through: edge, of: rest.container)
-            let whole = (away.x - rest.frame.midX) * out.x + (away.y - rest.frame.midY) * out.y
+            let whole = (away - rest.frame.center).along(out)
             guard whole > 0 else { continue }
-            let offset = (drag.position.x - rest.frame.midX) * out.x + (drag.position.y - rest.frame.midY) * out.y
-            let (share, speed) = (offset / whole, drag.velocity.x * out.x + drag.velocity.y * out.y)
+            let (offset, speed) = ((drag.position - rest.frame.center).along(out), drag.velocity.along(out))
+            let share = offset / whole
             // At either end the share can only change inwards.
             let isMoving = share > 0 && share < 1 || share == 0 && speed > 0
             let rate = isMoving ? speed / whole : 0

@@ -67,7 +67,7 @@ package struct ReleaseDecision: Sendable {
     // MARK: Along and across
 
     /// The part of an offset towards the dialog's edge, in points.
-    private func along(_ offset: Point) -> Double { offset.x * edge.outward.x + offset.y * edge.outward.y }
+    private func along(_ offset: Point) -> Double { offset.along(edge.outward) }
 
     /// The parts of a velocity that count: along the way to the edge, and across it.
     private func counted(_ velocity: Point) -> DetentScale.Velocity {
@@ -77,7 +77,7 @@ package struct ReleaseDecision: Sendable {
     }
 
     private func counted(_ velocity: Point, towards edge: Edge) -> Double {
-        rules.counted(velocity.x * edge.outward.x + velocity.y * edge.outward.y)
+        rules.counted(velocity.along(edge.outward))
     }
 
     private func distance(of frame: Rect, to edge: Edge) -> Double { frame.reach(from: edge, of: container) }
@@ -156,11 +156,6 @@ extension Detent {
 extension Rect {
     /// How far this rectangle reaches into a container from one of its edges, in points.
     func reach(from edge: Edge, of container: Rect) -> Double {
-        switch edge {
-        case .bottom: container.maxY - minY
-        case .top: maxY - container.minY
-        case .left: maxX - container.minX
-        case .right: container.maxX - minX
-        }
+        edge.isFar ? container[edge] - self[edge.opposite] : self[edge.opposite] - container[edge]
     }
 }

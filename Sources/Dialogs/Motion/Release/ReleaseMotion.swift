@@ -63,13 +63,13 @@ struct ReleaseMotion {
 
     /// The end states of all layers once the dialog has gone; what the dialog carries keeps its state within it.
     private func ends(movedFrom start: Point, to end: Point) -> [PropertyState] {
-        let shift = builder.projection.distance(Point(x: end.x - start.x, y: end.y - start.y))
+        let shift = builder.projection.distance(end - start)
         return zip(drawn.channels, states).compactMap { channel, state in
             let value: AnimatedValue
             if let alone = channel.alone {
                 value = alone
             } else if channel.isCarried, case .point(let center) = state.value {
-                value = .point(center.offset(x: shift.x, y: shift.y))
+                value = .point(center + shift)
             } else if channel.isOfDialog {
                 value = state.value
             } else {
@@ -97,11 +97,10 @@ struct ReleaseMotion {
     /// The dialog's centre away: just outside the edge, or where the style puts it; no nearer to the edge than now.
     private func away(through edge: Edge) -> Point {
         let isWhole = frame.size == rest.frame.size
-        var away = rest.rules.away(from: isWhole ? rest.frame : frame, through: edge, in: rest.container)
+        let away = rest.rules.away(from: isWhole ? rest.frame : frame, through: edge, in: rest.container)
         let out = edge.outward
-        let beyond = (frame.midX - away.x) * out.x + (frame.midY - away.y) * out.y
-        if beyond > 0 { away = away.offset(x: beyond * out.x, y: beyond * out.y) }
-        return away
+        let beyond = (frame.center - away).along(out)
+        return beyond > 0 ? away + out * beyond : away
     }
 
     /// - Parameter occasion: Nil for a timeline without events.

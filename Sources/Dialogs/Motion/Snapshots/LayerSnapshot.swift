@@ -32,7 +32,7 @@ struct LayerSnapshot {
     /// come and go in place.
     func away(_ layer: Layer, seenIn other: LayerSnapshot) -> Point? {
         guard let away = layer.away else { return nil }
-        let center = layer.frame.center.offset(x: away.x, y: away.y)
+        let center = layer.frame.center + away
         guard let window, let around = other.window else { return center }
         return center.beyondEdge(towards: away, of: window, seenIn: around)
     }
@@ -50,8 +50,7 @@ struct LayerSnapshot {
         guard let layer = layer(id) else { return nil }
         if property == .position, let carried = carried(layer) {
             return PropertyState(
-                layer: id, property: .position,
-                value: .point(layer.frame.center.offset(x: carried.offset.x, y: carried.offset.y)),
+                layer: id, property: .position, value: .point(layer.frame.center + carried.offset),
                 velocity: .point(carried.velocity))
         }
         return layer.rest(property).map { PropertyState(layer: id, property: property, value: $0) }
@@ -64,9 +63,8 @@ struct LayerSnapshot {
         for _ in layers {
             guard let id = parent, let ancestor = self.layer(id) else { return nil }
             if let state = moving[LayerProperty(id, .position)], case .point(let center) = state.value {
-                let rest = ancestor.frame.center
                 let velocity: Point = if case .point(let speed) = state.velocity { speed } else { .zero }
-                return (Point(x: center.x - rest.x, y: center.y - rest.y), velocity)
+                return (center - ancestor.frame.center, velocity)
             }
             parent = ancestor.parent
         }

@@ -70,8 +70,7 @@ package struct MovingLayers: Sendable {
         for place in resting.indices {
             let rest = resting[place].frame
             if let carrier = carriers[place] {
-                let (now, before) = (centers[carrier], resting[carrier].frame.center)
-                centers[place] = rest.center.offset(x: now.x - before.x, y: now.y - before.y)
+                centers[place] = rest.center + (centers[carrier] - resting[carrier].frame.center)
             }
             if centers[place] != rest.center || sizes[place] != rest.size {
                 states[place].frame = Rect(center: centers[place], size: sizes[place])

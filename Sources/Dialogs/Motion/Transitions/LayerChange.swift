@@ -47,12 +47,12 @@ struct LayerChange {
                 addMove(from: index, to: end, over: timing, &carrier, to: &tracks)
                 addLook(from: index, to: end, over: timing, to: &tracks)
             } else if scope != .second {
-                addLeaving(index, holders, over: timing, to: &tracks)
+                addLone(index, of: from, beside: to.window, isComing: false, holders, over: timing, to: &tracks)
             }
         }
         guard !pairs.areAll, scope != .first else { return tracks }
         for index in to.layers.indices where !pairs.isStarted(index) {
-            addComing(index, holders, over: timing, to: &tracks)
+            addLone(index, of: to, beside: from.window, isComing: true, holders, over: timing, to: &tracks)
         }
         return tracks
     }
@@ -75,7 +75,7 @@ struct LayerChange {
         from index: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier, to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
-        let offset = Point(x: end.x - start.x, y: end.y - start.y)
+        let offset = end - start
         // Read in place: a copy of a parent's id would cost two changes of reference counts for each layer.
         let (starts, ends) = (from.layers.span, to.layers.span)
         let carried = carriedOffset(of: index, &carrier)
@@ -120,46 +120,29 @@ struct LayerChange {
                 from.layers[index].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
-    /// Adds the tracks of a layer that only the first rest has: it fades in place, or where the layer that carries it
-    /// goes.
-    private func addLeaving(
-        _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
+    /// Adds the track of a layer that only one rest has: it comes or goes in place, or with the layer that carries it.
+    ///
+    /// - Parameters:
+    ///   - rest: The rest that has it: the first for a layer that leaves, the second for one that comes.
+    ///   - window: The window of the other rest.
+    private func addLone(
+        _ index: Int, of rest: MovableLayers, beside window: Rect, isComing: Bool, _ holders: [String],
+        over timing: ChangeTiming, to tracks: inout [Track]
     ) {
-        let layer = from.layers[index].id
-        if let away = from.away(index, seenIn: to.window), !timing.reducesMotion {
-            tracks.append(timing.track(layer, .position, .points(from.frame(index).center, away)))
+        let (layer, opacity) = (rest.layers[index].id, rest.layers[index].opacity)
+        if let away = rest.away(index, seenIn: window), !timing.reducesMotion {
+            let center = rest.frame(index).center
+            tracks.append(timing.track(layer, .position, isComing ? .points(away, center) : .points(center, away)))
             return
         }
         // A parent that fades takes the layers that it holds with it.
-        let parent = from.layers[index].parent.flatMap { from.layers.index(of: $0) }
         let parentFades =
-            parent.map { pairs.end(of: $0) == nil && !holders.contains(from.layers[$0].id) } ?? false
-        guard !holders.contains(layer), !parentFades else { return }
-        addFade(of: layer, from: from.layers[index].opacity, to: 0, over: timing, to: &tracks)
-    }
-
-    /// Adds the tracks of a layer that only the second rest has: it appears in place, or with the layer that carries
-    /// it.
-    private func addComing(
-        _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
-    ) {
-        let layer = to.layers[index].id
-        if let away = to.away(index, seenIn: from.window), !timing.reducesMotion {
-            tracks.append(timing.track(layer, .position, .points(away, to.frame(index).center)))
-            return
-        }
-        let parent = to.layers[index].parent.flatMap { to.layers.index(of: $0) }
-        let parentFades = parent.map { !pairs.isStarted($0) && !holders.contains(to.layers[$0].id) } ?? false
-        guard !holders.contains(layer), !parentFades else { return }
-        addFade(of: layer, from: 0, to: to.layers[index].opacity, over: timing, to: &tracks)
-    }
-
-    /// Adds the fade of a layer that comes or goes; none where it is invisible.
-    private func addFade(
-        of layer: String, from start: Double, to end: Double, over timing: ChangeTiming, to tracks: inout [Track]
-    ) {
-        guard start != end else { return }
-        tracks.append(timing.track(layer, .opacity, .scalars(start, end)))
+            rest.layers[index].parent.flatMap { rest.layers.index(of: $0) }.map { parent in
+                (isComing ? !pairs.isStarted(parent) : pairs.end(of: parent) == nil)
+                    && !holders.contains(rest.layers[parent].id)
+            } ?? false
+        guard opacity != 0, !parentFades, !holders.contains(layer) else { return }
+        tracks.append(timing.track(layer, .opacity, isComing ? .scalars(0, opacity) : .scalars(opacity, 0)))
     }
 
     /// The layers, of either rest, that hold a layer which both rests have: a handful at most.
@@ -210,8 +193,7 @@ struct LayerChange {
         guard let index = from.layers.index(of: id) else { return .zero }
         let offset: Point
         if let end = pairs.end(of: index) {
-            let (start, goal) = (from.frame(index).center, to.frame(end).center)
-            offset = Point(x: goal.x - start.x, y: goal.y - start.y)
+            offset = to.frame(end).center - from.frame(index).center
         } else {
             offset = carriedOffset(by: from.layers[index].parent, &carrier)
         }

@@ -22,7 +22,7 @@ extension MotionBuilder {
             tracks.append(
                 Self.back.track(
                     LayerID.dialog, .position,
-                    .points(projection.point(center), projection.point(center.offset(x: shift.x, y: shift.y))),
+                    .points(projection.point(center), projection.point(center + shift)),
                     over: TrackTime(duration: 1)))
         }
         let size = projection.size(scale)

@@ -117,7 +117,7 @@ extension MotionBuilder {
     private func value(_ value: PoseValue, of property: PoseProperty, uniform isUniform: Bool) -> AnimatedValue {
         switch property {
         case .translation:
-            return .point(projection.point(rest.frame.center.offset(x: value.x, y: value.y)))
+            return .point(projection.point(rest.frame.center + value))
         case .scale:
             guard !isUniform else { return .scalar(value.x) }
             let scale = projection.size(Size(width: value.x, height: value.y))

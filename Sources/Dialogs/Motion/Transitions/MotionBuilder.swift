@@ -311,7 +311,7 @@ struct MotionBuilder {
                 writer.track(
                     LayerID.dialog, .position,
                     .points(
-                        projection.point(center.offset(x: pose.translation.x, y: pose.translation.y)),
+                        projection.point(center + pose.translation),
                         projection.point(center))))
         }
         if pose.scale != Size(width: 1, height: 1) {

@@ -55,7 +55,7 @@ struct MovableLayers {
     func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
         let (center, direction) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
-        return center.offset(x: direction.x, y: direction.y).beyondEdge(towards: direction, of: window, seenIn: other)
+        return (center + direction).beyondEdge(towards: direction, of: window, seenIn: other)
     }
 }
 

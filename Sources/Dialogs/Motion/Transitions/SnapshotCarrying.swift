@@ -45,13 +45,13 @@ struct SnapshotCarrying {
         var distances: [Point] = []
         for (index, snapshot) in [start, end].enumerated() {
             guard let here = snapshot.layer(layer.id), let there = snapshot.layer(carrier) else { continue }
-            distances.append(there.frame.center.distance(to: here.frame.center))
+            distances.append(here.frame.center - there.frame.center)
             if index == 0, isAtOnce { continue }
             guard let state = snapshot.state(layer.id, .position), case .point(let center) = state.value,
                 let carrying = snapshot.state(carrier, .position), case .point(let middle) = carrying.value,
                 state.velocity.isAbout(carrying.velocity)
             else { return false }
-            distances.append(middle.distance(to: center))
+            distances.append(center - middle)
         }
         guard let first = distances.first else { return false }
         return distances.allSatisfy { abs($0.x - first.x) < Self.slack && abs($0.y - first.y) < Self.slack }
@@ -67,16 +67,12 @@ struct SnapshotCarrying {
         for _ in start.layers {
             guard let id = parent, let here = start.layer(id) else { break }
             if case .point(let center) = end.state(id, .position)?.value {
-                return here.frame.center.distance(to: center)
+                return center - here.frame.center
             }
             parent = here.parent
         }
         return .zero
     }
-}
-
-extension Point {
-    fileprivate func distance(to other: Point) -> Point { Point(x: other.x - x, y: other.y - y) }
 }
 
 extension AnimatedValue? {

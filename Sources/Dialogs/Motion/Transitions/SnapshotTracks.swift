@@ -158,7 +158,7 @@ struct SnapshotTracks {
             // A layer that a timeline moves by itself comes to rest at its old place in its parent.
             guard start.isMoved(layer.id, .position) else { return nil }
             let shift = carrying.shift(of: layer.parent)
-            return (state, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
+            return (state, .point(layer.frame.center + shift))
         case (nil, let end?):
             if property == .position, slides(layer), let away = self.end.away(layer, seenIn: self.start) {
                 return (PropertyState(layer: layer.id, property: .position, value: .point(away)), end.value)

@@ -172,18 +172,13 @@ package struct ActionSheet: PresentationStyle {
         stage.isAppleTouch && stage.idiom == .pad && stage.sizeClass.horizontal == .regular
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
-        stage.release == .glass
-            ? Placed(Alert.centred(measured, for: request, on: stage)) : Placed(measured.rest)
+    package func place(_ measured: Measured) -> Placed {
+        measured.stage.release == .glass
+            ? Placed(Alert.centred(measured)) : Placed(measured.rest)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard stage.release == .classic else { return }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard measured.stage.release == .classic else { return }
         diagnostics.assume(
             Assumption(
                 figure: "actionSheet", value: TraceText.points(measured.size.height),

@@ -137,27 +137,23 @@ package struct ActivityView: PresentationStyle {
             : StyleAdaptation(to: .popover, reason: .regularWidth)
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
-        let size = request.content
-        guard stage.release == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
-            size.width == nil, size.height == nil, request.placement.margins == nil
+    package func place(_ measured: Measured) -> Placed {
+        let size = measured.request.content
+        guard measured.stage.release == .glass, PageSheet.isCard(on: measured.stage), !measured.isFixed,
+            measured.edge == .bottom,
+            size.width == nil, size.height == nil, measured.request.placement.margins == nil
         else { return Placed(measured.rest) }
-        let form = SheetForm(in: measured.container, against: nil, on: stage)
+        let form = SheetForm(in: measured.container, against: nil, on: measured.stage)
         let medium = form.rest(at: form.medium)
         var placed = Placed(medium.frame)
         placed.floats = form.floats(at: medium)
         placed.corners = form.corners(at: medium)
-        placed.contentInsets = stage.unsafeInsets(of: medium.frame)
+        placed.contentInsets = measured.stage.unsafeInsets(of: medium.frame)
         placed.contentInsets?.bottom = medium.bottomInset
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         guard !measured.isFixed else { return }
         diagnostics.assume(
             Assumption(

@@ -40,12 +40,11 @@ package struct Alert: CachedStyle {
     /// vertical middle of the safe area (presentation-metrics ios26.alert.centre), and inside the safe area as far as
     /// possible. From iOS 7 on, over a keyboard, it is in the middle of the part below the top inset that the keyboard
     /// leaves.
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }
+    package func place(_ measured: Measured) -> Placed { Placed(Self.centred(measured)) }
 
-    static func centred(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Rect {
+    static func centred(_ measured: Measured) -> Rect {
         guard !measured.isFixed, measured.edge == nil else { return measured.rest }
+        let (request, stage) = (measured.request, measured.stage)
         let release = stage.release
         var frame = measured.rest
         if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.centringFrame.maxY, release != .classic {

@@ -1,10 +1,25 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
+
+/// A style whose dialogs stand beside an anchor.
+protocol AnchoredStyle: PresentationStyle {
+    func placement(of measured: Measured) -> AnchoredPlacement
+}
+
+extension AnchoredStyle {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        measured.isFixed ? Placed(measured.rest) : try placement(of: measured).place(measured)
+    }
+
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
+    }
+}
 
 /// Places a measured dialog beside its anchor. A size that the caller gives is never shrunk; any other is limited to
 /// the available room.
-package struct AnchoredPlacement {
+struct AnchoredPlacement {
     let request: DialogRequest
     let stage: Stage
     /// The dialog's style, for the error about a missing anchor.
@@ -12,84 +27,32 @@ package struct AnchoredPlacement {
     /// The style's own arrow; nil where the platform draws none.
     let arrow: PopoverArrow?
     /// The side of the anchor, where the request names none.
-    private var side = Edge.bottom
+    var side = Edge.bottom
     /// The distance from the anchor to a dialog without an arrow, where the request does not give it, in points.
-    private var gap = 0.0
+    var gap = 0.0
     /// The distances to the window's edges, where the request does not give them, in points; nil is those of popovers.
-    private var padding: EdgeInsets?
+    var padding: EdgeInsets?
     /// The alignment, where the request does not give it.
-    private var alignment = PopoverAlignment.center
+    var alignment = PopoverAlignment.center
     /// The distance from the anchor to the arrow, for a dialog that has one, in points.
-    private var arrowGap = 0.0
+    var arrowGap = 0.0
     /// Whether the arrow lies within the gap between the anchor and the dialog, and beyond it, instead of adding to it.
-    private var hangsArrow = false
+    var hangsArrow = false
     /// Whether the dialog keeps out of the unsafe bands of its window.
-    private var staysInSafeArea = false
+    var staysInSafeArea = false
     /// Whether it is a teaching tip, which has placements of its own.
-    private var isTip = false
+    var isTip = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
-    let sides: [Edge]
+    var sides: [Edge] = []
 
-    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?, sides: [Edge] = []) {
-        self.request = request
-        self.stage = stage
+    init(of measured: Measured, as style: StyleName = .popover, arrow: PopoverArrow?) {
+        request = measured.request
+        stage = measured.stage
         self.style = style
         self.arrow = arrow
-        self.sides = sides
     }
 
-    /// This placement on another side of the anchor, and off it, where the request does not say.
-    func placed(on side: Edge, off gap: Double) -> AnchoredPlacement {
-        var placement = self
-        placement.side = side
-        placement.gap = gap
-        return placement
-    }
-
-    /// This placement with an alignment where the request does not say, as near to the window's edges as there is room.
-    func aligned(_ alignment: PopoverAlignment) -> AnchoredPlacement {
-        var placement = self
-        placement.alignment = alignment
-        placement.padding = .zero
-        return placement
-    }
-
-    /// This placement so far off the window's edges, in points, where the request does not say.
-    func keepingOff(_ margins: EdgeInsets) -> AnchoredPlacement {
-        var placement = self
-        placement.padding = margins
-        return placement
-    }
-
-    /// This placement with its arrow off the anchor, in points, where the request does not say.
-    func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
-        var placement = self
-        placement.arrowGap = gap
-        return placement
-    }
-
-    /// This placement with the same gap to the anchor with an arrow as without.
-    func hangingArrow() -> AnchoredPlacement {
-        var placement = self
-        placement.hangsArrow = true
-        return placement
-    }
-
-    /// This placement by the rules of teaching tips, as far as the request leaves the place to them.
-    func asTip() -> AnchoredPlacement {
-        var placement = self
-        placement.isTip = true
-        return placement
-    }
-
-    /// This placement off the unsafe bands of its window, or over them.
-    func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
-        var placement = self
-        placement.staysInSafeArea = isSafe
-        return placement
-    }
-
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    func place(_ measured: Measured) throws(ResolveError) -> Placed {
         let asked = request.placement.popover
         guard let anchor = asked.anchor else {
             throw ResolveError([.dialog, .placement, .anchor], .anchorMissing(style))
@@ -274,10 +237,11 @@ package struct AnchoredPlacement {
     // MARK: Report
 
     /// Reports how the dialog was placed, step by step.
-    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        guard let popover = placed.popover?.value, let anchor = request.placement.popover.anchor else { return }
-        reportIfOutside(anchor, &diagnostics)
-        if diagnostics.explains { traceSteps(popover, from: anchor, &diagnostics) }
+    static func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        let asked = measured.request.placement.popover
+        guard let popover = placed.popover?.value, let anchor = asked.anchor else { return }
+        reportIfOutside(anchor, of: measured.stage.window, &diagnostics)
+        if diagnostics.explains { traceSteps(popover, asked, from: anchor, &diagnostics) }
         if let side = popover.sideBeforeElements {
             diagnostics.adapt(
                 from: side.rawValue, to: popover.side.rawValue, reason: .elementMoves, field: [.device, .elements])
@@ -287,12 +251,12 @@ package struct AnchoredPlacement {
                 from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),
                 reason: .limitedToAvailable, field: [.dialog, .content, .size])
         }
-        if diagnostics.explains { traceRoom(popover, &diagnostics) }
+        if diagnostics.explains { traceRoom(popover, asked, &diagnostics) }
     }
 
-    private func reportIfOutside(_ anchor: Rect, _ diagnostics: inout Diagnostics) {
-        guard !stage.window.contains(anchor) else { return }
-        let seen = anchor.intersection(stage.window)
+    private static func reportIfOutside(_ anchor: Rect, of window: Rect, _ diagnostics: inout Diagnostics) {
+        guard !window.contains(anchor) else { return }
+        let seen = anchor.intersection(window)
         diagnostics.adapt(
             from: TraceText.frame(anchor), to: seen.map { TraceText.frame($0) } ?? "nothing",
             reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
@@ -300,9 +264,10 @@ package struct AnchoredPlacement {
     }
 
     /// Traces the steps of the placement in their order, each with the frame that it made.
-    private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Diagnostics) {
+    private static func traceSteps(
+        _ placed: PlacedPopover, _ asked: PopoverRequest, from anchor: Rect, _ diagnostics: inout Diagnostics
+    ) {
         let field: FieldPath = [.dialog, .placement]
-        let asked = request.placement.popover
         let steps = placed.steps
         let first = "\(steps.side.rawValue) \(steps.alignment.rawValue)"
         diagnostics.trace(
@@ -325,13 +290,15 @@ package struct AnchoredPlacement {
     }
 
     /// Traces the available room and the place of the arrow.
-    private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Diagnostics) {
+    private static func traceRoom(
+        _ placed: PlacedPopover, _ asked: PopoverRequest, _ diagnostics: inout Diagnostics
+    ) {
         let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
             .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
             reason: .because(.padding), field: field + [.padding])
         guard let arrow = placed.arrow else {
-            let isAsked = request.placement.popover.arrow == .none
+            let isAsked = asked.arrow == .none
             diagnostics.trace(
                 .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + [.arrow])
             return

@@ -27,10 +27,7 @@ package struct CurrentContext: CachedStyle {
     }
 
     private static var commonDefaults: StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         // The area beside the presenter is not part of its context, and stays live.
         defaults.interaction.outside = .passThrough
         return defaults
@@ -54,10 +51,8 @@ package struct CurrentContext: CachedStyle {
         }
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
-        Placed(measured.presenterFrame ?? measured.container)
+    package func place(_ measured: Measured) -> Placed {
+        Placed(measured.request.presenter.frame ?? measured.container)
     }
 
     package var colors: [ColorFigure] { AppleLooks.allColors + WebLooks.allColors }

@@ -64,14 +64,12 @@ package struct FormSheet: CachedStyle {
 
     /// From iOS 13 on it is no larger than the safe area, and in its middle and smaller than a page sheet unless an
     /// edge is requested. Before iOS 13 the ledger's rules hold as they are (C3, C6).
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
-        guard stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
-        let safe = measured.available.intersection(stage.safeArea) ?? measured.available
+    package func place(_ measured: Measured) -> Placed {
+        guard measured.stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
+        let safe = measured.available.intersection(measured.stage.safeArea) ?? measured.available
         var size = measured.size
-        if measured.edge == nil, !stage.isTelevision {
-            size = Self.smallerThanPage(size, in: measured.container, for: request, on: stage)
+        if measured.edge == nil, !measured.stage.isTelevision {
+            size = Self.smallerThanPage(measured)
         }
         size.width = min(size.width, safe.width)
         size.height = min(size.height, safe.height)
@@ -81,24 +79,19 @@ package struct FormSheet: CachedStyle {
 
     /// The size without what the request leaves to the style and would make the form as large as a page sheet, which it
     /// is smaller than (documented, presentation-metrics formsheet.smaller_than_page; ledger C3).
-    private static func smallerThanPage(
-        _ size: Size, in container: Rect, for request: DialogRequest, on stage: Stage
-    ) -> Size {
-        let page = PageSheet.page(in: container, on: stage).size
+    private static func smallerThanPage(_ measured: Measured) -> Size {
+        let page = PageSheet.page(in: measured.container, on: measured.stage).size
         // Of a low page a quarter at most.
         let less = min(2 * figures[.marginInPage], min(page.width, page.height) / 4)
-        var size = size
-        if request.content.width == nil { size.width = min(size.width, max(0, page.width - less)) }
-        if request.content.height == nil { size.height = min(size.height, max(0, page.height - less)) }
+        var size = measured.size
+        if measured.request.content.width == nil { size.width = min(size.width, max(0, page.width - less)) }
+        if measured.request.content.height == nil { size.height = min(size.height, max(0, page.height - less)) }
         return size
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard stage.release >= .card, !measured.isFixed else { return }
-        let safe = measured.available.intersection(stage.safeArea) ?? measured.available
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard measured.stage.release >= .card, !measured.isFixed else { return }
+        let safe = measured.available.intersection(measured.stage.safeArea) ?? measured.available
         let isInSafeArea = measured.size.width <= safe.width && measured.size.height <= safe.height
         let reason: AdaptationReason = isInSafeArea ? .limitedToContainer : .limitedToSafeArea
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: reason)

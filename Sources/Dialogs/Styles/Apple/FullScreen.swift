@@ -7,10 +7,7 @@ package struct FullScreen: CachedStyle {
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.look.content = NavigationBars.inFullScreens(in: look)
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
         return defaults
@@ -18,9 +15,7 @@ package struct FullScreen: CachedStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.page(in: setting) }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.container) }
+    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
     package var colors: [ColorFigure] { AppleLooks.allColors }
     package var materials: [MaterialFigure] { AppleLooks.materials }

@@ -55,10 +55,8 @@ package struct PageSheet: CachedStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
-        let container = measured.container
+    package func place(_ measured: Measured) -> Placed {
+        let (container, request, stage) = (measured.container, measured.request, measured.stage)
         if Self.isCard(on: stage) {
             var placed = Placed(Self.card(in: container, on: stage))
             placed.pushBack = Self.pushBack(behind: placed.frame, in: container, for: request, on: stage)

@@ -4,7 +4,7 @@ package import Geometry
 import Typography
 
 /// A view beside its anchor, with an arrow that points at it.
-package struct Popover: PresentationStyle {
+package struct Popover: AnchoredStyle {
     /// The content of a popover that shows nothing of another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
         stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)
@@ -40,10 +40,16 @@ package struct Popover: PresentationStyle {
         defaults.look.backdropOpacity = figures[.backdropOpacity]
         defaults.motion.transition = .crossDissolve
         defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
-        defaults.look.arrow = PopoverArrow(
-            width: figures[.arrowWidth], height: figures[.arrowHeight], padding: figures[.cornerRadius])
-        defaults.look.arrow?.isRounded = stage.platform == .apple && stage.release > .classic
+        defaults.look.arrow = Self.arrow(on: stage)
         return defaults
+    }
+
+    private static func arrow(on stage: Stage) -> PopoverArrow {
+        let figures = figures[stage.release]
+        var arrow = PopoverArrow(
+            width: figures[.arrowWidth], height: figures[.arrowHeight], padding: figures[.cornerRadius])
+        arrow.isRounded = stage.platform == .apple && stage.release > .classic
+        return arrow
     }
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.popover(in: setting) }
@@ -71,24 +77,10 @@ package struct Popover: PresentationStyle {
         return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !measured.isFixed else { return Placed(measured.rest) }
-        return try AnchoredPlacement(
-            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).look.arrow,
-            sides: Self.sides(on: stage)
-        )
-        .place(measured)
-    }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard !measured.isFixed else { return }
-        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: placed.arrow)
-            .report(placed, of: measured, into: &diagnostics)
+    func placement(of measured: Measured) -> AnchoredPlacement {
+        var placement = AnchoredPlacement(of: measured, arrow: Self.arrow(on: measured.stage))
+        placement.sides = Self.sides(on: measured.stage)
+        return placement
     }
 
     package func duration(of move: StyleMove) -> Double {

@@ -19,7 +19,7 @@ package struct Sheet: PresentationStyle {
         // At its large detent, and wherever it rests on the bottom edge, a sheet continues behind a keyboard as a page
         // sheet does.
         let sheet = request.placement.sheet
-        let offered = Self.offered(by: sheet)
+        let offered = sheet.offered
         let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
         defaults.sizing.avoidsKeyboard =
             PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && !isLarge
@@ -28,33 +28,17 @@ package struct Sheet: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
 
-    /// The detents that the request lists, each once, in its order; `large`, UIKit's default, where it lists none.
-    static func offered(by sheet: SheetRequest) -> [Detent] {
-        var offered: [Detent] = []
-        for detent in sheet.detents ?? [] where !offered.contains(detent) { offered.append(detent) }
-        return offered.isEmpty ? [.large] : offered
-    }
-
     private static func grabber(for request: DialogRequest) -> Grabber? {
         let sheet = request.placement.sheet
-        guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= figures[.grabberDetentsMinimum]) else {
+        guard sheet.showsGrabber ?? (Double(sheet.offered.count) >= figures[.grabberDetentsMinimum]) else {
             return nil
         }
         return Grabber(
             size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
     }
 
-    /// Throws for a selected or undimmed detent that the sheet does not offer, on every device alike.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
-        let sheet = request.placement.sheet
-        let offered = Self.offered(by: sheet)
-        for (detent, member) in [
-            (sheet.selected, FieldPath.Member.selectedDetent), (sheet.largestUndimmed, .largestUndimmedDetent),
-        ] {
-            guard let detent, !offered.contains(detent) else { continue }
-            throw ResolveError(
-                [.dialog, .placement, member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
-        }
+        try request.placement.sheet.checkDetents(offersLarge: true)
     }
 
     /// Before iOS 15 a sheet had a single height, the page sheet's. In compact height it fills the screen unless it is
@@ -68,11 +52,10 @@ package struct Sheet: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let (request, stage) = (measured.request, measured.stage)
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
-        var resting = try resting(in: form, measured, for: request, on: stage)
+        var resting = try resting(in: form, measured)
         let sheet = request.placement.sheet
         // Where the request selects none, the lowest detent, as in UIKit.
         let chosen =
@@ -109,12 +92,10 @@ package struct Sheet: PresentationStyle {
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
-        placed.report(Self.detents(of: request), on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        let form = SheetForm(in: measured.container, against: measured.edge, on: measured.stage)
+        placed.report(Self.detents(of: measured.request), on: measured.stage.grid, into: &diagnostics) {
+            resting, field, diagnostics in
             let detent = resting.detent
             if isInactive(detent, in: form) {
                 diagnostics.adapt(from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field)
@@ -126,7 +107,7 @@ package struct Sheet: PresentationStyle {
                 .detent, before: detent.name, after: TraceText.frame(resting.frame),
                 reason: .because(resting.isLargest ? .tallest : .height), field: field)
         }
-        if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
+        if let assumption = assumption(form, placed.detents, on: measured.stage) { diagnostics.assume(assumption) }
     }
 
     /// How much is dimmed behind a sheet that floats in the dark appearance; nil where that is as behind all sheets.
@@ -151,12 +132,12 @@ package struct Sheet: PresentationStyle {
 
     /// Every detent with its rest, from the lowest up.
     private func resting(
-        in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage
+        in form: SheetForm, _ measured: Measured
     ) throws(ResolveError) -> [Rest] {
         var resting: [Rest] = []
-        for (index, detent) in Self.detents(of: request).enumerated() {
+        for (index, detent) in Self.detents(of: measured.request).enumerated() {
             guard !resting.contains(where: { $0.detent == detent }) else { continue }
-            let rest = try rest(of: detent, at: index, in: form, measured, for: request)
+            let rest = try rest(of: detent, at: index, in: form, measured)
             resting.append(Rest(detent: detent, rest: rest))
         }
         // Equal heights keep the request's order.
@@ -176,7 +157,7 @@ package struct Sheet: PresentationStyle {
     ///
     /// - Parameter index: The detent's index in the request's list.
     private func rest(
-        of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured, for request: DialogRequest
+        of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured
     ) throws(ResolveError) -> SheetForm.Rest {
         let value: Double
         switch detent {
@@ -184,7 +165,7 @@ package struct Sheet: PresentationStyle {
         case .medium:
             return isInactive(detent, in: form) ? form.tallest : form.rest(at: form.medium)
         case .fit:
-            let band = Self.grabber(for: request)?.band(above: measured.content) ?? 0
+            let band = Self.grabber(for: measured.request)?.band(above: measured.content) ?? 0
             value = form.fitting(
                 measured.contentHeight, band: max(band, measured.content?.barTop ?? 0),
                 foot: measured.content?.foot ?? 0)

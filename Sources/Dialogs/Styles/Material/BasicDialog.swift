@@ -105,21 +105,16 @@ package struct BasicDialog: PresentationStyle {
 
     /// Centred in the container itself, and moved off its centre only as far as the insets and the unsafe bands
     /// require.
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
+    package func place(_ measured: Measured) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        guard measured.edge == nil, request.placement.margins == nil else { return Placed(measured.rest) }
+        guard measured.edge == nil, measured.request.placement.margins == nil else { return Placed(measured.rest) }
         let centred = Rect(center: measured.centringFrame.center, size: measured.size)
         return Placed(centred.clamped(into: measured.available))
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         if style != .alert { diagnostics.adapt(style, to: component) }
-        if !measured.isFixed, style == .formSheet, request.content.height == nil {
+        if !measured.isFixed, style == .formSheet, measured.request.content.height == nil {
             diagnostics.assume(Self.figures.figure(.formSizeHeight), field: [.dialog, .content, .size, .height])
         }
     }

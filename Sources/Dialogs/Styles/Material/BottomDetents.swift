@@ -20,7 +20,7 @@ struct BottomDetents {
 
     private let measured: Measured
     private let request: DialogRequest
-    private let stage: Stage
+    private var stage: Stage { measured.stage }
     private let container: Rect
     /// The edge from which heights are measured.
     private let edge: Edge
@@ -49,21 +49,23 @@ struct BottomDetents {
     }
 
     /// - Parameters:
+    ///     - request: What the sheet is asked for; nil is the request that was measured.
     ///     - band: The height that content keeps free at the top, in points.
     ///     - room: The least distance of the largest detent from the side opposite its edge, in points.
     ///     - whole: The height that shares of a caller are of, in points; nil is the container's.
     ///     - least: The least height of a sheet that is as high as its content; nil is the library's.
     ///     - medium: The medium detent as a share of the container; nil is the library's.
     init(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
+        _ measured: Measured, asking request: DialogRequest? = nil, band: Double, leaving room: Double = 0,
         sharing whole: Double? = nil, atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
     ) {
         self.library = library
         self.medium =
             medium ?? (library == .compose ? ComposeFigure.table[.sheetPartial] : BottomSheet.figures[.detentMedium])
         self.measured = measured
+        let request = request ?? measured.request
         self.request = request
-        self.stage = stage
+        let stage = measured.stage
         container = measured.available
         edge = measured.edge ?? .bottom
         self.whole = edge.isVertical ? whole ?? container.height : container.width
@@ -120,12 +122,11 @@ struct BottomDetents {
     ///
     /// - Parameter assumesLarge: Whether the distance above the largest detent is Material's, which is reported.
     static func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        assumesLarge: Bool, into diagnostics: inout Diagnostics
+        _ placed: Placed, of measured: Measured, assumesLarge: Bool, into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
-        let wanted = request.placement.sheet.detents ?? []
-        placed.report(wanted, on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
+        let wanted = measured.request.placement.sheet.detents ?? []
+        placed.report(wanted, on: measured.stage.grid, into: &diagnostics) { resting, field, diagnostics in
             guard resting.isLargest else { return }
             diagnostics.adapt(
                 from: resting.detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// Material 3's bottom sheet; action sheets and activity views are bottom sheets as high as their content.
-package struct BottomSheet: MaterialSheet {
+package struct BottomSheet: DetentSheet {
     let style: StyleName
 
     package init(_ style: StyleName) {
@@ -22,32 +22,27 @@ package struct BottomSheet: MaterialSheet {
     }()
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.widths = 0...Self.figures[.sizeWidthMaximum]
-        defaults.sizing.height = .fit
-        defaults.sizing.edge = .bottom
-        defaults.motion.transition = .slide
-        defaults.motion.curve = MaterialMotion.emphasized
-        defaults.interaction.outside = .dismiss
-        defaults.look.backdropOpacity = BasicDialog.figures[.backdropOpacity]
-        let release = AndroidRelease(stage.system)
-        let radius = Self.radius(in: release)
-        if release.isEarlier { defaults.look.backdropOpacity = EarlierMaterial.figures[.backdropOpacity, .material1] }
-        defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
-        defaults.look.grabber = Self.hasHandle(request, in: release) ? Self.handle : nil
-        defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
         // Its behaviour is for dragging: a modal bottom sheet can be dragged down and away (m3.sheet.thresholds).
-        defaults.interaction.swipe = [.bottom]
+        var defaults = sheetDefaults(for: request, on: stage)
+        defaults.sizing.widths = 0...Self.figures[.sizeWidthMaximum]
+        defaults.motion.curve = MaterialMotion.emphasized
+        defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
         return defaults
     }
 
-    private static func radius(in release: AndroidRelease) -> Double {
-        release.isEarlier ? EarlierMaterial.figures[.sheetCornerRadius, .material1] : figures[.cornerRadius]
+    func radius(on stage: Stage) -> Double {
+        AndroidRelease(stage.system).isEarlier
+            ? EarlierMaterial.figures[.sheetCornerRadius, .material1] : Self.figures[.cornerRadius]
+    }
+
+    func scrim(on stage: Stage) -> Double {
+        AndroidRelease(stage.system).isEarlier
+            ? EarlierMaterial.figures[.backdropOpacity, .material1] : BasicDialog.figures[.backdropOpacity]
     }
 
     /// Before Material 3 a sheet has a handle only where the request asks for one.
-    private static func hasHandle(_ request: DialogRequest, in release: AndroidRelease) -> Bool {
-        request.placement.sheet.showsGrabber ?? !release.isEarlier
+    func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
+        request.placement.sheet.showsGrabber ?? !AndroidRelease(stage.system).isEarlier ? Self.handle : nil
     }
 
     /// Source: appearance m3.sheet.container.
@@ -57,24 +52,8 @@ package struct BottomSheet: MaterialSheet {
             .surfaceContainerLow, at: .level1, changing: style == .sheet ? [:] : looks.rows)
     }
 
-    // MARK: Where it rests
-
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        let release = AndroidRelease(stage.system)
-        let band = Self.hasHandle(request, in: release) ? Self.handle.band(above: measured.content) : 0
-        return try placed(
-            measured, at: BottomDetents(measured, for: request, on: stage, band: band),
-            over: release.isEarlier
-                ? EarlierMaterial.figures[.backdropOpacity, .material1] : BasicDialog.figures[.backdropOpacity],
-            radius: Self.radius(in: release))
-    }
-
-    // MARK: How it moves
     /// It fades in while it comes up from a fifth of its parent's height below its rest. It leaves the same way, and
     /// has faded out a little before it stands still.
-
     package func motion(of move: StyleMove) -> StyleMotion? {
         guard move.transition == .slide, move.edge == .bottom else {
             return MaterialMotion.motion(move.direction, by: move.transition)

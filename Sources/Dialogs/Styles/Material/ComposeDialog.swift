@@ -60,20 +60,17 @@ package struct ComposeDialog: PresentationStyle {
     }
 
     /// Its window is in the middle of the area that the system's bars and a keyboard leave.
-    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        guard !measured.isFixed, measured.edge == nil, request.placement.margins == nil else {
+    package func place(_ measured: Measured) -> Placed {
+        guard !measured.isFixed, measured.edge == nil, measured.request.placement.margins == nil else {
             return Placed(measured.rest)
         }
         let room = measured.available
         return Placed(Rect(center: room.center, size: measured.size).clamped(into: room))
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         if style != .alert { diagnostics.adapt(style, to: component) }
-        if !measured.isFixed, style == .formSheet, request.content.height == nil {
+        if !measured.isFixed, style == .formSheet, measured.request.content.height == nil {
             diagnostics.assume(Self.table.figure(.formHeight), field: [.dialog, .content, .size, .height])
         }
     }

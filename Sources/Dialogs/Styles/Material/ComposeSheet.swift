@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// Compose Material 3's modal bottom sheet; action sheets and activity views are such sheets as high as their content.
-package struct ComposeSheet: MaterialSheet {
+package struct ComposeSheet: DetentSheet {
     let style: StyleName
     private static let table = ComposeFigure.table
 
@@ -14,22 +14,17 @@ package struct ComposeSheet: MaterialSheet {
     private static let handle = Grabber(
         size: Size(width: table[.handleWidth], height: table[.handleHeight]), top: table[.handlePadding])
 
-    private static func hasHandle(_ request: DialogRequest) -> Bool { request.placement.sheet.showsGrabber ?? true }
+    func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
+        request.placement.sheet.showsGrabber ?? true ? Self.handle : nil
+    }
+    func radius(on stage: Stage) -> Double { Self.table[.sheetRadius] }
+    func scrim(on stage: Stage) -> Double { Self.table[.sheetBackdropOpacity] }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
+        var defaults = sheetDefaults(for: request, on: stage)
         defaults.sizing.widths = 0...min(Self.table[.sheetWidthMaximum], stage.window.width)
-        defaults.sizing.height = .fit
-        defaults.sizing.edge = .bottom
         defaults.sizing.endsAtKeyboard = true
-        defaults.motion.transition = .slide
         defaults.motion.curve = ComposeMotion(stage).sheetCurve
-        defaults.interaction.outside = .dismiss
-        defaults.interaction.swipe = [.bottom]
-        defaults.look.backdropOpacity = Self.table[.sheetBackdropOpacity]
-        let radius = Self.table[.sheetRadius]
-        defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
-        defaults.look.grabber = Self.hasHandle(request) ? Self.handle : nil
         defaults.look.content = ContentMetrics.composeSheet(style)
         return defaults
     }
@@ -40,13 +35,10 @@ package struct ComposeSheet: MaterialSheet {
         return looks.dialog(.surfaceContainerLow, at: nil, changing: style == .sheet ? [:] : looks.rows)
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        let band = Self.hasHandle(request) ? Self.handle.band(above: measured.content) : 0
-        var placed = try placed(
-            measured, at: BottomDetents(measured, for: request, on: stage, band: band, as: .compose),
-            over: Self.table[.sheetBackdropOpacity], radius: Self.table[.sheetRadius])
+    var library: BottomDetents.Library { .compose }
+
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        var placed = try atDetent(measured)
         // The window's insets are those of handle and content together.
         let side = placed.grabberSide(measured)
         placed.grabberInset = placed.contentInsets?[side] ?? 0

@@ -35,13 +35,10 @@ package struct ComposeSideSheet: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { panel.look(in: setting) }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard side(of: request, on: stage) != nil else { return }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard side(of: measured.request, on: measured.stage) != nil else { return }
         diagnostics.adapt(.semiModal, to: component)
-        guard !measured.isFixed, request.content.width == nil else { return }
+        guard !measured.isFixed, measured.request.content.width == nil else { return }
         diagnostics.assume(Self.table.figure(.sideWidth), field: [.dialog, .content, .size, .width])
     }
 

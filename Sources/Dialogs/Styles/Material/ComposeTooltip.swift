@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// Compose Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
-package struct ComposeTooltip: PresentationStyle {
+package struct ComposeTooltip: AnchoredStyle {
     private static let table = ComposeFigure.table
 
     package var component: String? { "richTooltip" }
@@ -25,35 +25,28 @@ package struct ComposeTooltip: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { RichTooltip().look(in: setting) }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !measured.isFixed else { return Placed(measured.rest) }
-        return try Self.placement(of: request, measured, on: stage).place(measured)
-    }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.popover, to: component)
-        guard !measured.isFixed else { return }
-        Self.placement(of: request, measured, on: stage).report(placed, of: measured, into: &diagnostics)
+        AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }
 
     /// Above the middle of its anchor where it fits. Where it would leave the window at a side, it is aligned with that
     /// side of its anchor.
-    private static func placement(
-        of request: DialogRequest, _ measured: Measured, on stage: Stage
-    ) -> AnchoredPlacement {
-        let placement = AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: caret(of: request))
-            .placed(on: .top, off: table[.tooltipGap]).hangingArrow()
-        guard let anchor = request.placement.popover.anchor else { return placement }
+    func placement(of measured: Measured) -> AnchoredPlacement {
+        var placement = AnchoredPlacement(of: measured, arrow: Self.caret(of: measured.request))
+        placement.side = .top
+        placement.gap = Self.table[.tooltipGap]
+        placement.hangsArrow = true
+        guard let anchor = measured.request.placement.popover.anchor else { return placement }
         let start = anchor.midX - measured.size.width / 2
-        let isMirrored = stage.direction == .rightToLeft
-        if start < measured.container.minX { return placement.aligned(isMirrored ? .end : .start) }
-        let isBeyond = start + measured.size.width > measured.container.maxX
-        return isBeyond ? placement.aligned(isMirrored ? .start : .end) : placement.aligned(.center)
+        let isMirrored = measured.stage.direction == .rightToLeft
+        placement.padding = .zero
+        if start < measured.container.minX {
+            placement.alignment = isMirrored ? .end : .start
+        } else if start + measured.size.width > measured.container.maxX {
+            placement.alignment = isMirrored ? .start : .end
+        }
+        return placement
     }
 
     /// The caret that a request asks for, as Compose draws its own; nil where it asks for none.

@@ -13,10 +13,7 @@ package struct FullScreenDialog: PresentationStyle {
     package static let header = figures.figure(.header)
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.motion.curve = MaterialMotion.emphasizedDecelerate
         defaults.look.content = ContentMetrics.fullScreenDialog(on: stage)
         return defaults
@@ -24,17 +21,12 @@ package struct FullScreenDialog: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).fullScreenDialog }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
+    package func place(_ measured: Measured) -> Placed {
         Placed(measured.container)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard request.present.style == nil, request.present.duration == nil else { return }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard measured.request.present.style == nil, measured.request.present.duration == nil else { return }
         diagnostics.assume(
             Assumption(
                 figure: "transition", value: "0.4 s in, 0.2 s out",

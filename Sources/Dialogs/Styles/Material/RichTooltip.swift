@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
-package struct RichTooltip: PresentationStyle {
+package struct RichTooltip: AnchoredStyle {
     package var component: String? { "richTooltip" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -28,29 +28,21 @@ package struct RichTooltip: PresentationStyle {
         return looks.dialog(.surfaceContainer, at: .level2, changing: [.title: text, .message: text])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !measured.isFixed else { return Placed(measured.rest) }
-        return try Self.placement(of: request, on: stage).place(measured)
-    }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.popover, to: component)
         guard !measured.isFixed else { return }
-        if request.content.width == nil, request.content.sizeLimits?.maxWidth == nil {
+        if measured.request.content.width == nil, measured.request.content.sizeLimits?.maxWidth == nil {
             diagnostics.assume(Self.figures.figure(.maxWidth), field: [.dialog, .content, .size, .width])
         }
-        Self.placement(of: request, on: stage).report(placed, of: measured, into: &diagnostics)
+        AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }
 
     /// Above its anchor where it fits.
-    private static func placement(of request: DialogRequest, on stage: Stage) -> AnchoredPlacement {
-        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .placed(on: .top, off: figures[.anchorGap])
+    func placement(of measured: Measured) -> AnchoredPlacement {
+        var placement = AnchoredPlacement(of: measured, arrow: nil)
+        placement.side = .top
+        placement.gap = Self.figures[.anchorGap]
+        return placement
     }
 
     package var figures: [StyleFigure] {

@@ -39,14 +39,12 @@ package struct Floating: CachedStyle, MovingAlike {
     }
 
     /// In the middle; a height that follows from the content keeps clear of the unsafe bands above and below.
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard measured.edge == nil, !measured.isFixed, request.content.height == nil else {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        guard measured.edge == nil, !measured.isFixed, measured.request.content.height == nil else {
             return Placed(measured.rest)
         }
         var frame = measured.rest
-        if let safe = stage.safeArea.intersection(measured.container), frame.height <= safe.height {
+        if let safe = measured.stage.safeArea.intersection(measured.container), frame.height <= safe.height {
             frame.origin.y = frame.clamped(into: safe).minY
         }
         return Placed(frame)

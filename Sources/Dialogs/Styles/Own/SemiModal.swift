@@ -36,18 +36,13 @@ package struct SemiModal: CachedStyle {
     /// panel higher than its container starts further out, so that it is never seen before it moves. Through the other
     /// edges it moves straight to its rest.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
-        let far = Self.figures[.awayCenter]
-        let outside = Sliding.justOutside(frame, through: edge, of: container)
-        switch edge {
-        case .bottom:
-            return Point(x: container.midX, y: max(container.minY + far * container.height, outside.y))
-        case .top:
-            return Point(x: frame.midX, y: min(container.maxY - far * container.height, outside.y))
-        case .left:
-            return Point(x: min(container.maxX - far * container.width, outside.x), y: frame.midY)
-        case .right:
-            return Point(x: max(container.minX + far * container.width, outside.x), y: frame.midY)
-        }
+        var away = Sliding.justOutside(frame, through: edge, of: container)
+        let way = Self.figures[.awayCenter] * container.extent(along: edge)
+        let far = container[edge.opposite] + (edge.isFar ? way : -way)
+        func further(_ place: Double) -> Double { edge.isFar ? max(far, place) : min(far, place) }
+        if edge.isVertical { away.y = further(away.y) } else { away.x = further(away.x) }
+        if edge == .bottom { away.x = container.midX }
+        return away
     }
 
     /// The taller the panel, the longer the motion (A4). The mean speed stays that of the half-height panel, so the

@@ -89,12 +89,10 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
     }
 
     /// Against its edge; centred along it, but clear of the unsafe bands where possible.
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed {
+    package func place(_ measured: Measured) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
         // The safe part of the container: beside a fold, nothing beyond it.
-        let safe = stage.safeArea.intersection(measured.container) ?? measured.container
+        let safe = measured.stage.safeArea.intersection(measured.container) ?? measured.container
         var frame = measured.rest
         if edge.isVertical {
             frame.origin.x = frame.width <= safe.width ? frame.clamped(into: safe).minX : frame.minX

@@ -29,7 +29,7 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.sizing.margins = EdgeInsets(top: top, left: side, bottom: top, right: side)
         defaults.sizing.keyboardMargin = max(top, toolkit.design.details.keyboardMargin)
         defaults.motion.transition = .zoom
-        defaults.motion.curve = toolkitCurve
+        defaults.motion.curve = ToolkitMotion(toolkit).dialogCurve
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.corners = CornerRadii(all: toolkit.radius(.alertRadius, on: stage))
         defaults.look.content = ContentMetrics.alert(
@@ -38,12 +38,10 @@ package struct ToolkitAlert: ToolkitStyle {
         return defaults
     }
 
-    private var toolkitCurve: MotionCurve { ToolkitMotion(toolkit).dialog(.present, isReduced: false).curve }
-
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.alert) }
 
-    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        toolkit.receding(toolkit.centred(measured), from: request, on: stage)
+    package func place(_ measured: Measured) -> Placed {
+        toolkit.receding(toolkit.centred(measured), in: measured)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {

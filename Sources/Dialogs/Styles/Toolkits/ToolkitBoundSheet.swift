@@ -5,8 +5,8 @@ import Geometry
 /// A toolkit's sheet that is bound to its window. On the bottom edge it has detents; it is as wide as a narrow window,
 /// and narrower than the window on a phone in landscape. In any other wide window it is in the middle and has one
 /// height.
-package struct ToolkitBoundSheet: ToolkitStyle {
-    private let style: StyleName
+package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
+    let style: StyleName
     package let toolkit: Toolkit
 
     package init(_ style: StyleName, _ toolkit: Toolkit) {
@@ -29,7 +29,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
 
     /// A detent that the request selects has to be in its own list, or be the largest where it lists none.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
-        try BottomSheet(.sheet).check(whole(request), on: stage)
+        try request.placement.sheet.checkDetents(offersLarge: request.content.height == nil)
     }
 
     /// The request with the largest detent as its only one where it gives none, nor a height.
@@ -40,31 +40,30 @@ package struct ToolkitBoundSheet: ToolkitStyle {
         return DialogRequest(whole)
     }
 
-    /// Whether there is a grabber: by default where there are several detents.
-    private func hasHandle(_ request: DialogRequest, on stage: Stage) -> Bool {
-        guard !isCentred(request, on: stage) else { return false }
-        return request.placement.sheet.showsGrabber ?? ((request.placement.sheet.detents?.count ?? 0) > 1)
+    /// The grabber: by default where there are several detents.
+    func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
+        let sheet = request.placement.sheet
+        guard !isCentred(request, on: stage), sheet.showsGrabber ?? ((sheet.detents?.count ?? 0) > 1) else {
+            return nil
+        }
+        return toolkit.handle
     }
+    func radius(on stage: Stage) -> Double { toolkit.radius(.dialogRadius, on: stage) }
+    func scrim(on stage: Stage) -> Double { stage.dimming(by: toolkit) }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        let radius = toolkit.radius(.dialogRadius, on: stage)
-        let isCentred = isCentred(request, on: stage)
-        defaults.sizing.height = .fit
-        defaults.sizing.edge = isCentred ? .center : .bottom
+        var defaults = sheetDefaults(for: request, on: stage)
         if isWide(on: stage) { defaults.sizing.width = .points(own[.sheetWidth]) }
-        if isCentred { limit(&defaults.sizing, for: request, on: stage) }
-        defaults.motion.transition = .slide
+        if isCentred(request, on: stage) {
+            defaults.sizing.edge = .center
+            limit(&defaults.sizing, for: request, on: stage)
+            defaults.look.corners = CornerRadii(all: radius(on: stage))
+        }
         defaults.motion.leavesAsItCame = true
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
-        defaults.interaction.outside = .dismiss
-        defaults.interaction.swipe = [.bottom]
-        defaults.look.backdropOpacity = stage.dimming(by: toolkit)
-        defaults.look.corners = isCentred ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
-        let hasHandle = hasHandle(request, on: stage)
-        defaults.look.grabber = hasHandle ? toolkit.handle : nil
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.content = ContentMetrics.boundSheet(
-            of: toolkit, on: stage, isTitled: request.content.title != nil, hasHandle: hasHandle)
+            of: toolkit, on: stage, isTitled: request.content.title != nil,
+            hasHandle: defaults.look.grabber != nil)
         return defaults
     }
 
@@ -86,46 +85,32 @@ package struct ToolkitBoundSheet: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !isCentred(request, on: stage) else { return toolkit.centred(measured) }
-        let band = hasHandle(request, on: stage) ? toolkit.handle.band(above: measured.content) : 0
-        let above = stage.unsafeInsets(of: measured.available).top
-        let isAsked = request.placement.sheet.detents != nil
-        var placed = try BottomDetents(
-            measured, for: whole(request), on: stage, band: band, leaving: above + toolkit.figures[.sheetTop],
-            sharing: max(0, measured.available.height - above), medium: own[.sheetMedium]
-        ).placed(offering: isAsked ? .sheet : .list, over: stage.dimming(by: toolkit))
-        if let edge = measured.edge, edge != .bottom, !measured.isFixed {
-            placed.corners = Sliding.corners(toolkit.radius(.dialogRadius, on: stage), against: edge)
-        }
-        return placed
+    func detents(of measured: Measured, below band: Double) -> BottomDetents {
+        let above = measured.stage.unsafeInsets(of: measured.available).top
+        return BottomDetents(
+            measured, asking: whole(measured.request), band: band, leaving: above + toolkit.figures[.sheetTop],
+            sharing: max(0, measured.available.height - above), medium: own[.sheetMedium])
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        isCentred(measured.request, on: measured.stage) ? toolkit.centred(measured) : try atDetent(measured)
+    }
+
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         let names = ToolkitNames.of(toolkit)
-        let isCentred = isCentred(request, on: stage)
+        let isCentred = isCentred(measured.request, on: measured.stage)
         let component = isCentred ? names.centredSheet : names.sheet
         if style != .sheet || isCentred { diagnostics.adapt(style, to: component) }
-        diagnostics.assumeVersion(of: toolkit, on: stage)
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
         if !isCentred {
-            BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
-        } else if let component, request.placement.sheet.detents != nil {
+            BottomDetents.report(placed, of: measured, assumesLarge: false, into: &diagnostics)
+        } else if let component, measured.request.placement.sheet.detents != nil {
             diagnostics.adapt(
                 from: "detents", to: component, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }
     }
 
-    package func motion(of move: StyleMove) -> StyleMotion? {
-        let motion = ToolkitMotion(toolkit)
-        return move.transition == .slide
-            ? motion.sheet(move.direction, isReduced: move.stage.device.reduceMotion)
-            : motion.motion(move.direction, by: move.transition)
-    }
+    package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.dialogFigures

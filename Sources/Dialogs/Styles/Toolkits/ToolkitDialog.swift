@@ -59,8 +59,7 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom
-        defaults.motion.curve =
-            (isSheet ? motion.sheet(.present, isReduced: false) : motion.dialog(.present, isReduced: false)).curve
+        defaults.motion.curve = isSheet ? motion.sheetCurve : motion.dialogCurve
         let radius = toolkit.radius(.dialogRadius, on: stage)
         defaults.look.corners =
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
@@ -110,15 +109,14 @@ package struct ToolkitDialog: ToolkitStyle {
                         : design.roles.dialogText ?? design.roles.windowText))
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        if isAnchored(request), !measured.isFixed {
-            return try toolkit.anchored(request, style, nil, on: stage).place(measured)
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        if isAnchored(measured.request), !measured.isFixed {
+            return try toolkit.anchored(measured, style, nil).place(measured)
         }
         let placed =
-            isSheet(on: stage) ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
-        return isMenu ? placed : toolkit.receding(placed, from: request, on: stage)
+            isSheet(on: measured.stage)
+            ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
+        return isMenu ? placed : toolkit.receding(placed, in: measured)
     }
 
     /// In the middle of the whole window, or lower where that would leave too little room above.
@@ -135,25 +133,20 @@ package struct ToolkitDialog: ToolkitStyle {
         isMenu && habits.anchorsMenus && request.placement.popover.anchor != nil
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         let names = ToolkitNames.of(toolkit)
-        if style != .formSheet || isSheet(on: stage) {
-            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : component)
+        if style != .formSheet || isSheet(on: measured.stage) {
+            diagnostics.adapt(style, to: isSheet(on: measured.stage) ? names.sheet : component)
         }
-        diagnostics.assumeVersion(of: toolkit, on: stage)
-        if style == .sheet, request.placement.sheet.detents != nil {
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
+        if style == .sheet, measured.request.placement.sheet.detents != nil {
             diagnostics.adapt(
                 from: "detents", to: names.dialog, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }
-        if isAnchored(request), !measured.isFixed {
-            toolkit.anchored(request, style, nil, on: stage).report(placed, of: measured, into: &diagnostics)
-        }
+        AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
         guard !measured.isFixed else { return }
         let least = own[.sheetWidthMinimum]
-        if isSheet(on: stage), case .points(let asked) = request.content.width,
+        if isSheet(on: measured.stage), case .points(let asked) = measured.request.content.width,
             asked < min(least, measured.available.width)
         {
             diagnostics.adapt(
@@ -161,10 +154,10 @@ package struct ToolkitDialog: ToolkitStyle {
                 field: [.dialog, .content, .size, .width])
         }
         guard style == .pageSheet else { return }
-        if request.content.width == nil {
+        if measured.request.content.width == nil {
             diagnostics.assume(own.figure(.dialogWidth), field: [.dialog, .content, .size, .width])
         }
-        if request.content.height == nil {
+        if measured.request.content.height == nil {
             diagnostics.assume(own.figure(.dialogHeight), field: [.dialog, .content, .size, .height])
         }
     }
@@ -197,27 +190,19 @@ package struct ToolkitPage: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).page }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        var defaults = StyleDefaults.filling
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.content = ContentMetrics.page(of: toolkit)
         return defaults
     }
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).page }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.container) }
+    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.fullScreen, to: component)
-        diagnostics.assumeVersion(of: toolkit, on: stage)
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
     }
 
     package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }

@@ -24,7 +24,7 @@ package struct ToolkitDrawer: ToolkitStyle {
         }
         defaults.motion.transition = .slide
         defaults.motion.leavesAsItCame = true
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.interaction.outside = .dismiss
         defaults.interaction.swipe = [edge]
         defaults.look.backdropOpacity = stage.drawerDimming(by: toolkit)
@@ -34,8 +34,9 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
 
-    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        guard let edge = measured.edge, edge.isVertical, !measured.isFixed, request.content.height == nil else {
+    package func place(_ measured: Measured) -> Placed {
+        guard let edge = measured.edge, edge.isVertical, !measured.isFixed, measured.request.content.height == nil
+        else {
             return Placed(measured.rest)
         }
         let least = min(toolkit.figures[.drawerHeightMinimum], measured.available.height)
@@ -43,12 +44,7 @@ package struct ToolkitDrawer: ToolkitStyle {
         return Placed(Sliding.rest(size, against: edge, in: measured.available))
     }
 
-    package func motion(of move: StyleMove) -> StyleMotion? {
-        let motion = ToolkitMotion(toolkit)
-        return move.transition == .slide
-            ? motion.sheet(move.direction, isReduced: move.stage.device.reduceMotion)
-            : motion.motion(move.direction, by: move.transition)
-    }
+    package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
     package var figures: [StyleFigure] { toolkit.drawerFigures + toolkit.sharedFigures }
 }

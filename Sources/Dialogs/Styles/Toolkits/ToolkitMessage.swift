@@ -61,11 +61,11 @@ package struct ToolkitMessage: ToolkitStyle {
     /// The error that the middle of a computed width may have, in points.
     private static let tolerance = 1e-6
 
-    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+    package func place(_ measured: Measured) -> Placed {
         var frame = measured.rest
         if toolkit.design.habits.messageStandsAtEnd, !measured.isFixed, measured.edge?.isVertical == true {
             let room = measured.available
-            frame.origin.x = stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
+            frame.origin.x = measured.stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
         }
         guard toolkit.design.habits.roundsToPoints, !measured.isFixed else { return Placed(frame) }
         // Half a point goes to the right, in either reading direction.

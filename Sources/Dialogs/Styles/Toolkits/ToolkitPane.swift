@@ -25,7 +25,7 @@ package struct ToolkitPane: ToolkitStyle {
         defaults.sizing.width = isHalf ? .fraction(0.5) : .points(toolkit.figures[.paneWidth])
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false
-        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.backdropOpacity = 0
         guard toolkit.design.habits.dimsBehindPanes else { return defaults }
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
@@ -39,13 +39,10 @@ package struct ToolkitPane: ToolkitStyle {
         toolkit.design.habits.dimsBehindPanes ? ToolkitLooks(toolkit, in: setting).sheet : panel.look(in: setting)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard isPane(request, on: stage) else { return }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard isPane(measured.request, on: measured.stage) else { return }
         diagnostics.adapt(.semiModal, to: component)
-        diagnostics.assumeVersion(of: toolkit, on: stage)
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
     }
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {

@@ -3,7 +3,7 @@ package import Devices
 import Geometry
 
 /// A toolkit's popover, beside its anchor with an arrow, in windows of any size.
-package struct ToolkitPopover: ToolkitStyle {
+package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     package let toolkit: Toolkit
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
@@ -60,22 +60,16 @@ package struct ToolkitPopover: ToolkitStyle {
         ToolkitLooks(toolkit, in: setting).dialog(.popover, isTip: setting.isTip)
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !measured.isFixed else { return Placed(measured.rest) }
-        let placement = toolkit.anchored(request, .popover, arrow(of: request), on: stage)
-        return try (isTip(request) ? placement.asTip() : placement).place(measured)
+    func placement(of measured: Measured) -> AnchoredPlacement {
+        var placement = toolkit.anchored(measured, .popover, arrow(of: measured.request))
+        placement.isTip = isTip(measured.request)
+        return placement
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        if isTip(request) { diagnostics.adapt(.popover, to: ToolkitNames.of(toolkit).tip) }
-        diagnostics.assumeVersion(of: toolkit, on: stage)
-        guard !measured.isFixed else { return }
-        toolkit.anchored(request, .popover, placed.arrow, on: stage).report(placed, of: measured, into: &diagnostics)
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        if isTip(measured.request) { diagnostics.adapt(.popover, to: ToolkitNames.of(toolkit).tip) }
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
+        AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
@@ -107,20 +101,22 @@ extension Toolkit {
     }
 
     /// The placement of a dialog beside an anchor: at a distance, also without an arrow.
-    func anchored(
-        _ request: DialogRequest, _ style: StyleName, _ arrow: PopoverArrow?, on stage: Stage
-    ) -> AnchoredPlacement {
+    func anchored(_ measured: Measured, _ style: StyleName, _ arrow: PopoverArrow?) -> AnchoredPlacement {
         let gap = design.details.popoverGap
         let margin = figures[.popoverMargin]
         let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
-        let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
-            .keepingSafe(design.habits.staysInSafeArea || gap > 0)
-            .keepingOff(EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin))
+        var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
+        placement.staysInSafeArea = design.habits.staysInSafeArea || gap > 0
+        placement.padding = EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin)
         let side = design.habits.popoverSide
-        if gap > 0 { return placement.placed(on: side, off: gap).keepingArrowOff(by: gap) }
-        if arrow == nil, let widgets { return placement.placed(on: side, off: widgets[.menuGap]) }
-        return arrow == nil || side != .bottom
-            ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
+        if gap > 0 {
+            (placement.side, placement.gap, placement.arrowGap) = (side, gap, gap)
+        } else if arrow == nil, let widgets {
+            (placement.side, placement.gap) = (side, widgets[.menuGap])
+        } else if arrow == nil || side != .bottom {
+            (placement.side, placement.gap) = (side, figures[.popoverArrowHeight])
+        }
+        return placement
     }
 }
 

@@ -39,10 +39,28 @@ package protocol ToolkitStyle: PresentationStyle {
 extension ToolkitStyle {
     package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
+    }
+}
+
+extension DetentSheet where Self: ToolkitStyle {
+    func offer(to request: DialogRequest) -> BottomDetents.Offer {
+        request.placement.sheet.detents == nil ? .list : .sheet
+    }
+
+    func corners(_ radius: Double, against edge: Edge?) -> CornerRadii? {
+        edge.map { Sliding.corners(radius, against: $0) }
+    }
+}
+
+extension ToolkitMotion {
+    /// The motion of a sheet or a panel that slides, else that of its transition.
+    func sheet(_ move: StyleMove) -> StyleMotion? {
+        move.transition == .slide
+            ? sheet(move.direction, isReduced: move.stage.device.reduceMotion)
+            : motion(move.direction, by: move.transition)
+    }
 }
 
 /// A toolkit's names for its widgets.
@@ -162,13 +180,15 @@ extension Toolkit {
     }
 
     /// The placed dialog with the window behind it further away, where its toolkit has that.
-    func receding(_ placed: Placed, from request: DialogRequest, on stage: Stage) -> Placed {
+    func receding(_ placed: Placed, in measured: Measured) -> Placed {
         guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
-        guard (request.presenter.frame ?? stage.window) == stage.window else { return placed }
+        guard (measured.request.presenter.frame ?? measured.stage.window) == measured.stage.window else {
+            return placed
+        }
         var placed = placed
         var behind = PushBack()
         behind.scale = scale
-        behind.cornerRadius = stage.device.profile.screen.cornerRadius ?? 0
+        behind.cornerRadius = measured.stage.device.profile.screen.cornerRadius ?? 0
         placed.pushBack = behind
         return placed
     }

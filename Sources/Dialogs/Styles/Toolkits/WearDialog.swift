@@ -25,10 +25,7 @@ package struct WearDialog: ToolkitStyle {
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.motion.transition = .zoom
         defaults.motion.curve = WearMotion.curve
         defaults.look.content = Boxed(
@@ -53,7 +50,7 @@ package struct WearDialog: ToolkitStyle {
         return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 
-    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+    package func place(_ measured: Measured) -> Placed {
         var placed = Placed(measured.container)
         var behind = PushBack()
         behind.scale = WearFigure.table[.presenterScale]
@@ -61,18 +58,15 @@ package struct WearDialog: ToolkitStyle {
         return placed
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         if style != .alert && style != .slidingMessage { diagnostics.adapt(style, to: component) }
-        diagnostics.assumeVersion(of: toolkit, on: stage)
-        if request.content.withoutCrowdedBar != nil {
+        diagnostics.assumeVersion(of: toolkit, on: measured.stage)
+        if measured.request.content.withoutCrowdedBar != nil {
             diagnostics.adapt(
                 from: "navigationBar", to: "actions", reason: .platformStyle,
                 field: [.dialog, .content, .navigationBar])
         }
-        guard style == .sheet, request.placement.sheet.detents != nil else { return }
+        guard style == .sheet, measured.request.placement.sheet.detents != nil else { return }
         diagnostics.adapt(
             from: "detents", to: component ?? "", reason: .platformStyle, field: [.dialog, .placement, .detents])
     }

@@ -32,19 +32,12 @@ package struct HTMLDialog: PresentationStyle {
         WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.rest) }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         if style != .alert { diagnostics.adapt(style, to: component) }
-        if request.content.title != nil {
+        if measured.request.content.title != nil {
             diagnostics.assume(WebLooks.figures.figure(.titleSize), field: [.dialog, .content, .title])
         }
-        if request.content.message != nil {
+        if measured.request.content.message != nil {
             diagnostics.assume(WebLooks.figures.figure(.messageSize), field: [.dialog, .content, .message])
         }
     }
@@ -63,10 +56,7 @@ package struct HTMLFullScreen: PresentationStyle {
     package var component: String? { "dialog" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.sizing.isResizable = false
-        defaults.sizing.avoidsKeyboard = false
-        defaults.sizing.fillsScreen = true
+        var defaults = StyleDefaults.filling
         defaults.look.content = ContentMetrics.edged
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
@@ -76,9 +66,7 @@ package struct HTMLFullScreen: PresentationStyle {
     /// The page's own colours; a dialog that covers the window has no border.
     package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) -> Placed { Placed(measured.container) }
+    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 

@@ -1,7 +1,7 @@
 import Geometry
 
 /// An element with the attribute `popover`, anchored, as the HTML standard's own style sheet shows it.
-package struct HTMLPopover: PresentationStyle {
+package struct HTMLPopover: AnchoredStyle {
     package var component: String? { "popover" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -22,21 +22,7 @@ package struct HTMLPopover: PresentationStyle {
         WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
-    package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage
-    ) throws(ResolveError) -> Placed {
-        guard !measured.isFixed else { return Placed(measured.rest) }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil).place(measured)
-    }
-
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) {
-        guard !measured.isFixed else { return }
-        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .report(placed, of: measured, into: &diagnostics)
-    }
+    func placement(of measured: Measured) -> AnchoredPlacement { AnchoredPlacement(of: measured, arrow: nil) }
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
