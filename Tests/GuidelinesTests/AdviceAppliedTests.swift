@@ -113,6 +113,41 @@ private let reds = ##"{"light":{"accent":"#FF0000"},"dark":{"accent":"#FF0000"}}
                 mended: #""backdrop":{"interaction":"\#(value)"}"#))
     }
 
+    /// Names that begin like one that closes a dialog, or that have such a word in them, and are about something else.
+    @Test(
+        arguments: [
+            .dialog(
+                #""backdrop":{"noDim":true}"#, "/backdrop/noDim", #"called "opacity""#, "Write 0.",
+                mended: #""backdrop":{"opacity":0}"#),
+            .dialog(
+                #""backdrop":{"disabled":true}"#, "/backdrop/disabled", #"called "opacity""#, "Write 0.",
+                mended: #""backdrop":{"opacity":0}"#),
+            .dialog(
+                #""hideBackdrop":true"#, "/hideBackdrop", "/dialog/backdrop", "opacity", "true is 0",
+                mended: #""backdrop":{"opacity":0}"#),
+            .dialog(
+                #""backdrop":{"noBlur":true}"#, "/backdrop/noBlur", #"called "material""#, "leave it out",
+                mended: #""backdrop":{}"#),
+            .dialog(
+                #""backdrop":{"closeDelay":1}"#, "/backdrop/closeDelay", "/dialog/dismissal", #""after""#,
+                mended: #""dismissal":{"after":1}"#),
+            .dialog(
+                #""backdrop":{"closeOnEscape":true}"#, on: "ipad-10", "/backdrop/closeOnEscape", "closeRequests",
+                #"true is ["escape"]"#, mended: #""dismissal":{"closeRequests":["escape"]}"#),
+            .dialog(
+                #""disableEscapeKeyDown":true"#, on: "ipad-10", "/disableEscapeKeyDown", "closeRequests",
+                "true is []", mended: #""dismissal":{"closeRequests":[]}"#),
+            .dialog(
+                #""dismissOnBackPress":true"#, on: "pixel-9", "/dismissOnBackPress", "closeRequests",
+                #"true is ["back"]"#, mended: #""dismissal":{"closeRequests":["back"]}"#),
+            .dialog(
+                #""backdrop":{"dismissontap":true}"#, "/backdrop/dismissontap", "interaction", #"Write "dismiss""#,
+                mended: #""backdrop":{"interaction":"dismiss"}"#),
+        ] as [Advised])
+    private func `tells words of touches from words that only contain them`(advised: Advised) throws {
+        try expect(advised)
+    }
+
     @Test(
         arguments: [
             .dialog(
