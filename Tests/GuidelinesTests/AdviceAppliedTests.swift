@@ -148,6 +148,18 @@ private let reds = ##"{"light":{"accent":"#FF0000"},"dark":{"accent":"#FF0000"}}
         try expect(advised)
     }
 
+    @Test func `tells a theme of colours without appearances once, whole`() throws {
+        let flat = ##"{"device":"iphone-15","dialog":{"theme":{"accent":"#FF0000","text":"#00FF00"}}}"##
+        let faults = try JSON(try Scrim.shared.get().post(flat, to: "/v1/specs").body)["errors"].elements
+        #expect(faults.count == 2)
+        let written = faults.compactMap { $0["message"].string?.split(separator: "write ").dropFirst().first }
+        #expect(written.count == 1)
+        let theme = "{" + (written.first?.dropLast() ?? "") + "}"
+        #expect(theme.contains("accent") && theme.contains("onSurface"))
+        let mended = #"{"device":"iphone-15","dialog":{"theme":\#(theme)}}"#
+        #expect(try Scrim.shared.get().post(mended, to: "/v1/specs").status == 200, "\(theme)")
+    }
+
     @Test(
         arguments: [
             .dialog(
