@@ -163,6 +163,29 @@ private let reds = ##"{"light":{"accent":"#FF0000"},"dark":{"accent":"#FF0000"}}
     @Test(
         arguments: [
             .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":"round"}}"#, "/content/shape/radius",
+                #"write "radius":1000"#, mended: #""content":{"shape":{"kind":"rounded","radius":1000}}"#),
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":"huge"}}"#, "/content/shape/radius",
+                #"For example "radius":12"#, mended: #""content":{"shape":{"kind":"rounded","radius":12}}"#),
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":{"topLeft":8,"topRight":"8px"}}}"#,
+                "/content/shape/radius", #"write "radii":{"topLeft":8,"topRight":8}"#,
+                mended: #""content":{"shape":{"kind":"rounded","radii":{"topLeft":8,"topRight":8}}}"#),
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":[16,4]}}"#, "/content/shape/radius",
+                #""radii":{"topLeft":16,"topRight":4,"bottomRight":16,"bottomLeft":4}"#,
+                mended:
+                    #""content":{"shape":{"kind":"rounded","radii":{"topLeft":16,"topRight":4,"bottomRight":16,"#
+                    + #""bottomLeft":4}}}"#),
+        ] as [Advised])
+    private func `says what a radius may be`(advised: Advised) throws {
+        try expect(advised)
+    }
+
+    @Test(
+        arguments: [
+            .dialog(
                 #""backdrop":{"blur":10}"#, "/backdrop/blur", #"called "material""#, #""systemMaterial""#,
                 mended: #""backdrop":{"material":"systemMaterial"}"#),
             .dialog(
