@@ -183,6 +183,16 @@ private let reds = ##"{"light":{"accent":"#FF0000"},"dark":{"accent":"#FF0000"}}
         try expect(advised)
     }
 
+    @Test(arguments: [("en_US.UTF-8", "en-US"), ("de_DE@euro", "de-DE"), ("zh_Hant_TW", "zh-Hant-TW")])
+    func `says the tag of a locale`(locale: String, tag: String) throws {
+        func body(_ language: String) -> String {
+            #"{"device":{"profile":"iphone-15","language":"\#(language)"},"dialog":{}}"#
+        }
+        let fault = try JSON(try Scrim.shared.get().post(body(locale), to: "/v1/specs").body)["errors"][0]
+        #expect(fault["message"].string?.hasSuffix("Write \"\(tag)\".") == true)
+        #expect(try Scrim.shared.get().post(body(tag), to: "/v1/specs").status == 200)
+    }
+
     @Test(
         arguments: [
             .dialog(
