@@ -21,6 +21,7 @@ enum FittingValue {
             let digits = text.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
             return digits.isEmpty ? nil : .string(String(digits))
         }
+        if path.pointer == "/device/language" { return languageTag(text).map { .string($0) } }
         if path.name == "easing" { return curve(text) }
         if isLength(path) { return length(text) }
         if path.name == "radius", case .number(let points)? = length(text) { return .number(points) }
@@ -51,9 +52,7 @@ enum FittingValue {
             {
                 return .string(ours)
             }
-            if path.name == "language" {
-                return .string(String(text.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-"))
-            }
+            if path.name == "language" { return .string(languageTag(text) ?? text) }
             if path.name == "layoutDirection", let direction = direction(ofLanguage: text) { return .string(direction) }
             if let fitting = self.text(given, at: path) { return fitting }
         }
@@ -99,6 +98,20 @@ enum FittingValue {
         guard case .list(let items) = given else { return [] }
         let numbers = items.compactMap { if case .number(let value) = $0 { value } else { nil } }
         return numbers.count == items.count ? numbers : []
+    }
+
+    /// The tag of a language (BCP 47) of the locale that a text names, as POSIX or ICU have it: `en_US.UTF-8`,
+    /// `de_DE@euro`; `nil` for any other text.
+    private static func languageTag(_ text: String) -> String? {
+        let tag = String(text.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        func isPlain(_ character: Character) -> Bool {
+            character.isASCII && (character.isLetter || character.isNumber)
+        }
+        guard parts[0].allSatisfy({ $0.isASCII && $0.isLetter }), direction(ofLanguage: tag) != nil,
+            parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.allSatisfy(isPlain) })
+        else { return nil }
+        return tag
     }
 
     /// The direction of text in a language, by its tag (BCP 47); `nil` if the text is no tag.

@@ -29,21 +29,21 @@ enum ForeignMembers {
         meanings(of: name).first { $0.path == path }?.note
     }
 
-    /// Returns what a touch outside the dialog does, by one of the many names for that in a backdrop itself:
-    /// `dismissOnTap`, `closeOnTouch`, `static`. `nil` for any other name.
-    static func outsideTouch(byNameInBackdrop name: String, _ isTrue: Bool) -> String? {
-        let folded = name.foldedName
-        func has(_ words: [String]) -> Bool { words.contains { folded.contains($0) } }
-        if has(["through", "pointerevents"]) { return isTrue ? "passThrough" : "block" }
-        let isNegative = has(negations) || ["modal", "ismodal"].contains(folded) || folded.hasPrefix("no")
-        guard isNegative || has(["click", "tap", "press", "touch", "dismiss", "clos", "cancel", "hideon"]) else {
-            return nil
+    /// Returns what a name for it stands for in a backdrop itself, as the member and its value: `dismissOnTap`,
+    /// `closeOnTouch`, `static`, `noDim`; the value is `nil` where the member is left out, as for `noBlur`. `nil` for
+    /// any other name.
+    static func backdropMember(named name: String, _ isTrue: Bool) -> (name: String, value: Sketch?)? {
+        guard let words = TouchWords(name), words.closeRequest == nil else { return nil }
+        if let look = words.absence {
+            return !isTrue ? nil : look == .blur ? ("material", nil) : ("opacity", .number(0))
         }
-        return isTrue != isNegative ? "dismiss" : "block"
+        if words.isAboutPassing {
+            return ("interaction", .string(isTrue != words.isNegative ? "passThrough" : "block"))
+        }
+        guard words.isModal || words.isAboutTouches else { return nil }
+        let keeps = words.isModal || words.isNegative
+        return ("interaction", .string(isTrue != keeps ? "dismiss" : "block"))
     }
-
-    /// Parts of the names of members whose `true` keeps a dialog.
-    private static let negations = ["disable", "prevent", "static", "disallow", "block", "persistent", "locked"]
 
     private struct Meaning {
         let path: SchemaPath
@@ -53,21 +53,32 @@ enum ForeignMembers {
     }
 
     private static func meanings(of name: String) -> [Meaning] {
-        let folded = name.foldedName
-        return all[folded] ?? outsideTouch(folded).map { [$0] } ?? []
+        all[name.foldedName] ?? ofTouches(name).map { [$0] } ?? []
     }
 
-    /// Returns the meaning of one of the many compound names for what a touch outside the dialog does:
-    /// `closeOnBackdropClick`, `shouldCloseOnOverlayTap`, `disableOutsidePress`.
-    private static func outsideTouch(_ folded: String) -> Meaning? {
-        func has(_ words: [String]) -> Bool { words.contains { folded.contains($0) } }
-        guard has(["backdrop", "overlay", "outside", "barrier", "scrim", "mask", "background", "dimming"]),
-            has(["click", "tap", "press", "touch", "dismiss", "close", "cancel", "hide"]), !has(["color", "opacity"])
-        else { return nil }
-        let isNegative = has(negations) || folded.hasPrefix("no")
+    /// Returns the meaning of one of the many compound names for what a touch outside the dialog does, or a key:
+    /// `closeOnBackdropClick`, `disableOutsidePress`, `closeOnEscape`.
+    private static func ofTouches(_ name: String) -> Meaning? {
+        guard let words = TouchWords(name) else { return nil }
+        if let request = words.closeRequest {
+            guard words.isAboutTouches || words.isNegative else { return nil }
+            let (closing, keeping) = ("[\"\(request)\"]", "[]")
+            return Meaning(
+                path: SchemaPath(pointer: "/dialog/dismissal/closeRequests"), kinds: nil,
+                note: words.isNegative
+                    ? "true is \(keeping), false is \(closing)." : "true is \(closing), false is \(keeping).")
+        }
+        guard words.isAboutOutside else { return nil }
+        if words.absence == .dimming {
+            return Meaning(
+                path: SchemaPath(pointer: "/dialog/backdrop/opacity"), kinds: nil,
+                note: "true is 0: nothing is dimmed.")
+        }
+        guard words.isAboutTouches else { return nil }
         return Meaning(
             path: SchemaPath(pointer: "/dialog/backdrop/interaction"), kinds: nil,
-            note: isNegative ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")
+            note: words.isNegative
+                ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")
     }
 
     /// The members of the same object that a name may mean, in any object outside dialogs.

@@ -73,13 +73,16 @@ enum MemberAdvice {
         case "/dialog/theme": return ThemeAdvice.add(to: &fault, location, site)
         case "/dialog/backdrop":
             guard let isTrue = FittingValue.truth(Sketch(site.node)),
-                let value = ForeignMembers.outsideTouch(byNameInBackdrop: name, isTrue)
+                let ours = ForeignMembers.backdropMember(named: name, isTrue)
             else { return false }
-            fault.nearest = "interaction"
-            fault.add("It is called \"interaction\" here.")
-            let written = Sketch.string(value)
-            let query = RequestAdvice.dotted(parent(of: fault.pointer) + "/interaction")
-            fault.add("Write \(site.node.isInURL ? written.query(query) : written.json).")
+            fault.nearest = ours.name
+            fault.add("It is called \"\(ours.name)\" here.")
+            guard let value = ours.value else {
+                fault.add("There is none without it: leave it out.")
+                return true
+            }
+            let query = RequestAdvice.dotted(parent(of: fault.pointer) + "/" + ours.name)
+            fault.add("Write \(site.node.isInURL ? value.query(query) : value.json).")
             return true
         default: return false
         }

@@ -24,6 +24,7 @@ package enum RequestAdvice {
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
             return
         }
+        if path.pointer == "/dialog/content/shape/radius" { return CornerAdvice.add(to: &fault, given, site) }
         let meant = ForeignWords.values(for: text, among: fault.allowed)
         guard let first = meant.first else {
             // Members that are only in the URL, beside a body, are no part of a request.
@@ -52,6 +53,7 @@ package enum RequestAdvice {
             return
         }
         if site.wanted == .number { addUnit(to: &fault, at: location.path) }
+        if location.path.pointer == "/dialog/content/shape/radius" { return CornerAdvice.add(to: &fault, given, site) }
         // The word may be right for another member of the same name: a theme is light or dark.
         if case .string(let text) = given, let other = ForeignMembers.path(of: location.path.name, onlyWith: .string),
             other != location.path, let names = SchemaIndex.choice(at: other),

@@ -63,13 +63,49 @@ enum ThemeAdvice {
             return true
         }
         fault.nearest = appearances[0]
-        let parts = appearances.map { (name: $0, value: Sketch.object([(role, color)])) }
+        let object = object(around: site.node)
+        let flat = object.map(flatRoles) ?? [(member: name, role: role, color: color)]
+        // One change mends all of them.
+        guard let first = flat.first, first.member == name else {
+            let first = flat.first?.member ?? name
+            fault.add("Colours stand by their roles in \"light\" and \"dark\": it goes there with \"\(first)\".")
+            return true
+        }
+        let parts = appearances.map { appearance in
+            var roles: [(name: String, value: Sketch)] = []
+            if case .members(let known)? = object?.member(text: appearance).map({ Sketch($0) }) {
+                roles = known.map { ($0.name, $0.value) }
+            }
+            for own in flat where !roles.contains(where: { $0.name == own.role }) {
+                roles.append((own.role, own.color))
+            }
+            return (name: appearance, value: Sketch.object(roles))
+        }
         let written =
             site.node.isInURL
             ? Sketch.object(parts).query(RequestAdvice.dotted("/" + theme.tokens.joined(separator: "/")))
             : parts.map { "\"\($0.name)\":\($0.value.json)" }.joined(separator: ",")
         fault.add("Colours stand by their roles in \"light\" and \"dark\": write \(written).")
         return true
+    }
+
+    /// The colours that stand in a theme itself, by the roles that their names mean.
+    private static func flatRoles(_ theme: JSONNode) -> [(member: String, role: String, color: Sketch)] {
+        theme.members.compactMap { member in
+            guard appearance(member.name) == nil, let role = role(member.name), let color = color(Sketch(member.value))
+            else { return nil }
+            return (member.name, role, color)
+        }
+    }
+
+    /// The object that has a value as a member.
+    private static func object(around node: JSONNode) -> JSONNode? {
+        let tokens = node.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().dropLast()
+        return tokens.reduce(Optional(node.root)) { object, token in
+            guard let object else { return nil }
+            if object.kind == .array, let index = Int(token) { return Array(object.elements.prefix(index + 1)).last }
+            return object.member(text: String(token).replacing("~1", with: "/").replacing("~0", with: "~"))
+        }
     }
 
     /// Completes the message on a value that says which appearance there is, and no colours; returns whether it does.

@@ -64,9 +64,14 @@ static inline ssize_t scrim_read_nothing(void *context, uint64_t position, char 
     return MHD_CONTENT_READER_END_OF_STREAM;
 }
 
-/// A response of unknown length, used only for its head, or NULL.
+/// A response of unknown length, used only for its head, or NULL. Without the option the library would announce chunks
+/// and send the last one, even after a head that no body follows. It closes the connection either way.
 static inline struct MHD_Response *scrim_unsized_response(void) {
-    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1, scrim_read_nothing, NULL, NULL);
+    struct MHD_Response *response =
+        MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1, scrim_read_nothing, NULL, NULL);
+    if (response != NULL)
+        MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+    return response;
 }
 
 /// Finds the first header field called `name`, ignoring case.

@@ -126,11 +126,16 @@ struct StyleOptions: ParsableArguments {
     var styles: String?
 
     /// Makes the styles of `--styles`, or of its variable, known to requests.
-    func apply(to configuration: inout Configuration) throws {
+    ///
+    /// - Parameter remark: Called for each part of a file that has no effect.
+    func apply(
+        to configuration: inout Configuration, remark: (CatalogError.Fault) -> Void = { _ in }
+    ) throws {
         let source = styles != nil ? "--styles" : Settings.variable(for: "styles")
         guard let directory = styles ?? Environment.value(Settings.variable(for: "styles")) else { return }
         do throws(CatalogError) {
-            configuration.limits.styles = try NamedStyles.load(directory: directory, limits: configuration.limits)
+            configuration.limits.styles = try NamedStyles.load(
+                directory: directory, limits: configuration.limits, remark: remark)
         } catch {
             throw Failure("\(source) cannot be used: \(error)")
         }

@@ -63,7 +63,8 @@ struct ServeCommand: ParsableCommand {
     private static let haste = 10.0
 
     func run() throws {
-        var configuration = try settings()
+        var remarks: [CatalogError.Fault] = []
+        var configuration = try settings { remarks.append($0) }
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
         let signals = StopSignals()
         StandardStreams.open()
@@ -87,6 +88,9 @@ struct ServeCommand: ParsableCommand {
             label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors, format: format) })
         logger.logLevel = try level()
         raiseDescriptorLimit(configuration, logger)
+        for remark in remarks {
+            logger.warning("a part of a style's file has no effect: \(remark)")
+        }
         // Read while the fonts are loaded, which takes as long; if there is no thread, it is read when it is asked for.
         let reading = SystemThread(running: CatalogReading())
         // The program must not end while the thread reads.
@@ -102,7 +106,9 @@ struct ServeCommand: ParsableCommand {
     }
 
     /// Returns the configuration of flags and variables, with the files of tokens and keys read.
-    private func settings() throws -> Configuration {
+    ///
+    /// - Parameter remark: Called for each part of a style's file that has no effect.
+    private func settings(remark: (CatalogError.Fault) -> Void) throws -> Configuration {
         var configuration = Configuration()
         try addresses.apply(to: &configuration)
         try numbers.apply(to: &configuration)
@@ -110,7 +116,7 @@ struct ServeCommand: ParsableCommand {
         try apply(Settings.accessLog, accessLog, to: &configuration)
         try apply(Settings.logFormat, logFormat, to: &configuration)
         try access.apply(to: &configuration)
-        try styles.apply(to: &configuration)
+        try styles.apply(to: &configuration, remark: remark)
         return configuration
     }
 

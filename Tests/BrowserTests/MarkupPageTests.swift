@@ -133,6 +133,38 @@ struct MarkupPageTests {
         }
     }
 
+    /// A bar of 15 at the right, whichever side lines begin at: what is beside it stays where the answer has it. The
+    /// browser here hides its bars; a border where lines end takes the same room.
+    @Test("a scroll bar that takes room moves nothing", arguments: ["leftToRight", "rightToLeft"])
+    func scrollBar(direction: String) throws {
+        let content = #""title":"T","message":"\#(String(repeating: "Make changes. ", count: 200))""#
+        let request = DialogBody(
+            "alert", on: "390x600@1", system: "web", state: #""layoutDirection":"\#(direction)""#, content: content
+        ).json
+        let layers = try spec(request)["layers"].elements
+        let region = try #require(layers.first { $0["role"] == "scroll" })
+        let message = try #require(layers.first { $0["id"] == "message" })
+        let read = """
+            const bar = document.createElement('style');
+            bar.textContent = '[class^="scroll"] { border-inline-end: 15px solid transparent; }';
+            document.head.append(bar);
+            const region = dialog.querySelector('[class^="scroll"]');
+            return {
+              room: region.clientWidth, message: box(region.querySelector('.message')), region: box(region),
+              direction: getComputedStyle(region.querySelector('.message')).direction,
+            };
+            """
+        let page = try Chromium.shared.get().page(width: 390, height: 600)
+        let service = try Scrim.shared.get().address
+        let script = Self.script.replacing(/const held =[\s\S]*/, with: read)
+        let told = try page.run(script, ["service": "\"\(service)\"", "request": request])
+        #expect(told["room"].number == region["frame"]["width"].number - 15)
+        for side in ["x", "width"] {
+            #expect(abs(told["message"][side].number - message["frame"][side].number) <= 0.5, "\(side)")
+        }
+        #expect(told["direction"].string == (direction == "rightToLeft" ? "rtl" : "ltr"))
+    }
+
     private func numbers(_ path: JSON) -> [Double] {
         (path.string ?? "").matches(of: /-?[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0) }
     }

@@ -67,6 +67,19 @@ struct PlaygroundTests {
         expectQuiet()
     }
 
+    /// A style left out is chosen by the system alone.
+    @Test("says of a choice that is left out what it is, or what it depends on")
+    func usual() throws {
+        try open()
+        func label(_ member: String) -> String {
+            "document.getElementById('member-dialog-\(member)')?.options[0].textContent"
+        }
+        try run("put('member-dialog-style', 'semiModal');")
+        try run("await until(() => \(label("style")) === 'default · by the system', 'what a style depends on');")
+        try run("await until(() => \(label("placement-edge")) === 'default · bottom', 'the edge of the answer');")
+        expectQuiet()
+    }
+
     /// Another member is a step; the letters of one are not.
     @Test("leads back to the request before, and forward again")
     func history() throws {

@@ -137,6 +137,30 @@ private let path = "/v1/specs/breakpoints"
         server.expectStopsClean()
     }
 
+    /// What is compared is written and read again; whether a member has an effect is found by two answers that are not.
+    @Test func `looks for findings of a dialog as large as is usual, and advises what helps`() throws {
+        func body(_ detents: Int, _ actions: Int, rests: Bool) -> String {
+            let heights = (1...detents).map { "\(100 + $0)" }.joined(separator: ",")
+            let buttons = Array(repeating: "{}", count: actions).joined(separator: ",")
+            return DialogBody(
+                "sheet", on: "iphone-17", content: #""title":"T","actions":[\#(buttons)]"#,
+                placement: #""detents":[\#(heights)]"#, options: #""rests":\#(rests)"#,
+                request: #""vary":"width","from":300,"to":900,"of":["diagnostics"]"#
+            ).json
+        }
+        let server = try Scrim { $0.maxWork = 0 }
+        // 12 layers at 16 detents and 40 widths: 40 · (2 · 3 · 12 · (8 + 48) + 2 · 12 · 8) are 169,000 of 400,000.
+        #expect(try server.post(body(16, 2, rests: true), to: path).status == 200)
+        for rests in [true, false] {
+            let problem = try server.post(body(64, 32, rests: rests), to: path)
+            try expectProblem(problem, 422, code: "invalidRequest")
+            let message = try JSON(problem.body)["errors"][0]["message"].string ?? ""
+            #expect(message.contains("options.rests") == rests, "\(message)")
+            #expect(message.contains("detents") && message.contains("\"of\""), "\(message)")
+        }
+        server.expectStopsClean()
+    }
+
     /// Every width has other frames: each is kept, and so are its bytes.
     @Test func `ends where what is kept is more than an answer may have`() throws {
         let server = try Scrim { $0.limits.answerBytes = 20_000 }

@@ -29,6 +29,34 @@ import Testing
         #expect(try opacity("iphone-15", #","platforms":{"apple":{"backdrop":{"opacity":0.2}}}"#) == 0.2)
     }
 
+    /// From the general to the particular: the file, its patch, the entry of `when`, the entry's patch, the request.
+    @Test func `give way to an entry of when, that to its own patch, and all to the request`() throws {
+        let patch = ##""platforms":{"apple":{"backdrop":{"opacity":0.2,"color":"#222222"}}}"##
+        let wide =
+            #"{"if":{"minWidth":700},"defaults":{"backdrop":{"opacity":0.3},"#
+            + #""platforms":{"web":{"backdrop":{"opacity":0.4}}}}}"#
+        let server = try StyleServer.with([
+            "x-one": StyleServer.file(
+                extending: "sheet",
+                ##""defaults":{"backdrop":{"opacity":0.1,"color":"#111111"},\##(patch)},"when":[\##(wide)]"##)
+        ])
+        func backdrop(_ device: String, _ more: String = "") throws -> JSON {
+            try server.spec(DialogBody("x-one", on: device, dialog: more).json)["presentation"]["backdrop"]
+        }
+        for (device, opacity, color) in [
+            ("pixel-9", 0.1, "#111111"), ("iphone-15", 0.2, "#222222"), ("ipad-10", 0.3, "#222222"),
+            ("pixel-fold-unfolded", 0.3, "#111111"), ("desktop-1280x800", 0.4, "#111111"),
+        ] {
+            #expect(try backdrop(device)["opacity"].number == opacity, "\(device)")
+            #expect(try backdrop(device)["color"].string == color, "\(device)")
+        }
+        #expect(try backdrop("ipad-10", #","backdrop":{"opacity":0.5}"#)["opacity"] == 0.5)
+        let told = try server.get("/v1/styles/x-one")
+        let variants = try JSON(told.body)["variants"].elements
+        let pads = variants.filter { $0["if"]["platform"] == "apple" && $0["if"]["minWidth"] == 700 }
+        #expect(pads.map { $0["members"]["backdrop"]["opacity"] } == [0.3])
+    }
+
     @Test func `are as far apart as their line height, after the first line, too`() throws {
         let file = StyleServer.file(extending: "alert", #""figures":{"title.lineHeight":53}"#)
         let title = #""title":"\#(String(repeating: "word ", count: 25))""#

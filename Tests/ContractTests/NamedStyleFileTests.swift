@@ -71,6 +71,47 @@ import Wire
         #expect(found.first?.reason.contains(words) == true, "\(found)")
     }
 
+    @Test func `say by which platform a fault was read where that is so, and not of a patch`() throws {
+        let role = ##""theme":{"light":{"on-surface":"#000000"}}"##
+        let own = try faults(StyleServer.file(extending: "alert", ##""defaults":{\##(role)}"##))
+        #expect(own.map(\.pointer) == ["/defaults/theme/light/on-surface"])
+        #expect(own.first?.reason.contains("was read as") == true)
+        let patch = try faults(StyleServer.file(extending: "alert", ##""defaults":{"platforms":{"web":{\##(role)}}}"##))
+        #expect(patch.map(\.pointer) == ["/defaults/platforms/web/theme/light/on-surface"])
+        #expect(patch.first?.reason.contains("was read as") == false)
+    }
+
+    /// An entry is read over the file's own patch: a fault of that is not told again.
+    @Test func `tell a fault of a patch once, where it stands`() throws {
+        let patch = #""defaults":{"platforms":{"apple":{"backdrop":{"opacity":2}}}}"#
+        func entry(_ defaults: String) -> String { #""when":[{"if":{"platform":"apple"},\#(defaults)}]"# }
+        let color = ##""defaults":{"backdrop":{"color":"#112233"}}"##
+        let own = try faults(StyleServer.file(extending: "sheet", patch + "," + entry(color)))
+        #expect(own.map(\.pointer) == ["/defaults/platforms/apple/backdrop/opacity"])
+        let entrys = try faults(StyleServer.file(extending: "sheet", color + "," + entry(patch)))
+        #expect(entrys.map(\.pointer) == ["/when/0/defaults/platforms/apple/backdrop/opacity"])
+    }
+
+    @Test func `say which of their patches never apply, and are read all the same`() throws {
+        let patch = #""defaults":{"platforms":{"web":{"backdrop":{"opacity":0.2}}}}"#
+        func remarks(_ condition: String) throws -> [String] {
+            let more = #"\#(patch),"when":[{"if":{\#(condition)},\#(patch)}]"#
+            var pointers: [String] = []
+            try withTemporaryDirectory { directory in
+                try StyleServer.file(extending: "alert", more).write(
+                    to: directory.appending(path: "x-one.json"), atomically: true, encoding: .utf8)
+                let styles = try NamedStyles.load(directory: directory.path(), limits: .init()) {
+                    pointers.append($0.pointer)
+                }
+                #expect(styles.ownNames.contains("x-one"))
+            }
+            return pointers
+        }
+        #expect(try remarks(#""platform":"apple""#) == ["/when/0/defaults/platforms/web"])
+        #expect(try remarks(#""platform":"web""#).isEmpty)
+        #expect(try remarks(#""idiom":"pad""#).isEmpty)
+    }
+
     @Test(arguments: ["x-a.txt", "x-a.JSON", "acme.Json"])
     func `are told of where they do not end in json`(name: String) throws {
         try withTemporaryDirectory { directory in

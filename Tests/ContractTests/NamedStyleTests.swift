@@ -1,3 +1,4 @@
+import AnswerTestSupport
 import Foundation
 import Service
 import ServiceTestSupport
@@ -50,6 +51,27 @@ enum StyleServer {
     }
 
     private static let dialog = #"{"style":"x-acme-sheet","content":{"title":"Hello","actions":[{"title":"OK"}]}}"#
+
+    /// An image of 64 and a title of 28.5 with what is around them are 143.5: of 500 that leaves most, of 150 no line.
+    @Test func `keep an image above a fixed title in sight, unless nothing else would be`() throws {
+        let server = try StyleServer.with(["x-fixed": StyleServer.file(extending: "alert", #""header":"fixed""#)])
+        let text = String(repeating: "Words to read. ", count: 80)
+        func layers(_ height: Int) throws -> JSON {
+            try server.spec(
+                DialogBody(
+                    "x-fixed", on: "360x\(height)@2", system: "web",
+                    content: #""title":"T","image":{"width":64,"height":64},"message":"\#(text)""#
+                ).json)["layers"]
+        }
+        let high = try layers(500)
+        for part in ["image", "title"] { #expect(high[part]["parent"] == "dialog") }
+        #expect(high["message"]["parent"] == "scroll:body")
+        let (image, title) = (high["image"]["frame"].box, high["title"]["frame"].box)
+        let body = high["scroll:body"]["frame"].box
+        #expect(image.maxY <= title.y && title.maxY <= body.y && image.height == 64)
+        let low = try layers(150)
+        for part in ["image", "title", "message"] { #expect(low[part]["parent"] == "scroll:body") }
+    }
 
     @Test func `change where their own conditions do, to the pixel`() throws {
         let wide = #""when":[{"if":{"minWidth":600},"defaults":{"backdrop":{"opacity":0.6}}}]"#

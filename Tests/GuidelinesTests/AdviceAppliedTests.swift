@@ -113,6 +113,86 @@ private let reds = ##"{"light":{"accent":"#FF0000"},"dark":{"accent":"#FF0000"}}
                 mended: #""backdrop":{"interaction":"\#(value)"}"#))
     }
 
+    /// Names that begin like one that closes a dialog, or that have such a word in them, and are about something else.
+    @Test(
+        arguments: [
+            .dialog(
+                #""backdrop":{"noDim":true}"#, "/backdrop/noDim", #"called "opacity""#, "Write 0.",
+                mended: #""backdrop":{"opacity":0}"#),
+            .dialog(
+                #""backdrop":{"disabled":true}"#, "/backdrop/disabled", #"called "opacity""#, "Write 0.",
+                mended: #""backdrop":{"opacity":0}"#),
+            .dialog(
+                #""hideBackdrop":true"#, "/hideBackdrop", "/dialog/backdrop", "opacity", "true is 0",
+                mended: #""backdrop":{"opacity":0}"#),
+            .dialog(
+                #""backdrop":{"noBlur":true}"#, "/backdrop/noBlur", #"called "material""#, "leave it out",
+                mended: #""backdrop":{}"#),
+            .dialog(
+                #""backdrop":{"closeDelay":1}"#, "/backdrop/closeDelay", "/dialog/dismissal", #""after""#,
+                mended: #""dismissal":{"after":1}"#),
+            .dialog(
+                #""backdrop":{"closeOnEscape":true}"#, on: "ipad-10", "/backdrop/closeOnEscape", "closeRequests",
+                #"true is ["escape"]"#, mended: #""dismissal":{"closeRequests":["escape"]}"#),
+            .dialog(
+                #""disableEscapeKeyDown":true"#, on: "ipad-10", "/disableEscapeKeyDown", "closeRequests",
+                "true is []", mended: #""dismissal":{"closeRequests":[]}"#),
+            .dialog(
+                #""dismissOnBackPress":true"#, on: "pixel-9", "/dismissOnBackPress", "closeRequests",
+                #"true is ["back"]"#, mended: #""dismissal":{"closeRequests":["back"]}"#),
+            .dialog(
+                #""backdrop":{"dismissontap":true}"#, "/backdrop/dismissontap", "interaction", #"Write "dismiss""#,
+                mended: #""backdrop":{"interaction":"dismiss"}"#),
+        ] as [Advised])
+    private func `tells words of touches from words that only contain them`(advised: Advised) throws {
+        try expect(advised)
+    }
+
+    @Test func `tells a theme of colours without appearances once, whole`() throws {
+        let flat = ##"{"device":"iphone-15","dialog":{"theme":{"accent":"#FF0000","text":"#00FF00"}}}"##
+        let faults = try JSON(try Scrim.shared.get().post(flat, to: "/v1/specs").body)["errors"].elements
+        #expect(faults.count == 2)
+        let written = faults.compactMap { $0["message"].string?.split(separator: "write ").dropFirst().first }
+        #expect(written.count == 1)
+        let theme = "{" + (written.first?.dropLast() ?? "") + "}"
+        #expect(theme.contains("accent") && theme.contains("onSurface"))
+        let mended = #"{"device":"iphone-15","dialog":{"theme":\#(theme)}}"#
+        #expect(try Scrim.shared.get().post(mended, to: "/v1/specs").status == 200, "\(theme)")
+    }
+
+    @Test(
+        arguments: [
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":"round"}}"#, "/content/shape/radius",
+                #"write "radius":1000"#, mended: #""content":{"shape":{"kind":"rounded","radius":1000}}"#),
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":"huge"}}"#, "/content/shape/radius",
+                #"For example "radius":12"#, mended: #""content":{"shape":{"kind":"rounded","radius":12}}"#),
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":{"topLeft":8,"topRight":"8px"}}}"#,
+                "/content/shape/radius", #"write "radii":{"topLeft":8,"topRight":8}"#,
+                mended: #""content":{"shape":{"kind":"rounded","radii":{"topLeft":8,"topRight":8}}}"#),
+            .dialog(
+                #""content":{"shape":{"kind":"rounded","radius":[16,4]}}"#, "/content/shape/radius",
+                #""radii":{"topLeft":16,"topRight":4,"bottomRight":16,"bottomLeft":4}"#,
+                mended:
+                    #""content":{"shape":{"kind":"rounded","radii":{"topLeft":16,"topRight":4,"bottomRight":16,"#
+                    + #""bottomLeft":4}}}"#),
+        ] as [Advised])
+    private func `says what a radius may be`(advised: Advised) throws {
+        try expect(advised)
+    }
+
+    @Test(arguments: [("en_US.UTF-8", "en-US"), ("de_DE@euro", "de-DE"), ("zh_Hant_TW", "zh-Hant-TW")])
+    func `says the tag of a locale`(locale: String, tag: String) throws {
+        func body(_ language: String) -> String {
+            #"{"device":{"profile":"iphone-15","language":"\#(language)"},"dialog":{}}"#
+        }
+        let fault = try JSON(try Scrim.shared.get().post(body(locale), to: "/v1/specs").body)["errors"][0]
+        #expect(fault["message"].string?.hasSuffix("Write \"\(tag)\".") == true)
+        #expect(try Scrim.shared.get().post(body(tag), to: "/v1/specs").status == 200)
+    }
+
     @Test(
         arguments: [
             .dialog(

@@ -78,7 +78,16 @@ export function control(desk, path, schema) {
 function usual(desk, path, schema) {
     const standard = desk.contract.standard(schema);
     if (standard !== undefined || !desk.contract.depends(schema)) return standard;
-    return desk.usual(path) ?? (path[0] === 'device' ? 'by the device' : 'by style and system');
+    return desk.usual(path) ?? (path[0] === 'device' ? 'by the device' : byWhat(path));
+}
+
+/**
+ * On what a dialog's member depends that is left out: its style does not depend on itself.
+ *
+ * @param {Path} path
+ */
+function byWhat(path) {
+    return path.join('.') === 'dialog.style' ? 'by the system' : 'by style and system';
 }
 
 /**

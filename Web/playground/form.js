@@ -166,7 +166,7 @@ export class Form extends EventTarget {
      *
      * @param {any} presentation
      */
-    tell({ requested, edge, transition, backdrop }) {
+    tell({ requested, edge, transition, backdrop, popover }) {
         this.usual = {
             'dialog.style': requested,
             'dialog.placement.edge': edge,
@@ -174,16 +174,22 @@ export class Form extends EventTarget {
             'dialog.transition.present.style': transition.present,
             'dialog.transition.dismiss.style': transition.dismiss,
             'dialog.backdrop.interaction': backdrop.interaction,
+            'dialog.placement.side': popover?.side,
+            'dialog.placement.align': popover?.align,
         };
         renewUsual(this.desk, this.host);
     }
 
     /**
-     * Shows what is wrong, at each member that it is about.
+     * Shows what is wrong, at each member that it is about. What an earlier answer had is none of this request's.
      *
      * @param {{pointer: string, message: string}[]} faults
      */
     mark(faults) {
+        if (faults.length > 0) {
+            this.usual = {};
+            renewUsual(this.desk, this.host);
+        }
         for (const place of this.host.querySelectorAll('.fault')) place.textContent = '';
         for (const input of this.host.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid');
         for (const { pointer, message } of faults) {

@@ -6,7 +6,7 @@ import Typography
 /// The title and a row of buttons are seen whole. The space around them gives way first, so that some of the scrolling
 /// content between them is seen; then the rows of buttons after the first.
 struct PinnedTitle {
-    /// The title's range among the plan's items.
+    /// The range of the title among the plan's items, with what stays above it.
     let items: Range<Int>
     /// The top of the scrolling part, from the body's top, in points.
     let end: Double
@@ -57,34 +57,48 @@ struct PinnedTitle {
         body = max(0, room - head - buttons)
     }
 
-    /// The same of a title in a header, which stays as it is, and so do the buttons.
+    /// The same of a title in a header, which stays as it is, and so do the buttons. In a header that a style fixes, an
+    /// image or an icon above the title stays with it.
     ///
-    /// Nil where all of it is seen, and where header and buttons leave not even a line of what is between them.
+    /// Nil where all of it is seen, and where header and buttons leave not even a line of what is between them: then
+    /// the header scrolls, image and title together.
     init?(headerOf plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
-        guard plan.body.height + plan.buttons.height > room + 1e-4, stack.hasHeader || stack.metrics.fixesTitle,
-            let first = plan.body.items.first, case .title = plan.items[first].part
+        guard plan.body.height + plan.buttons.height > room + 1e-4,
+            let title = Self.title(of: plan, belowImages: !stack.hasHeader && stack.metrics.fixesTitle),
+            stack.hasHeader || stack.metrics.fixesTitle
         else { return nil }
-        let title = plan.items[first].frame
-        var header = first..<first + 1
         if stack.hasHeader {
-            end = min(plan.body.height, max(stack.metrics.titleHeight, title.maxY + title.minY))
+            let frame = plan.items[title].frame
+            items = title..<title + 1
+            end = min(plan.body.height, max(stack.metrics.titleHeight, frame.maxY + frame.minY))
         } else {
-            (header, end) = Self.head(of: plan, from: first)
+            (items, end) = Self.head(of: plan, to: title)
         }
         let left = room - end - plan.buttons.height
         guard left > 0, left >= min(plan.body.height - end, max(shown, stack.fonts.message.style.lineHeight)) else {
             return nil
         }
-        items = header
         (offTop, offButtons, offFoot) = (0, 0, 0)
         head = end
         body = left
         buttons = plan.buttons.height
     }
 
-    /// A title with the line below it, or else with the gap, and where that ends.
-    private static func head(of plan: ContentPlan, from first: Int) -> (items: Range<Int>, end: Double) {
-        let next = first + 1
+    /// The index of the title with which the body begins, below images and icons if there may be some; nil for none.
+    private static func title(of plan: ContentPlan, belowImages: Bool) -> Int? {
+        for index in plan.body.items {
+            switch plan.items[index].part {
+            case .title: return index
+            case .image, .icon: if !belowImages { return nil }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// All down to a title, with the line below it, or else with the gap, and where that ends.
+    private static func head(of plan: ContentPlan, to title: Int) -> (items: Range<Int>, end: Double) {
+        let (first, next) = (plan.body.items.lowerBound, title + 1)
         guard next < plan.body.items.upperBound else { return (first..<next, plan.body.height) }
         let frame = plan.items[next].frame
         if case .titleRule = plan.items[next].part { return (first..<next + 1, frame.maxY) }

@@ -89,6 +89,8 @@ extension Resolver {
         guard let own = rest.detents.first(where: \.isSelected),
             rest.stage.dockedKeyboard != nil || !own.frame.isAbout(rest.frame)
         else { return rest.detents }
+        // Only frames are looked at, and all of them: a keyboard may bring several detents to one rest.
+        let plans = ContentPlans(for: request)
         var standing: [RestingDetent] = []
         for var detent in rest.detents {
             if detent.isSelected {
@@ -97,7 +99,7 @@ extension Resolver {
             } else {
                 var request = request
                 request.select(detent.detent)
-                detent.frame = try self.rest(request, on: Stage(device), options: options).frame
+                detent.frame = try motionEnd(request, on: rest.stage, options: options, plans: plans).frame
                 if standing.contains(where: { $0.frame.isAbout(detent.frame) }) { continue }
             }
             standing.append(detent)

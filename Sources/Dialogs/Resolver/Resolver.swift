@@ -135,7 +135,11 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
         try count(request)
-        return try passes(request, on: stage, options, plans).motionEnd()
+        do throws(ResolveError) {
+            return try passes(request, on: stage, options, plans).motionEnd()
+        } catch {
+            throw error.located(in: request)
+        }
     }
 
     /// Counts the layers of one more rest against the job's budget.

@@ -68,10 +68,15 @@ struct MarkupRules {
             anchor == nil
             ? [("position", "fixed")] + Self.place(dialog.frame, on: depiction.stage, shareOfBars: shareOfBars)
             : Self.inPopover(dialog.frame.size)
+        let scrolling = Set(layers.filter { $0.role == .scroll }.map(\.id))
+        let isMirrored = depiction.stage.state.layoutDirection == .rightToLeft
         for element in tree.elements where element.phase == nil && carried.contains(element.layer.id) {
             let isDialog = element.layer.id == dialog.id
             let (layer, frame) = scrolled.place(element)
-            let style = Self.style(of: layer, at: frame)
+            var style = Self.style(of: layer, at: frame)
+            // A scroll bar at the left would move all that stands from the left, and cut off what it displaces.
+            if isMirrored, layer.role == .scroll { style.append(("direction", "ltr")) }
+            if isMirrored, layer.parent.map(scrolling.contains) == true { style.append(("direction", "rtl")) }
             looks.append(
                 Rule(
                     Self.selector(element.layer),

@@ -5,11 +5,14 @@ import Wire
 extension ProblemDetails {
     /// Throws if the current job had to end early: what the thread has made then counts for nothing.
     ///
-    /// - Parameter advice: Advice for an answer that would be too large, as a sentence.
-    static func checkWork(advice: String) throws(ProblemDetails) {
+    /// - Parameters:
+    ///   - advice: Advice for an answer that would be too large, as a sentence.
+    ///   - onWork: Advice for one that would take too many layers; `nil` for what mostly helps.
+    static func checkWork(advice: String, onWork: String? = nil) throws(ProblemDetails) {
         guard JobBudget.wasOver, let job = JobBudget.current else { return }
         switch job.ending {
         case .asksTooMuch(.bytes): throw .answerTooLarge(limit: job.limits[.bytes], advice: advice)
+        case .asksTooMuch(.layers): throw .asksTooMuch(.layers, limit: job.limits[.layers], advice: onWork)
         case .asksTooMuch(let product): throw .asksTooMuch(product, limit: job.limits[product])
         case .tookTooLong: throw .workTooLong(limit: job.seconds ?? 0)
         // Nobody reads this answer.
@@ -37,7 +40,9 @@ extension ProblemDetails {
     }
 
     /// The problem of an answer that would need more of `product` than the limit.
-    static func asksTooMuch(_ product: WorkProduct, limit: Int) -> ProblemDetails {
+    ///
+    /// - Parameter own: What to ask for instead, as a sentence; `nil` for what mostly helps.
+    static func asksTooMuch(_ product: WorkProduct, limit: Int, advice own: String? = nil) -> ProblemDetails {
         let (pointer, things, advice, setting) =
             switch product {
             case .layers:
@@ -72,7 +77,7 @@ extension ProblemDetails {
         return ProblemDetails(faults: [
             JSONFault(
                 pointer: pointer, code: "tooMany",
-                message: "More than \(limit) \(things). \(advice) The limit is the setting \(setting).")
+                message: "More than \(limit) \(things). \(own ?? advice) The limit is the setting \(setting).")
         ])
     }
 }

@@ -39,6 +39,12 @@ struct BreakpointsEndpoint: JSONEndpoint {
         BreakpointsWriter.write(search.samples, of: request, grid: BreakpointSearch.grid, to: &json)
     }
 
+    /// What makes the work of a request less: rests only where there are any.
+    func adviceOnWork(_ request: BreakpointsRequest) -> String? {
+        let less = "Name fewer members in \"of\", or ask for fewer detents or actions"
+        return less + (request.hasRests ? ", or leave options.rests out." : ".")
+    }
+
     private func sample(_ request: BreakpointsRequest, at index: Int) throws(ProblemDetails) -> BreakpointSample {
         let spec: SpecRequest
         let resolved: ResolvedDialog

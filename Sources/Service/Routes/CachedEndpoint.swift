@@ -164,6 +164,10 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
+    private func checkWork(at request: Served.Request) throws(ProblemDetails) {
+        try ProblemDetails.checkWork(advice: endpoint.adviceOnSize, onWork: endpoint.adviceOnWork(request))
+    }
+
     /// - Parameter location: The canonical GET of the answer; `nil` for none.
     private func representation(
         of request: Served.Request, at location: String?
@@ -171,11 +175,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let body: ResponseBody
         do throws(ProblemDetails) { body = try endpoint.body(of: request) } catch {
             // Work that ended early may report an error that comes only from that.
-            try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
+            try checkWork(at: request)
             throw error
         }
         PhaseClock.end(endpoint.lastPhase)
-        try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
+        try checkWork(at: request)
         var fields = endpoint.fields
         if let location { fields.add("Content-Location", text: location) }
         return Representation(

@@ -62,6 +62,8 @@ protocol Endpoint: Sendable {
 
     /// Advice for an answer that would be too large, as a sentence.
     var adviceOnSize: String { get }
+    /// Advice for a request that would take too many layers, as a sentence; `nil` for what mostly helps.
+    func adviceOnWork(_ request: Request) -> String?
 
     /// The phase of work that the end of `body` belongs to.
     var lastPhase: WorkPhase { get }
@@ -97,6 +99,7 @@ extension Endpoint {
     var fields: HeaderFields { HeaderFields() }
     var isOneOfSeveral: Bool { false }
     var takesOptions: Bool { false }
+    func adviceOnWork(_ request: Request) -> String? { nil }
     func isOption(_ member: QueryMember) -> Bool { false }
     func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request? {
         read(root, decoding: decoding)

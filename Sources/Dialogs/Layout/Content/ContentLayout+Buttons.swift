@@ -47,8 +47,9 @@ extension ContentLayout {
                 layIcons(first..<end, icons, left: left, inner: inner, y: y, height: height)
                 y += height
             } else {
-                let height = heightOfRow(first..<end, in: inner, pixel: pixel)
-                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel, height: height)
+                let columns = columns(of: first..<end, in: inner)
+                let height = heightOfRow(first..<end, in: inner, pixel: pixel, columns)
+                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel, height: height, columns: columns)
                 y += height
             }
             if end - first > 1 { hasRow = true }
@@ -79,24 +80,34 @@ extension ContentLayout {
     /// Between two buttons of a row, in points.
     private func gap(pixel: Double) -> Double { pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing }
 
-    /// The width of one of the buttons of a row.
-    private func widthOfButton(_ index: Int, of row: Range<Int>, in inner: Double, pixel: Double) -> Double {
+    /// The widths of a row's buttons where they are columns of a grid; nil for any other row.
+    private func columns(of row: Range<Int>, in inner: Double) -> [Double]? {
         let layout = stack.metrics.buttons
-        if layout.arrangement.isNatural { return min(inner, stack.naturalWidth(ofButton: index)) }
-        if layout.evenRow?.keepsColumns == true, row.count > 1 {
-            return stack.widthsOfColumns(row, in: inner)[index - row.lowerBound]
-        }
+        guard !layout.arrangement.isNatural, layout.evenRow?.keepsColumns == true, row.count > 1 else { return nil }
+        return stack.widthsOfColumns(row, in: inner)
+    }
+
+    /// The width of one of the buttons of a row.
+    ///
+    /// - Parameter columns: The widths of all of them, where they are columns.
+    private func widthOfButton(
+        _ index: Int, of row: Range<Int>, in inner: Double, pixel: Double, _ columns: [Double]?
+    ) -> Double {
+        if let columns { return columns[index - row.lowerBound] }
+        if stack.metrics.buttons.arrangement.isNatural { return min(inner, stack.naturalWidth(ofButton: index)) }
         return max(0, inner - gap(pixel: pixel) * Double(row.count - 1)) / Double(row.count)
     }
 
     /// The height of a row of buttons: where their titles may break, that of the highest.
-    private func heightOfRow(_ row: Range<Int>, in inner: Double, pixel: Double) -> Double {
+    private func heightOfRow(
+        _ row: Range<Int>, in inner: Double, pixel: Double, _ columns: [Double]?
+    ) -> Double {
         let layout = stack.metrics.buttons
         guard layout.growsWithTitles else { return rowHeight }
         return row.reduce(rowHeight) { height, index in
             let (action, own) = (stack.buttons[index].action, stack.buttons[index].title)
             let padding = 2 * layout.padding(ofCancel: index >= stack.firstCancel) + stack.buttons[index].symbolRoom
-            let room = max(0, widthOfButton(index, of: row, in: inner, pixel: pixel) - padding)
+            let room = max(0, widthOfButton(index, of: row, in: inner, pixel: pixel, columns) - padding)
             let isWhole = ButtonTitle.fits(own, in: Size(width: room, height: .infinity), mostLines: nil)
             let set = isWhole ? own : stack.typesetter.set(action.title, own.style, width: room)
             return max(height, Double(set.lines.count) * own.style.lineHeight + layout.verticalPadding)
@@ -105,16 +116,20 @@ extension ContentLayout {
 
     /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
     ///
-    /// - Parameter height: In points; nil is that of a row of titles that do not break.
+    /// - Parameters:
+    ///   - height: In points; nil is that of a row of titles that do not break.
+    ///   - columns: The widths of the buttons that are columns, if they are known already.
     mutating func layRow(
-        _ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double, height: Double? = nil
+        _ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double, height: Double? = nil,
+        columns known: [Double]? = nil
     ) {
+        let columns = known ?? columns(of: row, in: inner)
         let spacing = gap(pixel: pixel)
         let height = height ?? rowHeight
         let arrangement = stack.metrics.buttons.arrangement
         let isNatural = arrangement.isNatural
         let between = spacing * Double(row.count - 1)
-        func width(_ index: Int) -> Double { widthOfButton(index, of: row, in: inner, pixel: pixel) }
+        func width(_ index: Int) -> Double { widthOfButton(index, of: row, in: inner, pixel: pixel, columns) }
         var x = 0.0
         if isNatural, arrangement != .leadingRow {
             var taken = 0.0

@@ -39,7 +39,7 @@ extension SpecRequest {
 
 extension BreakpointsRequest {
     /// The work of each of its layouts. What is compared is not only worked out, but written, read again and taken
-    /// apart, which takes twice as long again; so does the layout, which is there whatever is compared.
+    /// apart, which takes twice as long again. The layout is there whatever is compared, at twice its work.
     package var layerWork: Int {
         let (dialog, options) = (spec.dialog, spec.options)
         let each: [AnswerParts] =
@@ -47,10 +47,15 @@ extension BreakpointsRequest {
             + Orientation.allCases.map { AnswerParts.rotation(to: $0) }
         var timelines = each.count { parts.contains($0) }
         if parts.contains(.detents) { timelines += 3 * (dialog.placement.sheet.detents?.count ?? 0) }
-        var work = dialog.layerCount * timelines * (options.rests ? DialogRequest.restWork : 1)
-        // Whether a member of the request has an effect is found by two whole answers.
-        if parts.contains(.diagnostics) { work += 2 * dialog.layerWork(rests: options.rests) }
-        return 3 * work + 2 * dialog.layoutWork
+        let work = dialog.layerCount * timelines * (options.rests ? DialogRequest.restWork : 1)
+        // Whether a member of the request has an effect is found by two whole answers, which are not read again.
+        let tried = parts.contains(.diagnostics) ? 2 * dialog.layerWork(rests: options.rests) : 0
+        return 3 * work + tried + 2 * dialog.layoutWork
+    }
+
+    /// Whether the rests that timelines lead to are part of that work.
+    package var hasRests: Bool {
+        spec.options.rests && parts.wantsAny(of: [.rotate, .keyboard, .keyboardHide, .detents, .diagnostics])
     }
 }
 

@@ -9,8 +9,11 @@ extension NamedStyles {
     /// They are added to the built-in ones. Subdirectories and files with other extensions are ignored, unless a file
     /// is named like a style.
     ///
+    /// - Parameter remark: Called for each part of a file that has no effect.
     /// - Throws: All faults of all files together.
-    package static func load(directory path: String, limits: RequestLimits) throws(CatalogError) -> NamedStyles {
+    package static func load(
+        directory path: String, limits: RequestLimits, remark: (CatalogError.Fault) -> Void = { _ in }
+    ) throws(CatalogError) -> NamedStyles {
         let document = JSONDocument()
         var files: [StyleFile] = []
         var faults: [CatalogError.Fault] = []
@@ -26,7 +29,8 @@ extension NamedStyles {
                     throw CatalogError(file: file, reason: rename(style))
                 }
                 let bytes = try OwnFiles.contents(of: file, or: CatalogError.self)
-                files.append(try read(bytes.span, document, style, file: name, path: file, limits))
+                files.append(
+                    try read(bytes.span, document, style, file: name, path: file, limits, remark: remark))
             } catch {
                 faults += error.faults
             }
@@ -70,7 +74,7 @@ extension NamedStyles {
     /// - Parameter checks: Whether its defaults are checked on every system.
     static func read(
         _ bytes: Span<UInt8>, _ document: JSONDocument, _ name: String, file: String, path: String,
-        _ limits: RequestLimits, checks: Bool = true
+        _ limits: RequestLimits, checks: Bool = true, remark: (CatalogError.Fault) -> Void = { _ in }
     ) throws(CatalogError) -> StyleFile {
         do {
             try document.parse(bytes, maxDepth: 16)
@@ -80,7 +84,9 @@ extension NamedStyles {
         let context = DecodingContext()
         let style = document.withRoot { root in
             StyleFileReader(limits: limits, checks: checks, context: context)
-                .file(ValueReader(root, context: context), name: name, file: file)
+                .file(ValueReader(root, context: context), name: name, file: file) { pointer, reason in
+                    remark(CatalogError.Fault(file: path, pointer: pointer, reason: reason))
+                }
         }
         guard context.faults.isEmpty, let style, let style else {
             throw CatalogError(

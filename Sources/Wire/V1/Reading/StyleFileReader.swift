@@ -21,7 +21,11 @@ struct StyleFileReader {
 
     /// Reads the style. Every fault is reported to the value's context; returns `nil` if a member without a default is
     /// at fault.
-    func file(_ value: ValueReader, name: String, file: String) -> StyleFile? {
+    ///
+    /// - Parameter remark: Called for each part that has no effect, with its pointer.
+    func file(
+        _ value: ValueReader, name: String, file: String, remark: (_ pointer: String, _ reason: String) -> Void
+    ) -> StyleFile? {
         guard let object = value.object(Members.file) else { return nil }
         let base = object.oneOf("extends", StyleName.self, .required)
         let description = text(object, "description")
@@ -33,12 +37,17 @@ struct StyleFileReader {
             } ?? []
         if checks { check(layer, variants) }
         guard base != nil, let description, let source, let plain = layer.variant(name, over: nil) else { return nil }
-        let others = variants.compactMap { condition, own in own.variant(name, over: layer).map { (condition, $0) } }
+        for (condition, own) in variants {
+            for pointer in own.idlePatches(where: condition) {
+                remark(pointer, "This patch never applies: its entry is for one platform, and that is another.")
+            }
+        }
         return StyleFile(
             name: name, file: file, description: description, source: source,
-            variants: others.flatMap { condition, variant in
-                variant.patched(where: condition) + [(condition, variant.withoutPatches)]
-            } + plain.patched(where: StyleCondition()), base: plain.withoutPatches)
+            variants: variants.flatMap { condition, own in
+                let unpatched = own.variant(name, over: layer).map { (condition: condition, variant: $0) }
+                return own.patched(name, over: layer, where: condition) + [unpatched].compactMap(\.self)
+            } + layer.patched(name, over: nil, where: StyleCondition()), base: plain)
     }
 
     private static let mostVariants = 16
@@ -165,9 +174,34 @@ private struct StyleLayer {
         colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
     }
 
-    /// Returns the variant that this layer makes, over another layer or by itself; `nil` if its defaults cannot be
-    /// merged.
-    func variant(_ name: String, over other: StyleLayer?) -> StyleVariant? {
+    /// Returns the variants for the platforms that this layer, or the one below it, has patches for, each where a
+    /// condition holds there.
+    func patched(
+        _ name: String, over other: StyleLayer?, where condition: StyleCondition
+    ) -> [(condition: StyleCondition, variant: StyleVariant)] {
+        let tapes = [other, self].compactMap(\.?.defaults?.tape)
+        return PatchedPlatform.allCases.compactMap { platform in
+            guard condition.platform == nil || condition.platform == platform.platform,
+                tapes.contains(where: { $0.isPatched(on: platform) }),
+                let variant = variant(name, over: other, on: platform)
+            else { return nil }
+            var own = condition
+            own.platform = platform.platform
+            return (own, variant)
+        }
+    }
+
+    /// Returns the pointers of patches for platforms on which a condition never holds.
+    func idlePatches(where condition: StyleCondition) -> [String] {
+        guard let platform = condition.platform, let defaults else { return [] }
+        let tape = defaults.tape
+        return PatchedPlatform.allCases.filter { $0.platform != platform && tape.isPatched(on: $0) }
+            .map { defaults.pointer + "/platforms/" + $0.rawValue }
+    }
+
+    /// Returns the variant that this layer makes, over another layer or by itself, with the patches for a platform;
+    /// `nil` if its defaults cannot be merged.
+    func variant(_ name: String, over other: StyleLayer?, on platform: PatchedPlatform? = nil) -> StyleVariant? {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
             colors: (other?.colors ?? [:]).merging(colors) { $1 },
@@ -175,7 +209,7 @@ private struct StyleLayer {
             borderSides: borderSides ?? other?.borderSides, anchorFallback: anchorFallback ?? other?.anchorFallback,
             header: header ?? other?.header, viewport: viewport ?? other?.viewport ?? .dynamic,
             detentsFrom: detentsFrom ?? other?.detentsFrom ?? .safeArea)
-        return tape(over: other).map { StyleVariant(style: own, defaults: $0) }
+        return tape(over: other, on: platform).map { StyleVariant(style: own, defaults: $0) }
     }
 
     private static func anchorFallback(_ object: ObjectReader, of base: StyleName?) -> AnchorFallback? {
@@ -190,11 +224,15 @@ private struct StyleLayer {
         return fallback
     }
 
-    private func tape(over other: StyleLayer?) -> JSONTape? {
-        guard var tape = try? JSONTape(json: "{\"style\":\"\(base.rawValue)\"}") else { return nil }
+    /// A dialog that has only the style.
+    private var startingTape: JSONTape? { try? JSONTape(json: "{\"style\":\"\(base.rawValue)\"}") }
+
+    /// Each layer's defaults in their order, each followed by its own patch for the platform.
+    private func tape(over other: StyleLayer?, on platform: PatchedPlatform?) -> JSONTape? {
+        guard var tape = startingTape else { return nil }
         for layer in [other, self].compactMap(\.self) {
             guard let defaults = layer.defaults else { continue }
-            tape = defaults.tape.laid(over: tape)
+            tape = defaults.tape.laid(over: tape, on: platform)
         }
         return tape
     }
@@ -217,17 +255,36 @@ private struct StyleLayer {
         // Faults are told apart by pointer and code, as the allowed values differ from release to release.
         var known: Set<[String]> = []
         for device in devices {
-            let others = Set((other?.faults(on: device, reader, own) ?? []).map { [$0.pointer, $0.code] })
-            for var fault in faults(over: other, on: device, reader, own) {
+            let platform = PatchedPlatform.allCases.first { $0.platform == device.runningSystem.platform }
+            let others = other?.tape(over: nil, on: platform).map { Self.faults(of: $0, on: device, reader, own) } ?? []
+            let ofOthers = Set(others.map { [$0.pointer, $0.code] })
+            guard let tape = checkedTape(over: other, on: platform, among: devices) else { continue }
+            for var fault in Self.faults(of: tape, on: device, reader, own) {
                 let key = [fault.pointer, fault.code]
-                guard !others.contains(key), known.insert(key).inserted else { continue }
+                guard !ofOthers.contains(key), known.insert(key).inserted else { continue }
+                let isPatch = fault.pointer.hasPrefix("/platforms/")
                 fault.pointer = defaults.pointer + fault.pointer
-                if fault.code.hasPrefix("unknown") {
+                // What a patch says is read as its own platform has it.
+                if fault.code.hasPrefix("unknown"), !isPatch {
                     fault.add("This was read as \(device.runningSystem.platform.rawValue) has it.")
                 }
                 defaults.report(fault)
             }
         }
+    }
+
+    /// These defaults with their patches, over another layer's as they are on a platform; without patches for the other
+    /// platforms of the devices, which are read over that layer as it is there.
+    private func checkedTape(
+        over other: StyleLayer?, on platform: PatchedPlatform?, among devices: [DeviceState]
+    ) -> JSONTape? {
+        guard let own = defaults?.tape, let base = startingTape else { return nil }
+        guard let other else { return own.laid(over: base) }
+        let elsewhere = PatchedPlatform.allCases.filter { patched in
+            patched != platform && devices.contains { $0.runningSystem.platform == patched.platform }
+        }
+        let below = other.defaults?.tape.laid(over: base, on: platform) ?? base
+        return own.without(patchesFor: elsewhere).laid(over: below)
     }
 
     /// Reports what patches for platforms say that no default may.
@@ -249,12 +306,12 @@ private struct StyleLayer {
             : "Each request says this for itself; take it out of the style."
     }
 
-    /// The faults of a request on a device that has these defaults as its dialog.
-    private func faults(
-        over other: StyleLayer? = nil, on device: DeviceState, _ reader: SchemaReader, _ own: DecodingContext
+    /// The faults of a request on a device that has these members as its dialog.
+    private static func faults(
+        of dialog: JSONTape, on device: DeviceState, _ reader: SchemaReader, _ own: DecodingContext
     ) -> [JSONFault] {
         own.reset()
-        tape(over: other)?.withRoot { root in
+        dialog.withRoot { root in
             _ = ValueReader(root, context: own).object(DialogMembers.all).map { reader.dialog($0, on: device) }
         }
         return own.faults

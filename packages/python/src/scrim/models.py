@@ -4371,7 +4371,7 @@ PopoverOffset = Union[Coordinate, AxisOffset]
 
 Alignment = Literal["start", "center", "end"]
 """How a popover is aligned along the anchor's side. Above and below the anchor, `start` is at the leading end. Default
-`center`.
+`center`; teaching tips of Windows stand at an end where the middle has no room.
 """
 
 Side = Literal["top", "bottom", "left", "right"]

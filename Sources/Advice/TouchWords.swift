@@ -1,0 +1,118 @@
+import Wire
+
+/// The words of a compound name for what a touch or a key does to a dialog: `dismissOnTap`,
+/// `shouldCloseOnOverlayClick`, `disable_escape_key_down`.
+struct TouchWords {
+    private let words: Set<String>
+
+    /// - Parameter name: In any spelling; `nil` if a word of it is about something else, as in `closeDelay`.
+    init?(_ name: String) {
+        var words: Set<String> = []
+        for word in Self.split(name) {
+            guard let known = Self.known.contains(word) ? [word] : Self.parts(of: word) else { return nil }
+            words.formUnion(known)
+        }
+        guard !words.isEmpty else { return nil }
+        self.words = words
+    }
+
+    /// Whether `true` keeps the dialog: the words negate what the others say.
+    var isNegative: Bool { has(Self.negations) }
+    /// Whether the name is about a touch, or about what closes a dialog.
+    var isAboutTouches: Bool { has(Self.touches) || has(Self.closings) }
+    var isAboutClosing: Bool { has(Self.closings) }
+    /// Whether the name is about what lies around a dialog.
+    var isAboutOutside: Bool { has(Self.places) }
+    /// Whether touches go through to what is behind the dialog.
+    var isAboutPassing: Bool { words.contains("through") || words.isSuperset(of: ["pointer", "events"]) }
+    /// The request to close that the name is about: `escape`, `back` or `menu`; `nil` for none.
+    var closeRequest: String? { Self.keys.first { !words.isDisjoint(with: $0.words) }?.request }
+    /// Whether the name alone says that touches do nothing.
+    var isModal: Bool { words.isSubset(of: ["modal", "is", "static", "persistent", "locked", "blocking"]) }
+
+    /// The part of a backdrop's look that the name takes away, if it is about nothing else: `noBlur`, `hideBackdrop`.
+    var absence: Look? {
+        guard has(Self.removals), words.isSubset(of: Self.ofLooks) else { return nil }
+        return has(Self.blurs) ? .blur : .dimming
+    }
+
+    /// A part of a backdrop's look.
+    enum Look { case dimming, blur }
+
+    private func has(_ others: Set<String>) -> Bool { !words.isDisjoint(with: others) }
+
+    // MARK: Words
+
+    private static let negations: Set<String> = [
+        "disable", "disables", "disabled", "prevent", "prevents", "static", "disallow", "disallows", "block", "blocks",
+        "blocking", "persistent", "locked", "no", "not", "non", "never", "without", "ignore", "ignores", "skip",
+    ]
+    private static let touches: Set<String> = [
+        "click", "clicks", "clicked", "clickable", "tap", "taps", "tapped", "tappable", "press", "presses", "pressed",
+        "pressable", "touch", "touches", "touched", "touchable", "interact", "interaction", "interactions",
+    ]
+    private static let closings: Set<String> = [
+        "dismiss", "dismisses", "dismissed", "dismissible", "dismissable", "dismissal", "close", "closes", "closed",
+        "closable", "closeable", "cancel", "cancels", "canceled", "cancelled", "cancelable", "cancellable", "hide",
+        "hides", "hideable",
+    ]
+    private static let places: Set<String> = [
+        "backdrop", "overlay", "outside", "barrier", "scrim", "mask", "background", "dimming", "dimmer",
+    ]
+    private static let keys: [(request: String, words: Set<String>)] = [
+        ("escape", ["escape", "esc"]), ("back", ["back"]), ("menu", ["menu"]),
+    ]
+    private static let blurs: Set<String> = ["blur", "blurs", "blurred"]
+    private static let dimmings: Set<String> = [
+        "dim", "dims", "dimmed", "dimming", "dark", "darken", "darkens", "shade",
+    ]
+    /// Words that take a look away.
+    private static let removals: Set<String> = [
+        "no", "without", "disable", "disables", "disabled", "hide", "hides", "hidden", "invisible", "transparent",
+        "none",
+    ]
+    private static let ofLooks = removals.union(blurs).union(dimmings).union(places).subtracting(["outside"])
+        .union(["is", "should", "the", "view", "layer", "effect"])
+    /// Words that change nothing.
+    private static let others: Set<String> = [
+        "on", "to", "by", "for", "when", "with", "via", "of", "out", "the", "a", "it", "is", "should", "can", "may",
+        "will", "allow", "allows", "enable", "enables", "enabled", "handle", "handles", "area", "view", "layer", "user",
+        "button", "key", "down", "up", "hardware", "gesture", "event", "events", "pointer", "mouse", "pass", "passes",
+        "through", "dialog", "modal", "popup", "sheet", "request", "requests", "effect",
+    ]
+    private static let known = [negations, touches, closings, places, blurs, dimmings, removals, others]
+        .reduce(Set(keys.flatMap(\.words))) { $0.union($1) }
+
+    /// Splits a name where a capital follows another letter, and at all that is no letter.
+    private static func split(_ name: String) -> [String] {
+        var words = [""]
+        var isAfterSmall = false
+        for character in name {
+            if !character.isLetter || character.isUppercase && isAfterSmall { words.append("") }
+            if character.isLetter { words[words.count - 1] += character.lowercased() }
+            isAfterSmall = character.isLowercase
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// Splits a word that is several known ones without capitals: `dismissontap`; `nil` for any other.
+    ///
+    /// - Complexity: O(letters · known words).
+    private static func parts(of word: String) -> [String]? {
+        let letters = Array(word)
+        guard letters.count <= 40 else { return nil }
+        // The words of each beginning of the word, the longest last word first.
+        var found: [Int: [String]] = [0: []]
+        for end in 1...max(1, letters.count) {
+            for start in 0..<end {
+                guard let before = found[start], found[end] == nil else { continue }
+                let last = String(letters[start..<min(end, letters.count)])
+                // Two letters alone are too little to tell a word by, but for these.
+                if known.contains(last), last.count > 2 || ["on", "to", "by", "no", "is"].contains(last) {
+                    found[end] = before + [last]
+                }
+            }
+        }
+        return found[letters.count]
+    }
+}
