@@ -43,14 +43,14 @@ package struct DepictionRequest: Sendable {
     ) -> DepictionRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members.ofBody) else { return nil }
-        let subject = reader.subject(kind, root, of: node, context: context)
+        let subject = reader.subject(kind, root)
         var beside: ObjectReader?
         if let options {
             guard let object = ValueReader(options, context: context).object(members.ofURL) else { return nil }
             beside = object
         }
         let picture = reader.pictureOptions(PictureMembers(inBody: root, inURL: beside, names: members.names))
-        guard context.faults.isEmpty, let subject else { return nil }
+        guard root.isSound, let subject else { return nil }
         return DepictionRequest(subject: subject, options: picture)
     }
 }
@@ -117,14 +117,14 @@ extension DepictionRequest.Kind {
 
 extension SchemaReader {
     fileprivate func subject(
-        _ kind: DepictionRequest.Kind, _ root: ObjectReader, of node: JSONNode, context: DecodingContext
+        _ kind: DepictionRequest.Kind, _ root: ObjectReader
     ) -> DepictionRequest.Subject? {
         switch kind {
-        case .spec: return specRequest(root, context: context).map { .spec($0) }
-        case .scene: return sceneRequest(root, context: context).map { .scene($0) }
-        case .schedule: return scheduleRequest(root, context: context).map { .schedule($0) }
+        case .spec: return specRequest(root).map { .spec($0) }
+        case .scene: return SceneRequest.read(root, by: self).map { .scene($0) }
+        case .schedule: return ScheduleRequest.read(root, by: self).map { .schedule($0) }
         case .retarget:
-            guard let request = retargetRequest(root, of: node, context: context) else { return nil }
+            guard let request = RetargetRequest.read(root, by: self) else { return nil }
             switch request.timeline {
             case .stack(let stack, _): return .retarget(request, of: .stack(stack))
             case .schedule(let schedule): return .retarget(request, of: .schedule(schedule))
@@ -133,8 +133,8 @@ extension SchemaReader {
                 root.reportMissing("dialog")
                 return nil
             }
-        case .release: return releaseBody(root, context: context).map { .release($0) }
-        case .change: return changeRequest(root, context: context).map { .change($0) }
+        case .release: return ReleaseBody.read(root, by: self).map { .release($0) }
+        case .change: return ChangeRequest.read(root, by: self).map { .change($0) }
         }
     }
 }
