@@ -1,5 +1,5 @@
-/// Returns the index of a value among all cases of its enumeration, which has no associated values: tables have a row for
-/// each case.
+/// Returns the index of a value among all cases of its enumeration, which has no associated values: tables have a row
+/// for each case.
 ///
 /// Cases are stored as that index, in the order of their declaration (Swift's ABI, "Type Layout", C-like enums): in a
 /// byte for up to 256 cases, and a single case takes no byte.
