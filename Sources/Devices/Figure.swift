@@ -19,7 +19,4 @@ package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
         case .assumed(_, let reason): reason
         }
     }
-
-    /// Whether the figure was chosen by a rule.
-    package var isAssumed: Bool { assumption != nil }
 }

@@ -1,3 +1,5 @@
+import Boxes
+
 /// The system that runs on a device. It determines the era of metrics and the variant of a profile's figures.
 package struct OperatingSystem: Hashable, Sendable {
     /// The names in requests, answers and the catalogue.
@@ -19,25 +21,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case visionOS
 
         /// The index among all names.
-        package var index: Int {
-            switch self {
-            case .iPhoneOS: 0
-            case .iOS: 1
-            case .iPadOS: 2
-            case .tvOS: 3
-            case .android: 4
-            case .androidTV: 5
-            case .web: 6
-            case .gnome: 7
-            case .kde: 8
-            case .carPlay: 9
-            case .windows: 10
-            case .harmonyOS: 11
-            case .macOS: 12
-            case .wearOS: 13
-            case .visionOS: 14
-            }
-        }
+        package var index: Int { caseIndex(of: self) }
     }
 
     package var name: Name

@@ -70,8 +70,3 @@ package struct SubScreens: Hashable, Sendable {
         return dx * dx + dy * dy
     }
 }
-
-/// The parts of `bounds` between the regions that span it; see `SubScreens`.
-package func subScreens(of bounds: Rect, avoiding regions: [Rect]) -> [Rect] {
-    SubScreens(of: bounds, avoiding: regions).parts
-}

@@ -29,7 +29,8 @@
 /// schema, and finds an absent member without a call. For that the types in its signatures are `@usableFromInline`: the
 /// compiler (Swift 6.3) inlines nothing across modules whose types are only `package`.
 @usableFromInline package struct ObjectReader {
-    let node: JSONNode
+    /// The object.
+    package let node: JSONNode
     @usableFromInline let context: DecodingHandle
     /// The bits of the known names that are there; see `NameBit`.
     @usableFromInline let names: UInt64
@@ -256,6 +257,29 @@
         // The offset was not kept, or is of another name with the same slot.
         return node.member(name)
     }
+}
+
+extension ObjectReader {
+    // MARK: What its context says and takes, of this object or of others; see `DecodingContext`
+
+    package var faultCount: Int { unsafe context.state.pointee.faults.count }
+    /// Whether no fault has been reported yet.
+    package var isSound: Bool { faultCount == 0 }
+    package var isFull: Bool { context.isFull }
+
+    package func add(_ fault: () -> JSONFault) { context.add(fault) }
+
+    package func mark(_ text: String) { unsafe context.state.pointee.events.mark(text) }
+
+    package func append(keyOf other: DecodingContext) {
+        unsafe context.state.pointee.events.append(other.state.pointee.events)
+    }
+
+    /// Returns an empty context with the same advice.
+    package func another() -> DecodingContext { DecodingContext(advice: unsafe context.state.pointee.advice) }
+
+    /// A reader of another value of the document, with the same context.
+    package func reader(of node: JSONNode) -> ValueReader { ValueReader(node, context: context) }
 }
 
 /// The places of the names of an object's members on the tape, as offsets from the object's own word. Holds the last

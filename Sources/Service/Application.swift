@@ -71,7 +71,7 @@ package final class Application: RequestHandler {
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
         let reports = OperationReports(context, workers, log: log, text: measuring.source)
         table = EndpointTable(
-            context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source),
+            context, batch: batch, readiness: readiness, version: .version(measuring.source),
             metrics: MetricsEndpoint { reports.written(as: $0) })
         reports.endpoints = table.templates
         bounds =
@@ -133,7 +133,7 @@ package final class Application: RequestHandler {
             let destination = try destination(of: head)
             let route = destination.route
             if case .options = head.method { return .refused(options(head, allow: route.allow)) }
-            let choice = try route.negotiate(head, destination.query)
+            let choice = try route.negotiate(head, for: destination)
             if let entrance { try entrance.check(route.scope(of: choice), for: head) }
             if let lines = route.lines, Negotiation.isNDJSON(head) { return .streamed(lines(head)) }
             guard case .format(let format) = choice else { return .gathered(nil) }
@@ -165,13 +165,12 @@ package final class Application: RequestHandler {
         }
         let destination = try destination(of: head)
         let route = destination.route
-        let choice = try route.negotiate(head, destination.query, id: destination.id)
+        let choice = try route.negotiate(head, for: destination)
         if let entrance { try entrance.check(route.scope(of: choice), for: head) }
         let computed: Computed
         switch choice {
         case .fixed(let endpoint):
-            let made = try endpoint.representation(of: destination.id, query: destination.query, for: head)
-            computed = .finished(.result(CacheResult(made)))
+            computed = .finished(.result(CacheResult(try endpoint.answer(to: destination, head))))
         case .format(let format):
             guard !hasBody else { throw .bodyNotRead(head.method) }
             let document = destination.query.filter { !Route.isOwn($0) }

@@ -2,7 +2,7 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// The table of all endpoints: each has one row and one file.
+/// The table of all endpoints: each has one row, and a file unless its answer is a single one (`SingleAnswer`).
 struct EndpointTable: Sendable {
     private let routes: [Route]
 
@@ -11,25 +11,25 @@ struct EndpointTable: Sendable {
     ///   - version: The endpoint of `/version`.
     ///   - metrics: The endpoint of `/metrics`.
     init(
-        _ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint,
+        _ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: SingleAnswer,
         metrics: MetricsEndpoint
     ) {
         let rows =
             Self.computed.map { $0.route($0.path, batch) } + Self.data(context) + Self.pages
             + [
                 Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),
-                Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
-                Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
-                Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
-                Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),
+                Route("/scrim.js", .get, kept: .byTarget, fixed: SingleAnswer.renderer),
+                Route("/openapi.yaml", .get, kept: .byTarget, fixed: SingleAnswer.openAPI),
+                Route("/openapi.json", .get, kept: .byTarget, fixed: SingleAnswer.openAPIAsJSON),
+                Route("/healthz", .get, kept: .never, fixed: SingleAnswer.health),
                 Route("/readyz", .get, kept: .never, fixed: readiness),
                 Route("/version", .get, kept: .never, fixed: version),
                 Route("/metrics", .get, kept: .never, fixed: metrics),
-                Route("/llms.txt", .get, kept: .byPath, fixed: PageListEndpoint()),
+                Route("/llms.txt", .get, kept: .byPath, fixed: SingleAnswer.pageList),
             ]
         routes =
             rows + [Self.check(context, among: rows)]
-            + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
+            + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SingleAnswer.source("\($0)")) }
     }
 
     /// An endpoint that computes answers from documents: its path, and the function that makes its row.
@@ -84,13 +84,18 @@ struct EndpointTable: Sendable {
 
     /// The endpoints that answer without a document: devices, styles, fonts.
     private static func data(_ context: EndpointContext) -> [Route] {
-        [
-            Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
-            Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
-            Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint(context.limits.styles)),
-            Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint(context.limits.styles)),
-            Route("/v1/behaviours", .get, kept: .byTarget, fixed: BehavioursEndpoint()),
-            Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
+        let (catalog, styles) = (context.catalog, context.limits.styles)
+        return [
+            Route(
+                "/v1/devices", .get, kept: .byTarget,
+                fixed: SingleAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }),
+            Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(catalog)),
+            Route(
+                "/v1/styles", .get, kept: .byTarget,
+                fixed: SingleAnswer.json { StyleWriter.writeList(with: styles, to: &$0) }),
+            Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint(styles)),
+            Route("/v1/behaviours", .get, kept: .byTarget, fixed: SingleAnswer.json { Behaviours.writeList(to: &$0) }),
+            Route("/fonts", .get, kept: .byTarget, fixed: SingleAnswer.json { FontWriter.writeList(to: &$0) }),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
         ]
     }
@@ -98,8 +103,8 @@ struct EndpointTable: Sendable {
     /// The pages of the site.
     private static var pages: [Route] {
         [
-            Route("/", .get, kept: .byPath, fixed: PageEndpoint("playground/index.html", at: "/")),
-            Route("/docs", .get, kept: .byPath, fixed: PageEndpoint("docs/index.html", at: "/docs")),
+            Route("/", .get, kept: .byPath, fixed: SingleAnswer.page("playground/index.html", at: "/")),
+            Route("/docs", .get, kept: .byPath, fixed: SingleAnswer.page("docs/index.html", at: "/docs")),
             Route("/docs/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "docs")),
             Route("/playground/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "playground")),
             Route("/pictures/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures")),

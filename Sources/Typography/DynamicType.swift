@@ -1,25 +1,12 @@
+import Boxes
+
 /// The user's text size setting, by the contract's names. The last five are Apple's accessibility sizes AX1–AX5.
 package enum ContentSize: String, Hashable, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The index from the smallest on, 0…11.
-    fileprivate var index: Int {
-        switch self {
-        case .xSmall: 0
-        case .small: 1
-        case .medium: 2
-        case .large: 3
-        case .xLarge: 4
-        case .xxLarge: 5
-        case .xxxLarge: 6
-        case .accessibility1: 7
-        case .accessibility2: 8
-        case .accessibility3: 9
-        case .accessibility4: 10
-        case .accessibility5: 11
-        }
-    }
+    fileprivate var index: Int { caseIndex(of: self) }
 
     /// Whether this is one of the accessibility sizes.
     package var isAccessibility: Bool { index > 6 }

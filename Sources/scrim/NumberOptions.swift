@@ -56,61 +56,13 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
 
+    /// The flags in order. A property with a wrapper is stored under its name with an underscore before it.
     private var flags: [(name: String, text: String?)] {
-        [
-            ("port", port),
-            ("operations-port", operationsPort),
-            ("threads", threads),
-            ("cache-bytes", cacheBytes),
-            ("max-connections", maxConnections),
-            ("max-connections-per-address", maxConnectionsPerAddress),
-            ("max-streams", maxStreams),
-            ("max-wait", maxWait),
-            ("max-work", maxWork),
-            ("picture-threads", pictureThreads),
-            ("max-waiting-pictures", maxWaitingPictures),
-            ("export-threads", exportThreads),
-            ("max-waiting-exports", maxWaitingExports),
-            ("max-body-bytes", maxBodyBytes),
-            ("max-url-bytes", maxUrlBytes),
-            ("max-header-bytes", maxHeaderBytes),
-            ("max-header-fields", maxHeaderFields),
-            ("max-unread-bytes", maxUnreadBytes),
-            ("idle-timeout", idleTimeout),
-            ("request-timeout", requestTimeout),
-            ("drain-timeout", drainTimeout),
-            ("shutdown-delay", shutdownDelay),
-            ("max-depth", maxDepth),
-            ("max-text-length", maxTextLength),
-            ("max-name-length", maxNameLength),
-            ("max-image-bytes", maxImageBytes),
-            ("max-image-pixels", maxImagePixels),
-            ("max-answer-bytes", maxAnswerBytes),
-            ("max-actions", maxActions),
-            ("max-requests", maxRequests),
-            ("max-dialogs", maxDialogs),
-            ("max-results", maxResults),
-            ("max-cells", maxCells),
-            ("max-samples", maxSamples),
-            ("max-events", maxEvents),
-            ("max-keyframes", maxKeyframes),
-            ("max-points", maxPoints),
-            ("max-sampled-values", maxSampledValues),
-            ("max-point-segments", maxPointSegments),
-            ("max-event-layers", maxEventLayers),
-            ("max-shaped-text", maxShapedText),
-            ("max-picture-pixels", maxPicturePixels),
-            ("max-motion-pixels", maxMotionPixels),
-            ("max-picture-frames", maxPictureFrames),
-            ("max-rest-layers", maxRestLayers),
-            ("max-motion-stops", maxMotionStops),
-            ("max-fitted-springs", maxFittedSprings),
-            ("max-painted-pixels", maxPaintedPixels),
-            ("max-painted-motion-pixels", maxPaintedMotionPixels),
-            ("max-coordinate", maxCoordinate),
-            ("max-size", maxSize),
-            ("max-duration", maxDuration),
-        ]
+        Mirror(reflecting: self).children.compactMap { child in
+            guard let label = child.label, let option = child.value as? Option<String?> else { return nil }
+            let words = label.dropFirst().map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
+            return (words.joined(), option.wrappedValue)
+        }
     }
 
     /// Sets the values of flags and variables; the flag wins.

@@ -24,7 +24,7 @@ import Testing
         #expect(profile.name == "kiosk" && profile.idiom == .phone && profile.listing.family == "custom")
         #expect(profile.screen.scale == 1 && profile.screen.cornerRadius == nil)
         #expect(profile.system == OperatingSystem(name: .iOS) && profile.system.release == .glass)
-        #expect(profile.effectiveSafeAreaInsets(in: .portrait).isAssumed)
+        #expect(profile.effectiveSafeAreaInsets(in: .portrait).assumption != nil)
     }
 
     @Test func `come alone or as a list`() throws {

@@ -10,7 +10,7 @@ import Testing
 
     @Test func `lie left and right of a hinge`() {
         #expect(
-            subScreens(of: bounds, avoiding: [hinge]) == [
+            SubScreens(of: bounds, avoiding: [hinge]).parts == [
                 Rect(x: 0, y: 0, width: 540, height: 720), Rect(x: 574, y: 0, width: 540, height: 720),
             ])
     }
@@ -18,32 +18,32 @@ import Testing
     @Test func `lie above and below a crease without width`() {
         let crease = Rect(x: 0, y: 360, width: 1114, height: 0)
         #expect(
-            subScreens(of: bounds, avoiding: [crease]) == [
+            SubScreens(of: bounds, avoiding: [crease]).parts == [
                 Rect(x: 0, y: 0, width: 1114, height: 360), Rect(x: 0, y: 360, width: 1114, height: 360),
             ])
     }
 
     @Test func `are not made by what does not span the screen`() {
-        #expect(subScreens(of: bounds, avoiding: [Rect(x: 500, y: 0, width: 100, height: 80)]) == [bounds])
-        #expect(subScreens(of: bounds, avoiding: []) == [bounds])
-        #expect(subScreens(of: bounds, avoiding: [Rect(x: 2000, y: 0, width: 10, height: 720)]) == [bounds])
+        #expect(SubScreens(of: bounds, avoiding: [Rect(x: 500, y: 0, width: 100, height: 80)]).parts == [bounds])
+        #expect(SubScreens(of: bounds, avoiding: []).parts == [bounds])
+        #expect(SubScreens(of: bounds, avoiding: [Rect(x: 2000, y: 0, width: 10, height: 720)]).parts == [bounds])
     }
 
     @Test func `are cut one region after the other`() {
         let shelf = Rect(x: 0, y: 300, width: 540, height: 20)
         #expect(
-            subScreens(of: bounds, avoiding: [hinge, shelf]) == [
+            SubScreens(of: bounds, avoiding: [hinge, shelf]).parts == [
                 Rect(x: 0, y: 0, width: 540, height: 300), Rect(x: 0, y: 320, width: 540, height: 400),
                 Rect(x: 574, y: 0, width: 540, height: 720),
             ])
         // The other way round the shelf spans nothing yet.
-        #expect(subScreens(of: bounds, avoiding: [shelf, hinge]).count == 2)
+        #expect(SubScreens(of: bounds, avoiding: [shelf, hinge]).parts.count == 2)
     }
 
     @Test func `lose what a region at the edge covers`() {
         let edge = Rect(x: 0, y: 0, width: 100, height: 720)
-        #expect(subScreens(of: bounds, avoiding: [edge]) == [Rect(x: 100, y: 0, width: 1014, height: 720)])
-        #expect(subScreens(of: bounds, avoiding: [bounds]) == [bounds])
+        #expect(SubScreens(of: bounds, avoiding: [edge]).parts == [Rect(x: 100, y: 0, width: 1014, height: 720)])
+        #expect(SubScreens(of: bounds, avoiding: [bounds]).parts == [bounds])
     }
 
     @Test func `are chosen by the nearest edge`() {

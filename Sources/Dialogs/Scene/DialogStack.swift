@@ -80,12 +80,10 @@ extension Resolver {
         _ stack: DialogStack, in source: MotionSource, at seconds: Double, to goal: RetargetGoal, velocity: Point?
     ) throws(SceneError) -> TimelineWithEffects {
         let (dialog, timeline) = try moving(stack, in: source, with: goal.parts)
-        do throws(ResolveError) {
+        return try SceneError.of { () throws(ResolveError) in
             let moment = try timeline.moment(seconds, field: [.at])
             let other = try elsewhere(dialog, stack, goal)
             return dialog.retargeted(from: timeline, at: moment, to: goal, other: other, velocity: velocity)
-        } catch {
-            throw SceneError(errors: [error])
         }
     }
 
@@ -95,12 +93,7 @@ extension Resolver {
     ) throws(SceneError) -> TouchMap {
         guard let source else { return TouchMap(try resolve(stack, TouchMap.parts)) }
         let (dialog, timeline) = try moving(stack, in: source, with: TouchMap.parts)
-        let moment: Double
-        do throws(ResolveError) {
-            moment = try timeline.moment(seconds, field: [.at])
-        } catch {
-            throw SceneError(errors: [error])
-        }
+        let moment = try SceneError.of { () throws(ResolveError) in try timeline.moment(seconds, field: [.at]) }
         // The uppermost dialog has gone, but those below it have not.
         if timeline.motion.announcesRemoval(by: moment), let rest = stack.withoutTop {
             return TouchMap(try resolve(rest, TouchMap.parts))
@@ -112,10 +105,8 @@ extension Resolver {
     package func resolve(_ stack: DialogStack, _ parts: AnswerParts) throws(SceneError) -> ResolvedDialog {
         let options = stack.options.computing(parts)
         if stack.isScene { return try resolve(scene: stack.dialogs, on: stack.device, options: options).whole }
-        do throws(ResolveError) {
-            return try resolve(stack.dialogs[0], on: stack.device, options: options)
-        } catch {
-            throw SceneError(errors: [error])
+        return try SceneError.of { () throws(ResolveError) in
+            try resolve(stack.dialogs[0], on: stack.device, options: options)
         }
     }
 
@@ -131,11 +122,7 @@ extension Resolver {
         }
         // To say which phases there are, all of them have to be worked out.
         let whole = try resolve(stack, .all)
-        do throws(ResolveError) {
-            return (dialog, try whole.timeline(from: source))
-        } catch {
-            throw SceneError(errors: [error])
-        }
+        return (dialog, try SceneError.of { () throws(ResolveError) in try whole.timeline(from: source) })
     }
 
     /// The stack at rest at a goal that has another rest than the present one; nil for other goals.

@@ -9,12 +9,8 @@ extension ScheduleRun {
         let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
         let frame = try projected(given, in: state, snapping: request.options.snap == .pixel)
         var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: frame)
-        do throws(ResolveError) {
-            let setting = LookSetting(try Stage(devices.states[state]))
-            presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
-        } catch {
-            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
-        }
+        let setting = LookSetting(try stage(in: state))
+        presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
         return presenter
     }
 
@@ -28,16 +24,18 @@ extension ScheduleRun {
     }
 
     func systemLayers(in state: Int) throws(ScheduleError) -> [Layer] {
-        do throws(ResolveError) {
-            let stage = try Stage(devices.states[state])
-            let projection = Projection(of: stage, into: request.options.coordinateSpace)
-            return stage.systemLayers(snapping: request.options.snap == .pixel).map { layer in
-                var layer = layer
-                layer.frame = projection.rect(layer.frame)
-                layer.changeDetails { $0.away = $0.away.map { projection.direction($0) } }
-                return layer
-            }
-        } catch {
+        let stage = try stage(in: state)
+        let projection = Projection(of: stage, into: request.options.coordinateSpace)
+        return stage.systemLayers(snapping: request.options.snap == .pixel).map { layer in
+            var layer = layer
+            layer.frame = projection.rect(layer.frame)
+            layer.changeDetails { $0.away = $0.away.map { projection.direction($0) } }
+            return layer
+        }
+    }
+
+    private func stage(in state: Int) throws(ScheduleError) -> Stage {
+        do throws(ResolveError) { return try Stage(devices.states[state]) } catch {
             throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
         }
     }
@@ -47,13 +45,9 @@ extension ScheduleRun {
 
     /// A rectangle of the window, by default all of it, in the space of the answer.
     private func projected(_ rect: Rect?, in state: Int, snapping: Bool = false) throws(ScheduleError) -> Rect {
-        do throws(ResolveError) {
-            let stage = try Stage(devices.states[state])
-            let frame = rect ?? stage.window
-            return Projection(of: stage, into: request.options.coordinateSpace)
-                .rect(snapping ? stage.grid.snap(frame) : frame)
-        } catch {
-            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
-        }
+        let stage = try stage(in: state)
+        let frame = rect ?? stage.window
+        return Projection(of: stage, into: request.options.coordinateSpace)
+            .rect(snapping ? stage.grid.snap(frame) : frame)
     }
 }

@@ -14,18 +14,14 @@ struct DrawTool: Tool {
     /// The width in pixels up to which models look at a picture without scaling it down.
     static let defaultWidth = 1568
 
-    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
-        let writer = ToolSchemaWriter(schemas)
-        json.beginObject("properties")
-        writer.writeShortSubject(to: &json)
-        writer.write(
+    let required = ["device", "dialog"]
+
+    func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
+        schemas.writeShortSubject(to: &json)
+        schemas.write(
             parameters: ["phase", "time", "annotate", "background", "scale", "maxWidth", "frames"], to: &json)
-        json.beginObject("bare")
-        json.member("type", "boolean")
-        json.member("description", "Whether device and bars are left out, so that the picture is the window")
-        json.endObject()
-        json.endObject()
-        ToolSchemaWriter.write(required: ["device", "dialog"], to: &json)
+        ToolSchemaWriter.write(
+            "bare", "boolean", "Whether device and bars are left out, so that the picture is the window", to: &json)
     }
 
     func errand(_ arguments: Arguments) -> ToolErrand {
@@ -51,19 +47,17 @@ struct ExportTool: Tool {
     /// Pictures are what `draw` makes.
     private static let formats = AnswerFormats.exports
 
-    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
-        let writer = ToolSchemaWriter(schemas)
-        json.beginObject("properties")
-        writer.writeShortSubject(to: &json)
+    let required = ["device", "dialog", "format"]
+
+    func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
+        schemas.writeShortSubject(to: &json)
         json.beginObject("format")
         json.member("type", "string")
         json.beginArray("enum")
         for format in Self.formats { json.string(format) }
         json.endArray()
         json.endObject()
-        writer.write(parameters: ["phase", "time", "animate", "tolerance"], to: &json)
-        json.endObject()
-        ToolSchemaWriter.write(required: ["device", "dialog", "format"], to: &json)
+        schemas.write(parameters: ["phase", "time", "animate", "tolerance"], to: &json)
     }
 
     func errand(_ arguments: Arguments) -> ToolErrand {

@@ -12,14 +12,11 @@ struct LookUpTool: Tool {
         \(ResourceAddress.scheme)guide/{page}, \(ResourceAddress.scheme)rules/{id}, \(ResourceAddress.problems){id}.
         """
 
-    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
-        json.beginObject("properties")
-        json.beginObject("uri")
-        json.member("type", "string")
-        json.member("description", "An address, such as \(ResourceAddress.scheme)devices/iphone-17")
-        json.endObject()
-        json.endObject()
-        ToolSchemaWriter.write(required: ["uri"], to: &json)
+    let required = ["uri"]
+
+    func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
+        ToolSchemaWriter.write(
+            "uri", "string", "An address, such as \(ResourceAddress.scheme)devices/iphone-17", to: &json)
     }
 
     func errand(_ arguments: Arguments) -> ToolErrand {
@@ -45,24 +42,17 @@ struct AskTool: Tool {
         \(ResourceAddress.scheme)guide/time.
         """
 
-    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
-        json.beginObject("properties")
+    let required = ["path", "body"]
+
+    func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
         json.beginObject("path")
         json.member("type", "string")
         json.beginArray("enum")
-        for path in schemas.computations { json.string(path) }
+        for path in schemas.all.computations { json.string(path) }
         json.endArray()
         json.endObject()
-        json.beginObject("body")
-        json.member("type", "object")
-        json.member("description", "The request; device and dialog as in lay_out")
-        json.endObject()
-        json.beginObject("format")
-        json.member("type", "string")
-        json.member("description", "json unless given")
-        json.endObject()
-        json.endObject()
-        ToolSchemaWriter.write(required: ["path", "body"], to: &json)
+        ToolSchemaWriter.write("body", "object", "The request; device and dialog as in lay_out", to: &json)
+        ToolSchemaWriter.write("format", "string", "json unless given", to: &json)
     }
 
     func errand(_ arguments: Arguments) -> ToolErrand {

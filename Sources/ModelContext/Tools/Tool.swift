@@ -6,8 +6,11 @@ protocol Tool: Sendable {
     var title: String { get }
     var description: String { get }
 
-    /// Writes the members of the schema of its arguments: `properties`, `required`.
-    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter)
+    /// The arguments that it cannot do without.
+    var required: [String] { get }
+
+    /// Writes the schemas of its arguments as members.
+    func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter)
 
     /// Returns what has to be done for a call with these arguments.
     func errand(_ arguments: Arguments) -> ToolErrand
@@ -32,7 +35,10 @@ extension Tool {
         json.member("description", description)
         json.beginObject("inputSchema")
         json.member("type", "object")
-        writeSchema(schemas, to: &json)
+        json.beginObject("properties")
+        writeProperties(ToolSchemaWriter(schemas), to: &json)
+        json.endObject()
+        ToolSchemaWriter.write(required: required, to: &json)
         json.member("additionalProperties", false)
         json.endObject()
         json.beginObject("annotations")

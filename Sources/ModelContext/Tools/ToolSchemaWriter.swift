@@ -2,7 +2,7 @@ import JSONText
 
 /// Writes the schema members of a tool's arguments.
 struct ToolSchemaWriter: ~Copyable {
-    private let schemas: Schemas
+    let all: Schemas
     private let outline: SchemaOutline
 
     /// The members of a device that only the catalogue has, and that a request does not need.
@@ -14,7 +14,7 @@ struct ToolSchemaWriter: ~Copyable {
     ]
 
     init(_ schemas: Schemas) {
-        self.schemas = schemas
+        all = schemas
         outline = SchemaOutline(schemas: schemas)
     }
 
@@ -37,18 +37,34 @@ struct ToolSchemaWriter: ~Copyable {
 
     /// Writes device and dialog with a short description of each.
     func writeShortSubject(to json: inout JSONWriter) {
-        json.beginObject("device")
-        json.member("description", "As in lay_out: an id such as iphone-17, or an object")
-        json.endObject()
-        json.beginObject("dialog")
+        Self.write("device", nil, "As in lay_out: an id such as iphone-17, or an object", to: &json)
+        Self.write("dialog", "object", "As in lay_out", to: &json)
+    }
+
+    /// Writes a member that is a device and a dialog, with a short description of each.
+    func writeRequest(_ name: StaticString, to json: inout JSONWriter) {
+        json.beginObject(name)
         json.member("type", "object")
-        json.member("description", "As in lay_out")
+        json.beginObject("properties")
+        writeShortSubject(to: &json)
+        json.endObject()
+        Self.write(required: ["device", "dialog"], to: &json)
+        json.endObject()
+    }
+
+    /// Writes a member that is told by a sentence.
+    static func write(
+        _ name: StaticString, _ type: String?, _ description: String, to json: inout JSONWriter
+    ) {
+        json.beginObject(name)
+        if let type { json.member("type", type) }
+        json.member("description", description)
         json.endObject()
     }
 
     /// Writes the named members of a schema of the contract.
     func write(_ names: [String], of schema: String, to json: inout JSONWriter) {
-        let members = schemas[schema]?.member("properties")?.members.filter { names.contains($0.name) }
+        let members = all[schema]?.member("properties")?.members.filter { names.contains($0.name) }
         for member in members ?? [] {
             json.key(text: member.name)
             json.again(outline.outline(of: member.value, .members, isDescribed: true))
@@ -58,7 +74,7 @@ struct ToolSchemaWriter: ~Copyable {
     /// Writes parameters of the contract's URLs, which may also be members of a body.
     func write(parameters names: [String], to json: inout JSONWriter) {
         for name in names {
-            guard let (description, schema) = schemas.parameter(name) else { continue }
+            guard let (description, schema) = all.parameter(name) else { continue }
             json.key(text: name)
             json.beginObject()
             json.again(Array(outline.outline(of: schema, .members, isDescribed: false).dropFirst().dropLast()))

@@ -4,8 +4,8 @@ import JSONText
 enum Tools {
     /// All tools, in the order of the list, which never changes.
     static let all: [any Tool] = [
-        LayOutTool(), DrawTool(), LintTool(), CompareTool(), ExplainTool(), SampleTool(), ExportTool(), LookUpTool(),
-        AskTool(),
+        ComputingTool.layOut, DrawTool(), ComputingTool.lint, ComputingTool.compare, ComputingTool.explain,
+        ComputingTool.sample, ExportTool(), LookUpTool(), AskTool(),
     ]
 
     /// Returns the tool with this name.

@@ -87,10 +87,8 @@ final class BatchWriter: Sendable {
 
     private func read(_ bytes: [UInt8]) throws(ProblemDetails) -> SpecRequest {
         try context.documents.withDocument { document throws(ProblemDetails) in
-            do throws(JSONSyntaxError) {
+            try asProblem { () throws(JSONSyntaxError) in
                 try document.parse(bytes, maxDepth: context.limits.depth)
-            } catch {
-                throw ProblemDetails(error)
             }
             let decoding = document.context
             let request = document.withRoot { specs.read($0, decoding: decoding) }

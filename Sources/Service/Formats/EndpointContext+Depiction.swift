@@ -31,7 +31,7 @@ extension EndpointContext {
         stack.options.rests = true
         var parts = Self.rest
         if needs.regions { parts.formUnion([.dimmingRegions, .hitRegions]) }
-        do throws(SceneError) {
+        return try asProblem { () throws(SceneError) in
             switch needs.timelines {
             case .chosen:
                 guard let phase = options.phase ?? needs.defaultPhase ?? (options.time == nil ? nil : .present) else {
@@ -49,8 +49,6 @@ extension EndpointContext {
                 let dialog = try resolver.resolve(stack, .all)
                 return Depiction(dialog, timelines: dialog.phases.compactMap { dialog.namedTimeline(of: $0) })
             }
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
@@ -66,11 +64,9 @@ extension EndpointContext {
         let shown = request.events.lazy.compactMap { event -> DialogRequest? in
             if case .show(let show) = event.kind { show.dialog } else { nil }
         }
-        do throws(ResolveError) {
-            return try resolver.resolve(
+        return try asProblem { () throws(ResolveError) in
+            try resolver.resolve(
                 shown.first ?? DialogRequest(), on: request.device, options: request.options.computing([.stage]))
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
@@ -83,10 +79,8 @@ extension EndpointContext {
         switch subject {
         case .stack(var stack):
             stack.options.rests = true
-            do throws(SceneError) {
-                return moving(try resolver.resolve(stack, Self.rest), by: timeline)
-            } catch {
-                throw ProblemDetails(error)
+            return try asProblem { () throws(SceneError) in
+                moving(try resolver.resolve(stack, Self.rest), by: timeline)
             }
         case .schedule(let schedule):
             var depiction = try depiction(of: schedule)
@@ -99,7 +93,7 @@ extension EndpointContext {
 
     private func depiction(of body: ReleaseBody, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
         let released = try released(body)
-        do throws(ResolveError) {
+        return try asProblem { () throws(ResolveError) in
             let dialog = try resolver.resolve(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options.computing(Self.rest))
             var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
@@ -109,14 +103,12 @@ extension EndpointContext {
                     Depiction.NamedTimeline(name: Phase.refuse.name, timeline: TimelineWithEffects(refused)))
             }
             return depiction
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
     private func depiction(of request: ChangeRequest) throws(ProblemDetails) -> Depiction {
         let change = try change(request)
-        do throws(ResolveError) {
+        return try asProblem { () throws(ResolveError) in
             let parts = Self.rest.union(DrawnRest.parts)
             let from = try resolver.resolve(
                 request.from.dialog, on: request.from.device, options: request.options.computing(parts))
@@ -125,8 +117,6 @@ extension EndpointContext {
             let end = DrawnRest(
                 layers: to.layers, dimmingRegions: to.dimmingRegions, hitRegions: to.hitRegions)
             return moving(from, by: change.timeline, to: end)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 

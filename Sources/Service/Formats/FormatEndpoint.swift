@@ -22,7 +22,7 @@ struct FormatEndpoint: Endpoint {
         self.kind = kind
         self.form = form
         members = .of(form.options, for: kind)
-        name = kind.rawValue + " as " + form.name
+        name = kind.name + " as " + form.name
     }
 
     var mediaType: String { form.mediaType }

@@ -77,12 +77,10 @@ extension EndpointContext {
         var start = request.from.stack
         start.options = request.options
         let rest = try rest(of: start)
-        do throws(ResolveError) {
+        return try asProblem { () throws(ResolveError) in
             let end = try resolver.resolve(
                 request.to.dialog, on: request.to.device, options: request.options.computing([.layers, .hitRegions]))
             return PlayedAnswer(rest: rest, motion: .change(change, end: end))
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
@@ -92,7 +90,7 @@ extension EndpointContext {
     ) throws(ProblemDetails) -> PlayedAnswer.Rest {
         var options = stack.options.computing(phase == nil ? Self.played : .all)
         options.rests = true
-        do throws(SceneError) {
+        return try asProblem { () throws(SceneError) in
             guard stack.isScene else {
                 var stack = stack
                 stack.options = options
@@ -105,8 +103,6 @@ extension EndpointContext {
             if let phase { try check(phase, of: scene.whole) }
             scene.stage.options.parts = Self.played
             return .scene(scene)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
@@ -117,11 +113,7 @@ extension EndpointContext {
 
     /// Throws if the dialog has no timeline for `phase`.
     private func check(_ phase: Phase, of dialog: ResolvedDialog) throws(SceneError) {
-        do throws(ResolveError) {
-            _ = try dialog.timeline(from: .phase(phase))
-        } catch {
-            throw SceneError(errors: [error])
-        }
+        _ = try SceneError.of { () throws(ResolveError) in try dialog.timeline(from: .phase(phase)) }
     }
 }
 

@@ -241,10 +241,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ) throws(ProblemDetails) -> Reading {
         guard !options.isEmpty else { return try read(text: text, parse) }
         return try context.documents.withDocument { beside throws(ProblemDetails) in
-            do throws(JSONSyntaxError) {
+            try asProblem { () throws(JSONSyntaxError) in
                 try beside.parse(dottedMembers: options, maxDepth: context.limits.depth)
-            } catch {
-                throw ProblemDetails(error)
             }
             let reading = try beside.withRoot { root throws(ProblemDetails) in try read(beside: root, parse) }
             guard let reading else { return try read(parse) }
@@ -258,10 +256,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ) throws(ProblemDetails) -> Reading {
         try context.documents.withDocument { document throws(ProblemDetails) in
             PhaseClock.start()
-            do throws(JSONSyntaxError) {
+            try asProblem { () throws(JSONSyntaxError) in
                 try parse(document)
-            } catch {
-                throw ProblemDetails(error)
             }
             let decoding = document.context
             decoding.mark(endpoint.name)

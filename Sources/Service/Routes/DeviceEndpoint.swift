@@ -37,13 +37,12 @@ struct DeviceEndpoint: FixedEndpoint {
         }
     }
 
-    func representation(of id: String) throws(ProblemDetails) -> Representation { try representation(of: id, as: nil) }
-
-    func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation {
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
         // The catalogue also knows a device's other names.
-        guard let known = catalog[id]?.id, let profile = profiles[known] else {
-            throw .unknownID("device", id, question: catalog.question(about: id))
+        guard let known = catalog[target.id]?.id, let profile = profiles[known] else {
+            throw .unknownID("device", target.id, question: catalog.question(about: target.id))
         }
+        let format = target.query.first { $0.name == "format" }?.value
         return format.flatMap { exports[known]?[$0] }?.value ?? profile.value
     }
 }

@@ -17,15 +17,13 @@ struct DragEndpoint: JSONEndpoint {
     }
 
     func write(_ body: DragBody, to json: inout JSONWriter) throws(ProblemDetails) {
-        do throws(ResolveError) {
+        try asProblem { () throws(ResolveError) in
             let dragged = try dragged(body)
             PhaseClock.end(.resolve)
             if let points = body.points {
                 try dragged.check(touches: points.count, limit: context.limits.pointSegments)
             }
             DragWriter.write(dragged, touchedAt: body.points, to: &json)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 

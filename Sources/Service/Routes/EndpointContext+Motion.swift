@@ -10,10 +10,8 @@ extension EndpointContext {
     ) throws(ProblemDetails) -> (timeline: TimelineWithEffects, rotations: [Schedule.Rotation]) {
         switch timeline {
         case .stack(let stack, let source):
-            do throws(SceneError) {
-                return (try resolver.timeline(source, of: stack), [])
-            } catch {
-                throw ProblemDetails(error)
+            return try asProblem { () throws(SceneError) in
+                (try resolver.timeline(source, of: stack), [])
             }
         case .schedule(let request):
             let schedule = try schedule(request, [.timeline, .rotations])
@@ -26,29 +24,23 @@ extension EndpointContext {
     func schedule(_ request: ScheduleRequest, _ parts: AnswerParts) throws(ProblemDetails) -> Schedule {
         var request = request
         request.options.parts = parts
-        do throws(ScheduleErrors) {
-            return try resolver.schedule(request, within: scheduleLimits)
-        } catch {
-            throw ProblemDetails(error)
+        return try asProblem { () throws(ScheduleErrors) in
+            try resolver.schedule(request, within: scheduleLimits)
         }
     }
 
     /// Computes the timeline that an interruption leads to.
     func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
         if case .stack(let stack, let source) = request.timeline {
-            do throws(SceneError) {
-                return try resolver.retargeted(
+            return try asProblem { () throws(SceneError) in
+                try resolver.retargeted(
                     stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
-            } catch {
-                throw ProblemDetails(error)
             }
         }
         let timeline = try timeline(request.timeline).timeline
-        do throws(ResolveError) {
-            return timeline.retargeted(
+        return try asProblem { () throws(ResolveError) in
+            timeline.retargeted(
                 at: try timeline.moment(request.at, field: [.at]), to: request.goal, velocity: request.velocity)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
@@ -56,22 +48,18 @@ extension EndpointContext {
     func write(
         _ retargeted: TimelineWithEffects, samplesAt times: SampleTimes?, to json: inout JSONWriter
     ) throws(ProblemDetails) {
-        do throws(ResolveError) {
+        try asProblem { () throws(ResolveError) in
             let moments = try times?.moments(
                 of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
     /// Computes what follows the end of a drag.
     func released(_ body: ReleaseBody) throws(ProblemDetails) -> Released {
-        do throws(ResolveError) {
-            return try resolver.release(
+        return try asProblem { () throws(ResolveError) in
+            try resolver.release(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
@@ -90,10 +78,8 @@ extension EndpointContext {
         }
         let (from, to) = (placed(request.from, below: "/from"), placed(request.to, below: "/to"))
         guard let from, let to else { throw ProblemDetails(faults: faults) }
-        do throws(ResolveError) {
-            return try resolver.change(from: from, to: to, options: request.options)
-        } catch {
-            throw ProblemDetails(error)
+        return try asProblem { () throws(ResolveError) in
+            try resolver.change(from: from, to: to, options: request.options)
         }
     }
 

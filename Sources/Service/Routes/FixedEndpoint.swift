@@ -11,19 +11,10 @@ protocol FixedEndpoint: Sendable {
     /// The formats that a URL may name, the default first; empty if there is only one.
     var formats: [String] { get }
 
-    /// - Parameter id: The last segment of the target, if the endpoint's path leaves it open; otherwise empty.
-    func representation(of id: String) throws(ProblemDetails) -> Representation
-
-    /// - Parameter format: One of `formats`, if the URL names one.
-    func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation
-
-    /// - Parameter query: The members of the URL's query.
-    func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation
-
-    /// - Parameter head: The head of the request, for answers that are never kept and depend on more than the target.
-    func representation(
-        of id: String, query: [QueryMember], for head: borrowing RequestHead
-    ) throws(ProblemDetails) -> Representation
+    /// - Parameters:
+    ///   - target: The id that the endpoint's path leaves open, and the members of the query.
+    ///   - head: The head of the request, for answers that are never kept and depend on more than the target.
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation
 }
 
 extension FixedEndpoint {
@@ -32,18 +23,4 @@ extension FixedEndpoint {
     func mediaTypes(of id: String) -> [String] { mediaTypes }
 
     var formats: [String] { [] }
-
-    func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation {
-        try representation(of: id)
-    }
-
-    func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation {
-        try representation(of: id, as: query.first { $0.name == "format" }?.value)
-    }
-
-    func representation(
-        of id: String, query: [QueryMember], for head: borrowing RequestHead
-    ) throws(ProblemDetails) -> Representation {
-        try representation(of: id, query: query)
-    }
 }

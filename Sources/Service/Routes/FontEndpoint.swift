@@ -57,11 +57,12 @@ struct FontEndpoint: FixedEndpoint {
         ("Cross-Origin-Resource-Policy", "cross-origin")
     ]
 
-    func representation(of id: String) throws(ProblemDetails) -> Representation {
-        guard let file = files[id] else {
-            let nearest = NearestName.of(id, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
+        guard let file = files[target.id] else {
+            let nearest = NearestName.of(target.id, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
             throw .unknownID(
-                "font", id, question: nearest, list: "GET /fonts lists them all: \(names.joined(separator: ", ")).")
+                "font", target.id, question: nearest,
+                list: "GET /fonts lists them all: \(names.joined(separator: ", ")).")
         }
         return file.value
     }

@@ -19,34 +19,26 @@ struct HitTestEndpoint: JSONEndpoint {
     func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let map = try touchMap(request.target)
         PhaseClock.end(.resolve)
-        do throws(ResolveError) {
+        try asProblem { () throws(ResolveError) in
             try map.check(touches: request.points.count, limit: context.limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 
     private func touchMap(_ target: HitTestRequest.Target) throws(ProblemDetails) -> TouchMap {
         switch target {
         case .stack(let stack, let source, let at):
-            do throws(SceneError) {
-                return try context.resolver.touchMap(stack, in: source, at: at)
-            } catch {
-                throw ProblemDetails(error)
+            return try asProblem { () throws(SceneError) in
+                try context.resolver.touchMap(stack, in: source, at: at)
             }
         case .schedule(let schedule, let at):
-            do throws(ScheduleErrors) {
-                return try context.resolver.touchMap(schedule, at: at, within: context.scheduleLimits)
-            } catch {
-                throw ProblemDetails(error)
+            return try asProblem { () throws(ScheduleErrors) in
+                try context.resolver.touchMap(schedule, at: at, within: context.scheduleLimits)
             }
         case .drawn(let rest, let motion, let at):
-            do throws(ResolveError) {
-                return TouchMap(
+            return try asProblem { () throws(ResolveError) in
+                TouchMap(
                     rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
-            } catch {
-                throw ProblemDetails(error)
             }
         }
     }

@@ -11,16 +11,9 @@ struct MetricsEndpoint: FixedEndpoint {
         self.write = write
     }
 
-    func representation(of id: String) -> Representation { representation(as: .prometheus) }
-
-    func representation(
-        of id: String, query: [QueryMember], for head: borrowing RequestHead
-    ) throws(ProblemDetails) -> Representation {
+    func answer(to target: Destination, _ head: borrowing RequestHead) -> Representation {
         let isOpen = Negotiation.preferred(of: mediaTypes, in: head) == mediaTypes[1]
-        return representation(as: isOpen ? .openMetrics : .prometheus)
-    }
-
-    private func representation(as format: Exposition.Format) -> Representation {
-        Representation(write(format).span, mediaType: format.mediaType, .measurement)
+        let format: Exposition.Format = isOpen ? .openMetrics : .prometheus
+        return Representation(write(format).span, mediaType: format.mediaType, .measurement)
     }
 }

@@ -6,6 +6,8 @@ import Typography
 /// there.
 enum PagePolicy {
     static let mediaType = "text/html; charset=utf-8"
+    /// The media type of a page's Markdown.
+    static let sourceType = "text/markdown; charset=utf-8"
 
     /// The fields of pages with a program: they may use the site's own scripts, styles and fonts; pictures may be data.
     static let programFields = fields(

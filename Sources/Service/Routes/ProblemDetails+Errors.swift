@@ -1,11 +1,32 @@
 import Dialogs
+import JSONText
 import Wire
 
-// Converts errors of the resolver to the problems that clients see.
-extension ProblemDetails {
-    init(_ error: ResolveError) { self.init(faults: [error.fault]) }
+/// An error that clients see as a problem: of the resolver, or of the syntax of a document.
+protocol ProblemCause: Error {
+    var problem: ProblemDetails { get }
+}
 
-    init(_ error: SceneError) { self.init(faults: error.errors.map(\.fault)) }
+extension ResolveError: ProblemCause {
+    var problem: ProblemDetails { ProblemDetails(faults: [fault]) }
+}
 
-    init(_ error: ScheduleErrors) { self.init(faults: error.errors.map(\.fault)) }
+extension SceneError: ProblemCause {
+    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault)) }
+}
+
+extension ScheduleErrors: ProblemCause {
+    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault)) }
+}
+
+extension JSONSyntaxError: ProblemCause {
+    var problem: ProblemDetails { ProblemDetails(self) }
+}
+
+/// Returns what `body` does, whose error becomes a problem.
+@discardableResult @inline(__always)
+func asProblem<Result, Cause: ProblemCause>(
+    _ body: () throws(Cause) -> Result
+) throws(ProblemDetails) -> Result {
+    do throws(Cause) { return try body() } catch { throw error.problem }
 }

@@ -1,3 +1,4 @@
+import MicroHTTP
 private import Synchronization
 import Workers
 
@@ -20,7 +21,7 @@ final class ReadinessEndpoint: FixedEndpoint {
     /// Makes the endpoint say from now on that the server takes no more requests.
     func beginStopping() { isStopping.store(true, ordering: .relaxed) }
 
-    func representation(of id: String) throws(ProblemDetails) -> Representation {
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
         guard !isStopping.load(ordering: .relaxed) else { throw .stopping }
         // Work that was shed still counts as waiting until a worker comes to see that: no worker has come for that
         // long.

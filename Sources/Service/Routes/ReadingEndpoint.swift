@@ -22,21 +22,21 @@ struct ReadingEndpoint: FixedEndpoint {
             return (String(page.path.dropFirst(path.utf8.count + 1)), representation)
         }
         let sources = members.filter { $0.sourcePath.hasPrefix(path + "/") }.map { page in
-            (String(page.sourcePath.dropFirst(path.utf8.count + 1)), SourceEndpoint.representation(of: page))
+            (String(page.sourcePath.dropFirst(path.utf8.count + 1)), FixedRepresentation.source(of: page))
         }
         pages = Dictionary(made + sources) { first, _ in first }
     }
 
     func mediaTypes(of id: String) -> [String] {
-        id.hasSuffix(SourceEndpoint.ending) ? [SourceEndpoint.mediaType] : mediaTypes
+        id.hasSuffix(ReadingPage.sourceEnding) ? [PagePolicy.sourceType] : mediaTypes
     }
 
-    func representation(of id: String) throws(ProblemDetails) -> Representation {
-        guard let page = pages[id] else {
-            let isSource = id.hasSuffix(SourceEndpoint.ending)
-            let known = pages.keys.filter { !$0.isEmpty && $0.hasSuffix(SourceEndpoint.ending) == isSource }
-            let nearest = NearestName.of(id, among: known.sorted())
-            throw .notFound("\(path)/\(id)", nearest: nearest.map { "\(path)/\($0)" })
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
+        guard let page = pages[target.id] else {
+            let isSource = target.id.hasSuffix(ReadingPage.sourceEnding)
+            let known = pages.keys.filter { !$0.isEmpty && $0.hasSuffix(ReadingPage.sourceEnding) == isSource }
+            let nearest = NearestName.of(target.id, among: known.sorted())
+            throw .notFound("\(path)/\(target.id)", nearest: nearest.map { "\(path)/\($0)" })
         }
         return page.value
     }

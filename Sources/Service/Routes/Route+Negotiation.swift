@@ -11,18 +11,15 @@ extension Route {
 
     /// Returns what answers a request, once its head gives no reason to refuse it.
     ///
-    /// - Parameters:
-    ///   - query: The members of the URL's query.
-    ///   - id: The id at the end of the path, if the route leaves it open. An unknown id is reported before an
-    ///     unacceptable media type.
-    func negotiate(
-        _ head: borrowing RequestHead, _ query: [QueryMember], id: String = ""
-    ) throws(ProblemDetails) -> Choice {
+    /// - Parameter target: The query, and the id if the route leaves it open. An unknown id is reported before an
+    ///   unacceptable media type.
+    func negotiate(_ head: borrowing RequestHead, for target: Destination) throws(ProblemDetails) -> Choice {
+        let query = target.query
         guard allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: allow) }
         if !query.isEmpty { try check(query, head.method) }
         guard case .fixed(let endpoint) = answers else { return .format(try choose(for: head, query)) }
-        do throws(ProblemDetails) { try checkType(endpoint.mediaTypes(of: id), for: head, query) } catch {
-            if !isWhole { _ = try endpoint.representation(of: id, query: query) }
+        do throws(ProblemDetails) { try checkType(endpoint.mediaTypes(of: target.id), for: head, query) } catch {
+            if !isWhole { _ = try endpoint.answer(to: target, head) }
             throw error
         }
         return .fixed(endpoint)

@@ -20,12 +20,10 @@ struct SamplesEndpoint: JSONEndpoint {
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let (timeline, rotations) = try context.timeline(request.timeline)
         PhaseClock.end(.resolve)
-        do throws(ResolveError) {
+        try asProblem { () throws(ResolveError) in
             let moments = try request.times.moments(
                 of: timeline, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.writeSamples(of: timeline, rotations: rotations, at: moments, to: &json)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 }

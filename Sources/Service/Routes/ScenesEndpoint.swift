@@ -17,15 +17,13 @@ struct ScenesEndpoint: JSONEndpoint {
     func isBrief(_ request: SceneRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        do throws(SceneError) {
+        try asProblem { () throws(SceneError) in
             let scene = try context.resolver.resolve(
                 scene: request.dialogs, on: request.device, options: request.options)
             PhaseClock.end(.resolve)
             let findings = try context.findings(of: scene, asked: request)
             PhaseClock.end(.check)
             SceneWriter.write(scene, findings: findings, to: &json)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 }

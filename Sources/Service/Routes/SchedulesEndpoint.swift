@@ -16,11 +16,8 @@ struct SchedulesEndpoint: JSONEndpoint {
     func isBrief(_ request: ScheduleRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let schedule: Schedule
-        do throws(ScheduleErrors) {
-            schedule = try context.resolver.schedule(request, within: context.scheduleLimits)
-        } catch {
-            throw ProblemDetails(error)
+        let schedule = try asProblem { () throws(ScheduleErrors) in
+            try context.resolver.schedule(request, within: context.scheduleLimits)
         }
         PhaseClock.end(.resolve)
         ScheduleWriter.write(schedule, to: &json)

@@ -32,13 +32,8 @@ struct SearchEndpoint: FixedEndpoint {
         ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ])
 
-    func representation(of id: String) -> Representation { page(for: "") }
-
-    func representation(of id: String, query: [QueryMember]) -> Representation {
-        page(for: query.first { $0.name == "q" }?.value ?? "")
-    }
-
-    private func page(for query: String) -> Representation {
+    func answer(to target: Destination, _ head: borrowing RequestHead) -> Representation {
+        let query = target.query.first { $0.name == "q" }?.value ?? ""
         let shown = String(query.prefix(200))
         let words = SearchIndex.words(of: shown)
         let content = """

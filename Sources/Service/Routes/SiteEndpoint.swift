@@ -31,8 +31,8 @@ struct SiteEndpoint: FixedEndpoint {
         return nil
     }
 
-    func representation(of id: String) throws(ProblemDetails) -> Representation {
-        guard let file = files[id] else { throw .notFound("/\(folder)/\(id)", nearest: nil) }
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
+        guard let file = files[target.id] else { throw .notFound("/\(folder)/\(target.id)", nearest: nil) }
         return file.value
     }
 }

@@ -16,10 +16,8 @@ struct SpecsEndpoint: JSONEndpoint {
     func isBrief(_ request: SpecRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        do throws(ResolveError) {
+        try asProblem { () throws(ResolveError) in
             try specify(request, to: &json)
-        } catch {
-            throw ProblemDetails(error)
         }
     }
 

@@ -1,6 +1,7 @@
 import Advice
 import Dialogs
 import JSONText
+import MicroHTTP
 import Wire
 
 /// `GET /v1/styles/{id}`: one presentation style.
@@ -20,10 +21,10 @@ struct StyleEndpoint: FixedEndpoint {
         self.styles = styles
     }
 
-    func representation(of id: String) throws(ProblemDetails) -> Representation {
-        guard let style = styles[id] else {
-            let nearest = ForeignWords.values(for: id, among: names).first
-            throw .unknownID("style", id, question: nearest.map { " Did you mean \"\($0)\"?" } ?? "")
+    func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
+        guard let style = styles[target.id] else {
+            let nearest = ForeignWords.values(for: target.id, among: names).first
+            throw .unknownID("style", target.id, question: nearest.map { " Did you mean \"\($0)\"?" } ?? "")
         }
         return style.value
     }

@@ -8,7 +8,7 @@ struct ReadingPage {
     private let file: SiteFile
 
     /// All pages, in the order of the site's files.
-    static let all: [ReadingPage] = SiteFile.all.filter { $0.name.hasSuffix(".md") }.map { ReadingPage($0) }
+    static let all: [ReadingPage] = SiteFile.all.filter { $0.name.hasSuffix(sourceEnding) }.map { ReadingPage($0) }
 
     init(_ file: SiteFile) {
         self.file = file
@@ -23,6 +23,8 @@ struct ReadingPage {
     /// The path at which its Markdown is served, chosen so that its links lead to the Markdown of other pages:
     /// `/guide/time.md`, `/guide/README.md`.
     var sourcePath: String { "/" + file.path }
+    /// The end of the name of a page's Markdown.
+    static let sourceEnding = ".md"
 
     /// The folder: `guide`; empty for pages in no folder.
     var folder: String { String(file.folder) }
@@ -71,7 +73,7 @@ struct ReadingPage {
         // Files of `docs` and files of the root link to each other across that folder, which the site does not have.
         let path = segments.joined(separator: "/")
         let name = path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
-        guard name.hasSuffix(".md"), let file = SiteFile.at(name) else { return nil }
+        guard name.hasSuffix(sourceEnding), let file = SiteFile.at(name) else { return nil }
         return Self.path(of: file) + (parts.count > 1 ? "#" + parts[1] : "")
     }
 }

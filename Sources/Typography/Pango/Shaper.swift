@@ -1,3 +1,4 @@
+import Boxes
 import CPango
 
 /// Pango, used by one thread at a time: a font map with a context for each weight, and the texts that it shaped last.
@@ -328,14 +329,7 @@ import CPango
 
 extension TextStyle.Weight {
     /// The index from the lightest weight on.
-    var index: Int {
-        switch self {
-        case .regular: 0
-        case .medium: 1
-        case .semibold: 2
-        case .bold: 3
-        }
-    }
+    var index: Int { caseIndex(of: self) }
 
     fileprivate var pango: PangoWeight {
         switch self {

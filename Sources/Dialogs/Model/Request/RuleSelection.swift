@@ -1,17 +1,11 @@
-/// The severity of a finding.
+import Boxes
+
+/// The severity of a finding, the highest first.
 package enum FindingSeverity: String, Sendable, CaseIterable {
     case error, warning, note
 
     /// Whether this severity is the same as another, or higher.
-    package func isAtLeast(_ other: FindingSeverity) -> Bool { rank >= other.rank }
-
-    private var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
+    package func isAtLeast(_ other: FindingSeverity) -> Bool { caseIndex(of: self) <= caseIndex(of: other) }
 }
 
 /// Which rules are checked, and how severe their findings are, as an app has decided for itself.

@@ -26,9 +26,8 @@ package final class FontFamily: Sendable {
     /// - Parameters:
     ///   - aliases: Other names of the same fonts.
     ///   - typeface: The typeface in which its texts are measured and drawn.
-    ///   - generic: The generic family of CSS that it belongs to.
     package convenience init(
-        _ name: String, aliases: [String] = [], _ typeface: Typeface, generic: String = "sans-serif", texts: String,
+        _ name: String, aliases: [String] = [], _ typeface: Typeface, texts: String,
         eras: String, _ confidence: StyleFigure.Confidence, source: String
     ) {
         let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
@@ -37,9 +36,11 @@ package final class FontFamily: Sendable {
         // already.
         let first = aliases + (own == name || typeface.family == .inter ? [] : [own])
         let further = FontFamily(
-            name, first + FontName.ofScripts.map(\.rawValue) + [generic], typeface, described, ofFurtherScripts: nil)
+            name, first + FontName.ofScripts.map(\.rawValue) + ["sans-serif"], typeface, described,
+            ofFurtherScripts: nil)
         self.init(
-            name, first + FontName.first.map(\.rawValue) + [generic], typeface, described, ofFurtherScripts: further)
+            name, first + FontName.first.map(\.rawValue) + ["sans-serif"], typeface, described,
+            ofFurtherScripts: further)
     }
 
     private struct Description {

@@ -48,6 +48,11 @@ package struct SceneError: Error, Sendable {
     package var errors: [ResolveError]
 
     package init(errors: [ResolveError]) { self.errors = errors }
+
+    /// Returns what `body` does, whose error becomes that of the scene.
+    package static func of<Result>(_ body: () throws(ResolveError) -> Result) throws(SceneError) -> Result {
+        do throws(ResolveError) { return try body() } catch { throw SceneError(errors: [error]) }
+    }
 }
 
 extension FieldPath {

@@ -1,3 +1,4 @@
+import Boxes
 import Timeline
 
 /// The occasions on which the timelines of dialogs run.
@@ -38,7 +39,8 @@ extension Motion.Occasion {
     private static func number(
         _ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?
     ) -> Int {
-        (occasion.rawValue * (StatusBar.Style.allCases.count + 1) + (style?.order ?? 0)) * feedbacks.count
+        let bar = style.map { caseIndex(of: $0) + 1 } ?? 0
+        return (occasion.rawValue * (StatusBar.Style.allCases.count + 1) + bar) * feedbacks.count
             + (feedback?.order ?? 0)
     }
 
@@ -98,31 +100,14 @@ enum EventOccasion: Int, CaseIterable {
     }
 }
 
-extension StatusBar.Style {
-    /// The style's number, from 1 on.
-    fileprivate var order: Int {
-        switch self {
-        case .light: 1
-        case .dark: 2
-        case .hidden: 3
-        }
-    }
-}
-
 extension Feedback {
+    private static let ofPlatforms = Haptic.allCases.count
+
     /// The feedback's number, from 1 on.
     fileprivate var order: Int {
         switch self {
-        case .platform(.lightImpact): 1
-        case .platform(.warning): 2
-        case .platform(.reject): 3
-        case .asked(.success): 4
-        case .asked(.warning): 5
-        case .asked(.error): 6
-        case .asked(.light): 7
-        case .asked(.medium): 8
-        case .asked(.heavy): 9
-        case .asked(.selection): 10
+        case .platform(let haptic): 1 + caseIndex(of: haptic)
+        case .asked(let kind): Self.ofPlatforms + 1 + caseIndex(of: kind)
         }
     }
 }

@@ -13,8 +13,7 @@ package struct PNGFile {
     /// - Parameters:
     ///   - title: A description for people who cannot see the picture.
     ///   - frames: The number of frames of an animation; `nil` for a still picture.
-    ///   - plays: How often the animation is played; 0 for endlessly.
-    package init(width: Int, height: Int, isOpaque: Bool, title: String = "", frames: Int? = nil, plays: Int = 0) {
+    package init(width: Int, height: Int, isOpaque: Bool, title: String = "", frames: Int? = nil) {
         self.width = width
         self.height = height
         self.isOpaque = isOpaque
@@ -22,7 +21,8 @@ package struct PNGFile {
         append("IHDR", [UInt32(width), UInt32(height)].bytes + [8, isOpaque ? 2 : 6, 0, 0, 0])
         // The colour space is sRGB, with the perceptual rendering intent.
         append("sRGB", [0])
-        if let frames { append("acTL", [UInt32(frames), UInt32(plays)].bytes) }
+        // Animations are played endlessly.
+        if let frames { append("acTL", [UInt32(frames), 0].bytes) }
         // International text: the keyword, uncompressed, without a language or a translated keyword.
         if !title.isEmpty { append("iTXt", Array("Title\0\0\0\0\0".utf8) + title.utf8.filter { $0 != 0 }) }
     }

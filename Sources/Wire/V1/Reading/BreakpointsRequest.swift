@@ -45,20 +45,17 @@ package struct BreakpointsRequest: BodyRequest {
     /// The value after `index` steps.
     package func value(at index: Int) -> Double { from + Double(index) * step }
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> BreakpointsRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog, keepsVariants: true)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let spec = reader.specRequest(root, context: context)
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> BreakpointsRequest? {
+        var reader = reader
+        reader.keepsVariants = true
+        let spec = reader.specRequest(root)
         let axis = root.oneOf("vary", BreakpointAxis.self, .required)
-        let range = axis == .textSize ? 0.1...10 : limits.sizes
+        let range = axis == .textSize ? 0.1...10 : reader.limits.sizes
         let setting = axis == .textSize ? nil : Setting.size
         let from = root.number("from", .required, in: range, setting: setting)
         let to = root.number("to", .required, in: range, setting: setting)
-        let compared = self.compared(root, limits)
-        guard context.faults.isEmpty, var spec, let axis, let from, let to, let device = node.member("device") else {
+        let compared = self.compared(root, reader.limits)
+        guard root.isSound, var spec, let axis, let from, let to, let device = root.node.member("device") else {
             return nil
         }
         guard from < to else {
@@ -69,7 +66,7 @@ package struct BreakpointsRequest: BodyRequest {
             return nil
         }
         // The device is part of the key as it was written, since the patches are applied to its JSON.
-        context.mark(device.jsonText)
+        root.mark(device.jsonText)
         spec.options.parts = compared.parts.union([.presentation, .layers])
         let step = axis == .textSize ? 0.01 : 1 / spec.device.profile.screen.scale
         let steps = ((to - from) / step + 1e-6).rounded(.down)

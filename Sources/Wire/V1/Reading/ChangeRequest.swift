@@ -1,4 +1,3 @@
-package import Devices
 package import Dialogs
 package import JSONText
 
@@ -14,31 +13,19 @@ package struct ChangeRequest: BodyRequest {
     /// The members of each side.
     package static let sideMembers: NameTable = ["device", "dialog"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> ChangeRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        return reader.changeRequest(root, context: context)
-    }
-}
-
-extension SchemaReader {
-    /// Reads two rests; `nil` if anything is at fault.
-    func changeRequest(_ root: ObjectReader, context: DecodingContext) -> ChangeRequest? {
-        if let library = library(of: root) { return following(library).changeRequest(root, context: context) }
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> ChangeRequest? {
+        if let library = reader.library(of: root) { return read(root, by: reader.following(library)) }
         func side(_ name: StaticString) -> SpecRequest? {
             root.object(name, .required, members: ChangeRequest.sideMembers).flatMap {
-                specRequest($0, context: context)
+                reader.specRequest($0)
             }
         }
         let (from, to) = (side("from"), side("to"))
-        let options = options(of: root)
-        if let work = limits.excessiveText(of: [from, to].compactMap { $0?.dialog }) {
-            root.report("to", code: "tooMany", message: limits.tooMuchText(work))
+        let options = reader.options(of: root)
+        if let work = reader.limits.excessiveText(of: [from, to].compactMap { $0?.dialog }) {
+            root.report("to", code: "tooMany", message: reader.limits.tooMuchText(work))
         }
-        guard context.faults.isEmpty, let from, let to else { return nil }
+        guard root.isSound, let from, let to else { return nil }
         return ChangeRequest(from: from, to: to, options: options)
     }
 }

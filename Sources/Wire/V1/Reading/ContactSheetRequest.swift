@@ -36,17 +36,17 @@ package struct ContactSheetRequest: Sendable {
         _ node: JSONNode, options: JSONNode?, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ContactSheetRequest? {
         guard let root = ValueReader(node, context: context).object(bodyMembers) else { return nil }
-        let matrix = MatrixRequest.read(root, node, catalog: catalog, limits: limits, context: context)
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        let matrix = MatrixRequest.read(root, by: reader)
         var beside: ObjectReader?
         if let options {
             guard let object = ValueReader(options, context: context).object(urlMembers) else { return nil }
             beside = object
         }
-        let reader = SchemaReader(limits: limits, catalog: catalog)
         let picture = reader.pictureOptions(PictureMembers(inBody: root, inURL: beside, names: pictureNames))
         let columns = option("columns", root, beside)?.integer(in: Self.columns)
         let width = option("thumbnailWidth", root, beside)?.integer(in: widths)
-        guard context.faults.isEmpty, let matrix else { return nil }
+        guard root.isSound, let matrix else { return nil }
         guard matrix.count <= limits.cells else {
             root.report(
                 code: "tooMany",

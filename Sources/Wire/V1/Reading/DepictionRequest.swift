@@ -6,9 +6,6 @@ private import Synchronization
 
 /// A request for a picture or an export: the body of an endpoint that also answers JSON, and the options beside it.
 package struct DepictionRequest: Sendable {
-    /// The endpoints whose answers also come in other formats.
-    package enum Kind: String, Sendable, CaseIterable { case spec, scene, schedule, retarget, release, change }
-
     package enum Subject: Sendable {
         case spec(SpecRequest)
         case scene(SceneRequest)
@@ -43,14 +40,14 @@ package struct DepictionRequest: Sendable {
     ) -> DepictionRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members.ofBody) else { return nil }
-        let subject = reader.subject(kind, root, of: node, context: context)
+        let subject = kind.read(root, reader)
         var beside: ObjectReader?
         if let options {
             guard let object = ValueReader(options, context: context).object(members.ofURL) else { return nil }
             beside = object
         }
         let picture = reader.pictureOptions(PictureMembers(inBody: root, inURL: beside, names: members.names))
-        guard context.faults.isEmpty, let subject else { return nil }
+        guard root.isSound, let subject else { return nil }
         return DepictionRequest(subject: subject, options: picture)
     }
 }
@@ -65,7 +62,7 @@ package struct DepictionMembers: Sendable {
 
     private struct Subject: Hashable {
         var names: [PictureOptions.Name]
-        var kind: DepictionRequest.Kind
+        var kind: String
     }
 
     /// The tables made so far. Name tables are never freed, so each is made only once.
@@ -74,7 +71,7 @@ package struct DepictionMembers: Sendable {
     /// Returns the options of a format that have a meaning for a kind of request.
     package static func of(_ names: [PictureOptions.Name], for kind: DepictionRequest.Kind) -> DepictionMembers {
         made.withLock { made in
-            let subject = Subject(names: names, kind: kind)
+            let subject = Subject(names: names, kind: kind.name)
             if let known = made[subject] { return known }
             let members = DepictionMembers(names, of: kind)
             made[subject] = members
@@ -84,8 +81,7 @@ package struct DepictionMembers: Sendable {
 
     private init(_ names: [PictureOptions.Name], of kind: DepictionRequest.Kind) {
         // Requests with only one timeline have no names for timelines.
-        let hasPhases = kind == .spec || kind == .scene
-        self.names = PictureOptions.Name.allCases.filter { names.contains($0) && (hasPhases || $0 != .phase) }
+        self.names = PictureOptions.Name.allCases.filter { names.contains($0) && (kind.hasPhases || $0 != .phase) }
         let own = kind.members.names
         ofBody = NameTable(
             names: own + self.names.map(\.rawValue).filter { !own.contains($0) })
@@ -101,30 +97,31 @@ package struct DepictionMembers: Sendable {
     }
 }
 
-extension DepictionRequest.Kind {
-    /// The members of the body of the endpoint that answers JSON.
-    fileprivate var members: NameTable {
-        switch self {
-        case .spec: SpecRequest.members
-        case .scene: SceneRequest.members
-        case .schedule: ScheduleRequest.members
-        case .retarget: RetargetRequest.members
-        case .release: ReleaseBody.members
-        case .change: ChangeRequest.members
-        }
-    }
-}
+extension DepictionRequest {
+    /// A kind of request that can be depicted.
+    package struct Kind: Sendable {
+        package let name: String
+        let members: NameTable
+        /// Whether it has timelines for several phases.
+        let hasPhases: Bool
+        let read: @Sendable (ObjectReader, SchemaReader) -> Subject?
 
-extension SchemaReader {
-    fileprivate func subject(
-        _ kind: DepictionRequest.Kind, _ root: ObjectReader, of node: JSONNode, context: DecodingContext
-    ) -> DepictionRequest.Subject? {
-        switch kind {
-        case .spec: return specRequest(root, context: context).map { .spec($0) }
-        case .scene: return sceneRequest(root, context: context).map { .scene($0) }
-        case .schedule: return scheduleRequest(root, context: context).map { .schedule($0) }
-        case .retarget:
-            guard let request = retargetRequest(root, of: node, context: context) else { return nil }
+        private init<Request: BodyRequest>(
+            _ name: String, hasPhases: Bool = false,
+            _ subject: @escaping @Sendable (Request, ObjectReader) -> Subject?
+        ) {
+            self.name = name
+            self.hasPhases = hasPhases
+            members = Request.members
+            read = { root, reader in Request.read(root, by: reader).flatMap { subject($0, root) } }
+        }
+
+        package static let spec = Kind("spec", hasPhases: true) { request, _ in .spec(request) }
+        package static let scene = Kind("scene", hasPhases: true) { request, _ in .scene(request) }
+        package static let schedule = Kind("schedule") { request, _ in .schedule(request) }
+        package static let release = Kind("release") { request, _ in .release(request) }
+        package static let change = Kind("change") { request, _ in .change(request) }
+        package static let retarget = Kind("retarget") { (request: RetargetRequest, root) in
             switch request.timeline {
             case .stack(let stack, _): return .retarget(request, of: .stack(stack))
             case .schedule(let schedule): return .retarget(request, of: .schedule(schedule))
@@ -133,8 +130,6 @@ extension SchemaReader {
                 root.reportMissing("dialog")
                 return nil
             }
-        case .release: return releaseBody(root, context: context).map { .release($0) }
-        case .change: return changeRequest(root, context: context).map { .change($0) }
         }
     }
 }

@@ -1,4 +1,3 @@
-package import Devices
 package import Dialogs
 package import Geometry
 package import JSONText
@@ -31,17 +30,12 @@ package struct DragBody: BodyRequest {
     ]
     fileprivate static let backMembers: NameTable = ["progress", "edge"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> DragBody? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let spec = reader.specRequest(root, context: context)
-        context.mark(root.has("back") ? "back" : "finger")
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> DragBody? {
+        let spec = reader.specRequest(root)
+        root.mark(root.has("back") ? "back" : "finger")
         let source = root.has("back") ? reader.back(root) : reader.finger(root)
         let points = reader.points(root, "points")
-        guard context.faults.isEmpty, let spec, let source else { return nil }
+        guard root.isSound, let spec, let source else { return nil }
         return DragBody(spec: spec, source: source, points: points)
     }
 }

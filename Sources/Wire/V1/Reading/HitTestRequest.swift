@@ -1,4 +1,3 @@
-package import Devices
 package import Dialogs
 package import Geometry
 package import JSONText
@@ -24,22 +23,17 @@ package struct HitTestRequest: BodyRequest {
     package static let members: NameTable =
         MotionSubject.members + ["points", "phase", "timeline", "at", "layers", "hitRegions"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> HitTestRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let subject = reader.motionSubject(root, of: node, context: context)
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> HitTestRequest? {
+        let subject = reader.motionSubject(root)
         let points = reader.points(root, "points", .required)
         // A moment needs a timeline, and a timeline needs a moment; with neither, the dialog is at rest.
         let isMoving =
-            ["phase", "timeline", "at"].contains { node.member($0) != nil } || (subject?.isAlwaysMoving ?? false)
-        context.mark(isMoving ? "moving" : "resting")
+            ["phase", "timeline", "at"].contains { root.has($0) } || (subject?.isAlwaysMoving ?? false)
+        root.mark(isMoving ? "moving" : "resting")
         let source = isMoving ? reader.motionSource(root, of: subject) : nil
         let at = isMoving ? root.number("at", .required, in: reader.moments) : 0
-        let drawn = reader.drawn(root, for: subject, source, in: node)
-        guard context.faults.isEmpty, let subject, let points, let at else { return nil }
+        let drawn = reader.drawn(root, for: subject, source)
+        guard root.isSound, let subject, let points, let at else { return nil }
         switch subject {
         case .stack(let stack): return HitTestRequest(target: .stack(stack, source, at: at), points: points)
         case .schedule(let schedule): return HitTestRequest(target: .schedule(schedule, at: at), points: points)
@@ -78,7 +72,7 @@ extension SchemaReader {
     /// Reads the members `layers` and `hitRegions`, which replace a device and a dialog; otherwise the timeline's own
     /// `rest`.
     fileprivate func drawn(
-        _ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?, in node: JSONNode
+        _ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?
     ) -> DrawnRest? {
         let isAlone = if case .timeline = subject { true } else { false }
         guard isAlone else {
@@ -90,7 +84,7 @@ extension SchemaReader {
             return nil
         }
         // If the timeline is at fault, that has been reported already.
-        if source != nil, node.member("layers") == nil, node.member("hitRegions") == nil,
+        if source != nil, !root.has("layers"), !root.has("hitRegions"),
             let rest = root.object("timeline", members: TimelineMembers.all).flatMap({ self.rest(of: $0) })
         {
             return rest

@@ -2,7 +2,7 @@ package import Devices
 package import JSONText
 
 /// The body of `POST /v1/lint`, read and checked: several requests, such as those of one app.
-package struct LintRequest: Sendable {
+package struct LintRequest: BodyRequest {
     /// One of the requests.
     package struct Entry: Sendable {
         /// The JSON pointer of the request in the body.
@@ -21,17 +21,13 @@ package struct LintRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["requests", "options"]
 
-    /// Reads a body and reports every fault to `context`. An entry at fault has no request; returns `nil` if the list
+    /// An entry at fault has no request; returns `nil` if the list
     /// of entries cannot be read.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> LintRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> LintRequest? {
         // Read before the requests, whose own options override these.
         let options = reader.options(of: root)
         guard let value = root.value("requests", .required),
-            let items = value.array(maxCount: limits.requests, setting: Setting.requests)
+            let items = value.array(maxCount: reader.limits.requests, setting: Setting.requests)
         else { return nil }
         if items.count == 0 {
             value.report(code: "tooFew", message: "Needs at least one request, and got an array without any.")
@@ -39,14 +35,14 @@ package struct LintRequest: Sendable {
         var entries: [Entry] = []
         entries.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            if context.isFull { break }
+            if root.isFull { break }
             let request = item.object(SpecRequest.members).flatMap {
-                reader.specRequest($0, options: options, context: context)
+                reader.specRequest($0, options: options)
             }
             entries.append(Entry(pointer: "/requests/\(index)", request: request))
         }
-        if let work = limits.excessiveText(of: entries.lazy.compactMap { $0.request?.dialog }) {
-            root.report("requests", code: "tooMany", message: limits.tooMuchText(work))
+        if let work = reader.limits.excessiveText(of: entries.lazy.compactMap { $0.request?.dialog }) {
+            root.report("requests", code: "tooMany", message: reader.limits.tooMuchText(work))
             return nil
         }
         return LintRequest(entries: entries)

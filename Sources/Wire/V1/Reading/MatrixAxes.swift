@@ -57,7 +57,7 @@ package struct MatrixAxes: Sendable {
 
     /// Reads the member `axes` of a body; no axes if it is missing. Whether a device takes a value is checked with the
     /// device.
-    init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits) {
+    init(_ root: ObjectReader, limits: RequestLimits) {
         guard let object = root.object("axes", members: Self.members) else {
             axes = []
             return
@@ -66,7 +66,7 @@ package struct MatrixAxes: Sendable {
         for (name, value) in object.given() {
             guard let items = value.array(counts: 1...Self.mostValues) else { continue }
             for item in items { Self.check(item, of: name, limits) }
-            let values = node.member("axes")?.member(text: name)?.elements.map(\.jsonText) ?? []
+            let values = root.node.member("axes")?.member(text: name)?.elements.map(\.jsonText) ?? []
             axes.append(Axis(name: name, values: values))
         }
         self.axes = axes
@@ -97,15 +97,16 @@ struct MatrixVariants: Sendable {
     private static let most = 64
 
     /// Reads the member `variants` of a body; no variants if it is missing.
-    init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits, context: DecodingContext) {
-        guard let value = root.value("variants"), value.choose([.object]) != nil, let object = node.member("variants")
+    init(_ root: ObjectReader, limits: RequestLimits) {
+        guard let value = root.value("variants"), value.choose([.object]) != nil,
+            let object = root.node.member("variants")
         else {
             patches = []
             return
         }
         var patches: [(name: String, patch: String)] = []
         for member in object.members {
-            let value = ValueReader(member.value, context: context)
+            let value = root.reader(of: member.value)
             guard value.choose([.object]) != nil else { continue }
             if member.name.unicodeScalars.count > limits.nameLength {
                 value.report(
@@ -119,7 +120,7 @@ struct MatrixVariants: Sendable {
             value.report(code: "tooMany", message: "Needs at most \(Self.most) variants and got \(patches.count).")
         }
         // The key has the patches as they were written, since they are applied to the dialogs' JSON.
-        context.mark(object.jsonText)
+        root.mark(object.jsonText)
         self.patches = patches
     }
 

@@ -5,21 +5,22 @@ import JSONText
 /// Reads the lists of a matrix item by item. The faults of one item do not concern the others, and are part of the key.
 struct MatrixItems {
     let schema: SchemaReader
-    let context: DecodingContext
+    /// The matrix.
+    let root: ObjectReader
     let axes: MatrixAxes
     let variants: MatrixVariants
 
     private var limits: RequestLimits { schema.limits }
 
     /// The length of a list; `nil` if it is at fault.
-    func count(of name: StaticString, _ root: ObjectReader) -> Int? {
+    func count(of name: StaticString) -> Int? {
         root.value(name, .required)?.array(counts: 1...max(1, limits.results), setting: Setting.results)?.count
     }
 
     /// Reads each device in each state of the axes.
-    func devices(_ node: JSONNode) -> [MatrixRequest.Item<DeviceState>] {
-        guard let list = node.member("devices") else { return [] }
-        let own = context.another()
+    func devices() -> [MatrixRequest.Item<DeviceState>] {
+        guard let list = root.node.member("devices") else { return [] }
+        let own = root.another()
         var items: [MatrixRequest.Item<DeviceState>] = []
         for (index, element) in list.elements.enumerated() {
             guard !axes.axes.isEmpty else {
@@ -41,9 +42,9 @@ struct MatrixItems {
     }
 
     /// Reads each dialog as it is, and in each variant.
-    func dialogs(_ node: JSONNode) -> [MatrixRequest.Item<DialogRequest>] {
-        guard let list = node.member("dialogs") else { return [] }
-        let own = context.another()
+    func dialogs() -> [MatrixRequest.Item<DialogRequest>] {
+        guard let list = root.node.member("dialogs") else { return [] }
+        let own = root.another()
         var items: [MatrixRequest.Item<DialogRequest>] = []
         for (index, element) in list.elements.enumerated() {
             items.append(item(element, own, dialog))
@@ -74,7 +75,7 @@ struct MatrixItems {
     ) -> MatrixRequest.Item<Value> {
         own.reset()
         guard let value = read(ValueReader(node, context: own)), own.faults.isEmpty else { return faulty(own.faults) }
-        context.append(keyOf: own)
+        root.append(keyOf: own)
         return .sound(value)
     }
 
@@ -87,7 +88,7 @@ struct MatrixItems {
     ) -> MatrixRequest.Item<Value> {
         do throws(PatchedValue.Faults) {
             let value = try PatchedValue.read(text, as: name, into: own, limits: limits, read)
-            context.append(keyOf: own)
+            root.append(keyOf: own)
             return .sound(value)
         } catch {
             return faulty(
@@ -101,13 +102,13 @@ struct MatrixItems {
 
     private func faulty<Value: Sendable>(_ faults: [JSONFault]) -> MatrixRequest.Item<Value> {
         // The answer has the faults, so the key must have them, too.
-        for fault in faults { context.mark(fault) }
-        context.mark("faulty")
+        for fault in faults { root.mark(fault) }
+        root.mark("faulty")
         return .faulty(faults)
     }
 }
 
-extension DecodingContext {
+extension ObjectReader {
     /// Adds everything that a fault says to the key.
     fileprivate func mark(_ fault: JSONFault) {
         for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }

@@ -1,5 +1,5 @@
 import Boxes
-package import Devices
+import Devices
 package import Dialogs
 package import JSONText
 
@@ -76,27 +76,16 @@ package struct MatrixRequest: BodyRequest {
         devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(rests: options.rests) ?? 0) }
     }
 
-    /// Reads a body. Faults of the whole are reported to `context`; those of an item stay with the item, and are part
-    /// of the context's key.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> MatrixRequest? {
-        ValueReader(node, context: context).object(members).flatMap {
-            read($0, node, catalog: catalog, limits: limits, context: context)
-        }
-    }
-
-    /// Reads the matrix from an object that may also have other members.
-    static func read(
-        _ root: ObjectReader, _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> MatrixRequest? {
-        let axes = MatrixAxes(root, node, limits: limits)
-        let variants = MatrixVariants(root, node, limits: limits, context: context)
-        let reader = SchemaReader(limits: limits, catalog: catalog)
+    /// Faults of the whole are reported; those of an item stay with the item, and are part of the key. `root` may also
+    /// have other members.
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> MatrixRequest? {
+        let limits = reader.limits
+        let axes = MatrixAxes(root, limits: limits)
+        let variants = MatrixVariants(root, limits: limits)
         let lists = MatrixItems(
-            schema: reader.library(of: root).map { reader.following($0) } ?? reader, context: context, axes: axes,
+            schema: reader.library(of: root).map { reader.following($0) } ?? reader, root: root, axes: axes,
             variants: variants)
-        let counts = (lists.count(of: "devices", root), lists.count(of: "dialogs", root))
+        let counts = (lists.count(of: "devices"), lists.count(of: "dialogs"))
         guard let deviceCount = counts.0, let dialogCount = counts.1 else {
             _ = lists.schema.options(of: root)
             return nil
@@ -115,9 +104,9 @@ package struct MatrixRequest: BodyRequest {
                     + "are answered at once. The limit is the setting \(Setting.results).")
             return nil
         }
-        let (devices, dialogs) = (lists.devices(node), lists.dialogs(node))
+        let (devices, dialogs) = (lists.devices(), lists.dialogs())
         let options = lists.schema.options(of: root)
-        guard context.faults.isEmpty else { return nil }
+        guard root.isSound else { return nil }
         return MatrixRequest(
             devices: devices, dialogs: dialogs, axes: axes, variants: variants.patches.map(\.name),
             isCampaign: root.has("axes") || root.has("variants"), options: options)

@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 package import Dialogs
 package import Geometry
 package import JSONText
@@ -11,17 +11,12 @@ package struct SamplesRequest: BodyRequest {
     package static let members: NameTable =
         MotionSubject.members + ["phase", "timeline", "times", "framesPerSecond"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> SamplesRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let subject = reader.motionSubject(root, of: node, context: context)
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> SamplesRequest? {
+        let subject = reader.motionSubject(root)
         let source = reader.motionSource(root, of: subject)
         let times = reader.sampleTimes(root)
-        if times == nil, node.member("framesPerSecond") == nil { root.reportMissing("times") }
-        guard context.faults.isEmpty, let subject, let timeline = RequestedTimeline(of: subject, source), let times
+        if times == nil, !root.has("framesPerSecond") { root.reportMissing("times") }
+        guard root.isSound, let subject, let timeline = RequestedTimeline(of: subject, source), let times
         else { return nil }
         return SamplesRequest(timeline: timeline, times: times)
     }
@@ -41,32 +36,22 @@ package struct RetargetRequest: BodyRequest {
     package static let members: NameTable =
         MotionSubject.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> RetargetRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        return reader.retargetRequest(root, of: node, context: context)
-    }
-}
-
-extension SchemaReader {
-    /// Reads the interruption of a timeline; `nil` if anything is at fault.
-    func retargetRequest(_ root: ObjectReader, of node: JSONNode, context: DecodingContext) -> RetargetRequest? {
-        let subject = motionSubject(root, of: node, context: context)
-        let source = motionSource(root, of: subject)
-        let at = root.number("at", .required, in: moments)
-        let goal = root.value("to", .required).flatMap { self.goal($0) }
-        let velocity = velocity(root, "velocity")
-        let times = sampleTimes(root)
-        if let subject, let goal { check(goal, of: subject, root) }
-        guard context.faults.isEmpty, let subject, let timeline = RequestedTimeline(of: subject, source), let at,
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> RetargetRequest? {
+        let subject = reader.motionSubject(root)
+        let source = reader.motionSource(root, of: subject)
+        let at = root.number("at", .required, in: reader.moments)
+        let goal = root.value("to", .required).flatMap { reader.goal($0) }
+        let velocity = reader.velocity(root, "velocity")
+        let times = reader.sampleTimes(root)
+        if let subject, let goal { reader.check(goal, of: subject, root) }
+        guard root.isSound, let subject, let timeline = RequestedTimeline(of: subject, source), let at,
             let goal
         else { return nil }
         return RetargetRequest(timeline: timeline, at: at, goal: goal, velocity: velocity, times: times)
     }
+}
 
+extension SchemaReader {
     /// The range of velocities, in points per second along one axis.
     static let speeds = -1_000_000.0...1_000_000.0
 

@@ -51,14 +51,13 @@ extension SceneRequest {
 extension SchemaReader {
     /// Reads the subject of a request, found by its members: `dialogs` make a scene, `events` and `policy` a schedule,
     /// and a timeline needs neither a device nor a dialog beside it.
-    func motionSubject(_ root: ObjectReader, of node: JSONNode, context: DecodingContext) -> MotionSubject? {
-        func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+    func motionSubject(_ root: ObjectReader) -> MotionSubject? {
         let kinds = [
-            has("dialogs") ? "dialogs" : nil, has("events") || has("policy") ? "events" : nil,
-            has("dialog") ? "dialog" : nil,
+            root.has("dialogs") ? "dialogs" : nil, root.has("events") || root.has("policy") ? "events" : nil,
+            root.has("dialog") ? "dialog" : nil,
         ].compactMap(\.self)
         for extra in kinds.dropFirst() {
-            context.add {
+            root.add {
                 JSONFault(
                     pointer: "/" + extra, code: "conflictingMember",
                     message: "Give either dialog, or the dialogs of a scene, or the events of a schedule.")
@@ -66,17 +65,17 @@ extension SchemaReader {
         }
         switch kinds.first {
         case "dialogs":
-            context.mark("scene")
-            return sceneRequest(root, context: context).map { .stack($0.stack) }
+            root.mark("scene")
+            return SceneRequest.read(root, by: self).map { .stack($0.stack) }
         case "events":
-            context.mark("schedule")
-            return scheduleRequest(root, context: context).map { .schedule($0) }
-        case nil where has("timeline") && !has("device"):
-            context.mark("timeline")
+            root.mark("schedule")
+            return ScheduleRequest.read(root, by: self).map { .schedule($0) }
+        case nil where root.has("timeline") && !root.has("device"):
+            root.mark("timeline")
             _ = options(of: root)
             return .timeline
         default:
-            return specRequest(root, context: context).map { .stack($0.stack) }
+            return specRequest(root).map { .stack($0.stack) }
         }
     }
 

@@ -1,4 +1,3 @@
-package import Devices
 package import Dialogs
 package import JSONText
 import Geometry
@@ -12,13 +11,18 @@ package struct ReleaseBody: BodyRequest {
     /// The members of the body.
     package static let members: NameTable = ["device", "dialog", "position", "velocity", "rules", "options"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> ReleaseBody? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        return reader.releaseBody(root, context: context)
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> ReleaseBody? {
+        let spec = reader.specRequest(root)
+        let position = root.numbers(
+            "position", .required, counts: 2...2, in: reader.limits.coordinates, setting: Setting.coordinate)
+        let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
+        let rules = reader.releaseRules(root)
+        guard root.isSound, let spec, let position, position.count == 2, let velocity, velocity.count == 2
+        else { return nil }
+        var release = ReleaseRequest(
+            position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))
+        release.rules = rules ?? ReleaseRulesRequest()
+        return ReleaseBody(spec: spec, release: release)
     }
 }
 
@@ -34,21 +38,6 @@ enum RuleMembers {
 }
 
 extension SchemaReader {
-    /// Reads the end of a drag; `nil` if anything is at fault.
-    func releaseBody(_ root: ObjectReader, context: DecodingContext) -> ReleaseBody? {
-        let spec = specRequest(root, context: context)
-        let position = root.numbers(
-            "position", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
-        let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
-        let rules = releaseRules(root)
-        guard context.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
-        else { return nil }
-        var release = ReleaseRequest(
-            position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))
-        release.rules = rules ?? ReleaseRulesRequest()
-        return ReleaseBody(spec: spec, release: release)
-    }
-
     /// Reads the member `rules`: the rules of a release that replace the style's own; `nil` if there are none.
     func releaseRules(_ root: ObjectReader) -> ReleaseRulesRequest? {
         root.object("rules", members: RuleMembers.all).map { rules(in: $0) }

@@ -1,5 +1,5 @@
 import Boxes
-package import Devices
+import Devices
 package import Dialogs
 package import JSONText
 
@@ -18,29 +18,19 @@ package struct SceneRequest: BodyRequest {
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialogs", "options"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> SceneRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        return reader.sceneRequest(root, context: context)
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> SceneRequest? {
+        if let library = reader.library(of: root) { return read(root, by: reader.following(library)) }
+        let device = reader.device(root)
+        let dialogs = reader.dialogs(of: root, on: device)
+        let options = reader.options(of: root, including: .ofScene)
+        guard root.isSound, let device, let dialogs else { return nil }
+        return SceneRequest(device: device, dialogs: dialogs, options: options)
     }
 }
 
 extension SchemaReader {
-    /// Reads a scene: a device, its dialogs and options; `nil` if anything is at fault.
-    func sceneRequest(_ root: ObjectReader, context: DecodingContext) -> SceneRequest? {
-        if let library = library(of: root) { return following(library).sceneRequest(root, context: context) }
-        let device = device(root)
-        let dialogs = dialogs(of: root, on: device, context: context)
-        let options = options(of: root, including: .ofScene)
-        guard context.faults.isEmpty, let device, let dialogs else { return nil }
-        return SceneRequest(device: device, dialogs: dialogs, options: options)
-    }
-
     /// Reads the member `dialogs`: at least one, with ids that keep their layers apart.
-    fileprivate func dialogs(of root: ObjectReader, on device: DeviceState?, context: DecodingContext)
+    fileprivate func dialogs(of root: ObjectReader, on device: DeviceState?)
         -> [DialogRequest]?
     {
         guard let value = root.value("dialogs", .required),
@@ -51,11 +41,11 @@ extension SchemaReader {
         }
         var dialogs: [DialogRequest?] = []
         for item in items {
-            if context.isFull { break }
+            if root.isFull { break }
             dialogs.append(item.object(DialogMembers.all).map { dialog($0, on: device) })
         }
         for clash in SceneNames(dialogs.map { $0?.id }).clashes {
-            context.add {
+            root.add {
                 JSONFault(
                     pointer: "/dialogs/\(clash.index)/id", code: "duplicateID",
                     message: clash.isSame

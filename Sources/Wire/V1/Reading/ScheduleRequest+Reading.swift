@@ -1,5 +1,5 @@
 import Boxes
-package import Devices
+import Devices
 package import Dialogs
 import Geometry
 package import JSONText
@@ -8,13 +8,18 @@ extension ScheduleRequest: BodyRequest {
     /// The members of the body of `POST /v1/schedules`, in the order in which they are read.
     package static let members: NameTable = ["device", "policy", "gap", "events", "options"]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> ScheduleRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        return reader.scheduleRequest(root, context: context)
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> ScheduleRequest? {
+        if let library = reader.library(of: root) { return read(root, by: reader.following(library)) }
+        let device = reader.device(root)
+        let policy = root.oneOf("policy", SchedulePolicy.self, .required)
+        let gap = reader.seconds(root, "gap") ?? 0
+        let events = reader.scheduleEvents(root, on: device, by: policy)
+        let options = reader.options(of: root, including: .ofSchedule)
+        guard root.isSound, let device, let policy else { return nil }
+        var request = ScheduleRequest(device: device, policy: policy, events: events)
+        request.gap = gap
+        request.options = options
+        return request
     }
 }
 
@@ -29,23 +34,8 @@ private enum EventMembers {
 }
 
 extension SchemaReader {
-    /// Reads a schedule; `nil` if anything is at fault.
-    func scheduleRequest(_ root: ObjectReader, context: DecodingContext) -> ScheduleRequest? {
-        if let library = library(of: root) { return following(library).scheduleRequest(root, context: context) }
-        let device = device(root)
-        let policy = root.oneOf("policy", SchedulePolicy.self, .required)
-        let gap = seconds(root, "gap") ?? 0
-        let events = scheduleEvents(root, on: device, by: policy, context: context)
-        let options = options(of: root, including: .ofSchedule)
-        guard context.faults.isEmpty, let device, let policy else { return nil }
-        var request = ScheduleRequest(device: device, policy: policy, events: events)
-        request.gap = gap
-        request.options = options
-        return request
-    }
-
     fileprivate func scheduleEvents(
-        _ root: ObjectReader, on device: DeviceState?, by policy: SchedulePolicy?, context: DecodingContext
+        _ root: ObjectReader, on device: DeviceState?, by policy: SchedulePolicy?
     ) -> [ScheduleEvent] {
         guard let value = root.value("events", .required),
             let items = value.array(maxCount: limits.events, setting: Setting.events)
@@ -58,7 +48,7 @@ extension SchemaReader {
         var events: [ScheduleEvent] = []
         events.reserveCapacity(items.count)
         for item in items {
-            if context.isFull { break }
+            if root.isFull { break }
             if let event = item.object(EventMembers.all).flatMap({
                 reader.scheduleEvent($0, on: device, by: policy)
             }) {

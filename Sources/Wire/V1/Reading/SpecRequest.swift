@@ -1,5 +1,5 @@
 import Boxes
-package import Devices
+import Devices
 package import Dialogs
 package import JSONText
 
@@ -26,19 +26,14 @@ package struct SpecRequest: BodyRequest {
         "snap", "coordinateSpace", "explain", "include", "rests", "rules", "proof", "behaviour",
     ]
 
-    /// Reads a body and reports every fault to `context`; returns `nil` if there is one.
-    package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
-    ) -> SpecRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let request = reader.specRequest(root, context: context)
-        return context.faultCount == 0 ? request : nil
+    package static func read(_ root: ObjectReader, by reader: SchemaReader) -> SpecRequest? {
+        let request = reader.specRequest(root)
+        return root.isSound ? request : nil
     }
 }
 
 /// Reads the members of a request by their schema. There is one for each body; what it holds is shared and immutable.
-struct SchemaReader {
+package struct SchemaReader {
     let limits: RequestLimits
     let catalog: Catalog
     /// Whether dialogs of named styles keep all their variants, since they are also shown on other devices than the
@@ -53,19 +48,19 @@ struct SchemaReader {
     ///
     /// - Parameter base: The options for what the request leaves unsaid.
     func specRequest(
-        _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), context: DecodingContext
+        _ object: ObjectReader, options base: ResolveOptions = ResolveOptions()
     ) -> SpecRequest? {
         if let library = library(of: object, base.behaviour) {
-            return following(library).specRequest(object, options: base, context: context)
+            return following(library).specRequest(object, options: base)
         }
-        let faults = context.faultCount
+        let faults = object.faultCount
         let device = device(object)
         let dialog = object.object("dialog", .required, members: DialogMembers.all).map {
             self.dialog($0, on: device)
         }
-        if let dialog { check(textOf: dialog, object, context) }
+        if let dialog { check(textOf: dialog, object) }
         let options = options(of: object, base: base)
-        guard !context.isFull, context.faultCount == faults, let device, let dialog else { return nil }
+        guard !object.isFull, object.faultCount == faults, let device, let dialog else { return nil }
         return keepsVariants
             ? SpecRequest(keeping: dialog, on: device, options: options)
             : SpecRequest(device: device, dialog: dialog, options: options)
@@ -112,7 +107,7 @@ struct SchemaReader {
     }
 
     /// Reports a dialog whose texts take more work to shape than one request may.
-    private func check(textOf dialog: DialogRequest, _ object: ObjectReader, _ context: DecodingContext) {
+    private func check(textOf dialog: DialogRequest, _ object: ObjectReader) {
         guard dialog.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
         let work = dialog.content.textWork
         guard work > limits.shapedText else { return }

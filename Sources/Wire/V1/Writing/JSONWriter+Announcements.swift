@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Geometry
 import JSONText
@@ -169,12 +170,5 @@ extension FragmentKey {
 
 extension Edge {
     /// A number for the edge, from 1 on.
-    fileprivate var number: Double {
-        switch self {
-        case .top: 1
-        case .left: 2
-        case .bottom: 3
-        case .right: 4
-        }
-    }
+    fileprivate var number: Double { Double(caseIndex(of: self) + 1) }
 }

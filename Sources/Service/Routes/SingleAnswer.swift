@@ -1,0 +1,118 @@
+import CEmbedded
+import JSONText
+import MicroHTTP
+import Typography
+import Wire
+
+/// An endpoint with a single answer, which is made when it is first asked for.
+struct SingleAnswer: FixedEndpoint {
+    let mediaTypes: [String]
+    private let value: FixedRepresentation
+
+    /// - Parameter mediaTypes: The media types for which it may be taken, its own first.
+    init(_ mediaTypes: [String], _ value: FixedRepresentation) {
+        (self.mediaTypes, self.value) = (mediaTypes, value)
+    }
+
+    func answer(to target: Destination, _ head: borrowing RequestHead) -> Representation { value.value }
+}
+
+extension SingleAnswer {
+    /// Creates an endpoint of one JSON document, such as `GET /v1/devices`.
+    static func json(
+        _ kind: Representation.Kind = .fixed, _ write: @escaping @Sendable (inout JSONWriter) -> Void
+    ) -> SingleAnswer {
+        Self(["application/json"], .json(kind, write))
+    }
+
+    /// `GET /healthz`: says that the server runs.
+    static var health: SingleAnswer { Self(["application/json"], .status("ok")) }
+
+    /// `GET /version`: the release, and the text engine and fonts that measure text.
+    static func version(_ text: TextSource) -> SingleAnswer {
+        .json(.operation) { json in
+            json.beginObject()
+            json.member("name", Version.name)
+            json.member("version", Version.current)
+            json.member("schemaVersion", SpecificationWriter.schemaVersion)
+            json.beginObject("text")
+            json.member("engine", text.engine)
+            json.member("fonts", text.fonts)
+            json.endObject()
+            json.endObject()
+        }
+    }
+
+    /// One page of the site: `GET /` and `GET /docs`.
+    ///
+    /// - Parameters:
+    ///   - file: The path of the page's file among the files of the site.
+    ///   - path: The path at which it is served.
+    static func page(_ file: String, at path: String) -> SingleAnswer {
+        Self(
+            [PagePolicy.mediaType],
+            FixedRepresentation {
+                let html = SiteFile.at(file).map { SitePage($0, at: path).html } ?? ""
+                return Representation(
+                    html.utf8Span.span, mediaType: PagePolicy.mediaType, .fixed, more: PagePolicy.programFields)
+            })
+    }
+
+    /// The Markdown of a page that is in no folder, for clients that do not read HTML: `GET /architecture.md`.
+    ///
+    /// - Parameter path: The path of the page's source, such as `/architecture.md`.
+    static func source(_ path: String) -> SingleAnswer {
+        Self([PagePolicy.sourceType], .source(of: ReadingPage.all.first { $0.sourcePath == path }))
+    }
+
+    /// `GET /llms.txt`: the list of all pages to read, for language models (llmstxt.org).
+    static var pageList: SingleAnswer {
+        let type = "text/plain; charset=utf-8"
+        return Self(
+            [type, PagePolicy.sourceType],
+            FixedRepresentation {
+                Representation(PageList().text.utf8Span.span, mediaType: type, .fixed, more: PagePolicy.fileFields)
+            })
+    }
+
+    /// `GET /scrim.js`: the renderer for web pages, built into the program.
+    static var renderer: SingleAnswer {
+        // Lets pages that embed nothing from elsewhere load it, too (the Fetch standard).
+        let fields = [(name: "Cross-Origin-Resource-Policy" as StaticString, value: "cross-origin")]
+        return unsafe .embedded(
+            ["text/javascript; charset=utf-8", "application/javascript"], scrim_web_renderer, more: fields)
+    }
+
+    /// `GET /openapi.yaml`: the formal contract as it is written.
+    static var openAPI: SingleAnswer {
+        unsafe .embedded(["application/yaml", "text/yaml", "text/plain"], scrim_openapi_yaml)
+    }
+
+    /// `GET /openapi.json`: the formal contract as JSON.
+    static var openAPIAsJSON: SingleAnswer { unsafe .embedded(["application/json"], scrim_openapi_json) }
+
+    /// Creates an endpoint of a file that is built into the program.
+    private static func embedded(
+        _ mediaTypes: [String], _ file: @escaping @Sendable () -> scrim_document,
+        more: [(name: StaticString, value: String)] = []
+    ) -> SingleAnswer {
+        Self(
+            mediaTypes,
+            FixedRepresentation {
+                let file = unsafe file()
+                let bytes = unsafe Span(_unsafeStart: file.bytes, count: file.length)
+                return Representation(bytes, mediaType: mediaTypes[0], .fixed, more: HeaderFields(more))
+            })
+    }
+}
+
+extension FixedRepresentation {
+    /// Creates the Markdown of a page, which is empty if there is no such page.
+    static func source(of page: ReadingPage?) -> FixedRepresentation {
+        FixedRepresentation {
+            let text = page?.source ?? ""
+            return Representation(
+                text.utf8Span.span, mediaType: PagePolicy.sourceType, .fixed, more: PagePolicy.fileFields)
+        }
+    }
+}
