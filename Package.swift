@@ -121,7 +121,7 @@ let package = Package(
             ],
             exclude: ["V1/Styles/Web"]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
-        room("Reports", uses: ["Dialogs", "Guidelines", "JSONText", "Wire"]),
+        room("Reports", uses: ["Boxes", "Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(
             "Service",
             uses: [

@@ -8,8 +8,8 @@ extension FileUpdate {
     ///
     /// - Parameter request: JSON pointer of the request in the file.
     /// - Returns: Edits in the order of the file; `nil` if the file has no place for one of the changes.
-    static func edits(_ changes: [RequestChange], below request: String, in text: [UInt8]) -> [FileEdit]? {
-        var update = FileUpdate(text)
+    static func edits(_ changes: [RequestChange], below request: String, in positions: JSONPositions) -> [FileEdit]? {
+        var update = FileUpdate(positions)
         for change in changes where !update.make(change, below: request) { return nil }
         let edits = update.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
         guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
@@ -17,8 +17,8 @@ extension FileUpdate {
         }
         return edits.map { edit in
             FileEdit(
-                start: JSONPositions.position(at: edit.range.lowerBound, in: text),
-                end: JSONPositions.position(at: edit.range.upperBound, in: text), text: edit.value)
+                start: positions.position(at: edit.range.lowerBound),
+                end: positions.position(at: edit.range.upperBound), text: edit.value)
         }
     }
 
@@ -30,7 +30,7 @@ extension FileUpdate {
         var tokens = JSONPositions.tokens(of: pointer)
         while let name = tokens.popLast() {
             let holder = tokens.map { JSONPointer.member($0) }.joined()
-            if JSONPositions.range(of: holder, in: text) != nil {
+            if positions.range(of: holder) != nil {
                 return name == FieldPath.end ? append(value, to: holder) : insert(name, value, into: holder)
             }
             value = name == FieldPath.end ? "[\(value)]" : "{\(name.jsonText):\(value)}"

@@ -3,17 +3,19 @@ import JSONText
 /// Changes values in the text of a JSON document, and leaves everything else as it was written.
 package struct FileUpdate: Sendable {
     /// The original text.
-    let text: [UInt8]
+    let positions: JSONPositions
     /// The replaced bytes, and their replacements: JSON, or nothing.
     private(set) var edits: [(range: Range<Int>, value: String)] = []
 
-    package init(_ text: [UInt8]) { self.text = text }
+    package init(_ positions: JSONPositions) { self.positions = positions }
+
+    private var text: [UInt8] { positions.text }
 
     /// Replaces the value at a pointer by another one, given as JSON.
     ///
     /// - Returns: Whether there is a value at the pointer.
     mutating func set(_ pointer: String, to value: String) -> Bool {
-        guard let range = JSONPositions.range(of: pointer, in: text) else { return false }
+        guard let range = positions.range(of: pointer) else { return false }
         edits.append((range, value))
         return true
     }
@@ -22,7 +24,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is an object at the pointer.
     package mutating func insert(_ name: String, _ value: String, into pointer: String) -> Bool {
-        guard let range = JSONPositions.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "{") else {
+        guard let range = positions.range(of: pointer), text[range.lowerBound] == UInt8(ascii: "{") else {
             return false
         }
         let start = range.lowerBound + 1
@@ -35,7 +37,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is a list at the pointer.
     mutating func append(_ value: String, to pointer: String) -> Bool {
-        guard let range = JSONPositions.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "["),
+        guard let range = positions.range(of: pointer), text[range.lowerBound] == UInt8(ascii: "["),
             let last = text[..<(range.upperBound - 1)].lastIndex(where: { $0 > 0x20 })
         else { return false }
         edits.append((last + 1..<last + 1, last == range.lowerBound ? value : ", \(value)"))
@@ -46,7 +48,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is one.
     mutating func remove(_ pointer: String) -> Bool {
-        guard let range = JSONPositions.cut(of: pointer, in: text) else { return false }
+        guard let range = positions.cut(of: pointer) else { return false }
         edits.append((range, ""))
         return true
     }

@@ -19,46 +19,60 @@ extension JSONSyntaxError {
     package var messageOfFile: String { message.replacing("The body", with: "The file") }
 }
 
-/// Finds the positions of values in the text of a JSON document.
-enum JSONPositions {
+/// The positions of the values in the text of a JSON document.
+///
+/// The text is read once, so that thousands of pointers into a long text cost what their tokens cost.
+package final class JSONPositions: Sendable {
+    let text: [UInt8]
+    private let values: [JSONExtent]
+    /// The first bytes of all lines, in order.
+    private let lines: [Int]
+    /// The number of Unicode scalars before each block of ``blockLength`` bytes.
+    private let scalars: [Int]
+
+    private static let blockLength = 256
+
+    /// - Parameter text: JSON. Of anything else the positions are those of what looks like it.
+    package init(_ text: [UInt8]) {
+        self.text = text
+        values = JSONExtent.extents(in: text)
+        lines = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var scalars = [0]
+        for start in stride(from: 0, to: text.count, by: Self.blockLength) {
+            let block = text[start..<min(start + Self.blockLength, text.count)]
+            scalars.append(scalars[scalars.count - 1] + block.count(where: Self.beginsScalar))
+        }
+        self.scalars = scalars
+    }
+
     /// Returns the position of the value at a pointer: from the member's name on, if it has one, to the end of its
-    /// first line. If there is no such value, that of the nearest one above it. The text must be JSON.
-    static func position(of pointer: String, in text: [UInt8]) -> SourcePosition {
-        var scanner = Scanner(text: text)
-        scanner.descend(tokens(of: pointer))
-        let start = min(scanner.name?.lowerBound ?? scanner.found, text.count)
-        scanner.index = scanner.found
-        scanner.skipValue()
+    /// first line. If there is no such value, that of the nearest one above it.
+    func position(of pointer: String) -> SourcePosition {
+        guard let value = value(at: pointer).value else { return .start }
         let newline = UInt8(ascii: "\n")
-        var end = trimmedEnd(of: scanner, in: text)
+        let start = value.name?.lowerBound ?? value.range.lowerBound
+        var end = value.range.upperBound
         // Of a value with several lines, the position is that of its name, or else of its first line.
-        if let name = scanner.name, text[start..<max(start, end)].contains(newline) { end = name.upperBound }
-        end = text[start..<max(start, end)].firstIndex(of: newline) ?? end
-        var position = position(at: start, in: text)
-        if end > start { position.end = position.column + scalars(text[start..<end]) }
+        if let name = value.name, text[start..<end].contains(newline) { end = name.upperBound }
+        end = text[start..<end].firstIndex(of: newline) ?? end
+        var position = position(at: start)
+        if end > start { position.end = position.column + scalars(before: end) - scalars(before: start) }
         return position
     }
 
-    /// Returns the bytes of the value at a pointer; `nil` if there is none. The text must be JSON.
-    static func range(of pointer: String, in text: [UInt8]) -> Range<Int>? {
-        var scanner = Scanner(text: text)
-        scanner.descend(tokens(of: pointer))
-        guard scanner.isWhole else { return nil }
-        scanner.index = scanner.found
-        scanner.skipValue()
-        return scanner.found..<trimmedEnd(of: scanner, in: text)
+    /// Returns the bytes of the value at a pointer; `nil` if there is none.
+    func range(of pointer: String) -> Range<Int>? {
+        let (value, isWhole) = value(at: pointer)
+        return isWhole ? value?.range : nil
     }
 
     /// Returns the bytes to cut out in order to remove a member with its name, or an element, including its comma.
-    /// `nil` if there is none. The text must be JSON.
-    static func cut(of pointer: String, in text: [UInt8]) -> Range<Int>? {
-        var scanner = Scanner(text: text)
-        scanner.descend(tokens(of: pointer))
-        guard scanner.isWhole, !pointer.isEmpty else { return nil }
-        let start = scanner.name?.lowerBound ?? scanner.found
-        scanner.index = scanner.found
-        scanner.skipValue()
-        let end = trimmedEnd(of: scanner, in: text)
+    /// `nil` if there is none.
+    func cut(of pointer: String) -> Range<Int>? {
+        let (value, isWhole) = value(at: pointer)
+        guard isWhole, !pointer.isEmpty, let value else { return nil }
+        let start = value.name?.lowerBound ?? value.range.lowerBound
+        let end = value.range.upperBound
         func isComma(_ index: Int?) -> Bool { index.map { text[$0] == UInt8(ascii: ",") } ?? false }
         if let before = text[..<start].lastIndex(where: { $0 > 0x20 }), isComma(before) { return before..<end }
         guard let after = text[end...].firstIndex(where: { $0 > 0x20 }), isComma(after) else { return start..<end }
@@ -66,11 +80,14 @@ enum JSONPositions {
     }
 
     /// Returns the position of a byte.
-    static func position(at offset: Int, in text: [UInt8]) -> SourcePosition {
-        let lineStart = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return SourcePosition(
-            line: 1 + text[..<offset].count { $0 == UInt8(ascii: "\n") },
-            column: 1 + scalars(text[lineStart..<offset]))
+    func position(at offset: Int) -> SourcePosition {
+        // The last line that begins at this byte or before.
+        var (line, above) = (0, lines.count)
+        while above - line > 1 {
+            let middle = (line + above) / 2
+            if lines[middle] <= offset { line = middle } else { above = middle }
+        }
+        return SourcePosition(line: line + 1, column: 1 + scalars(before: offset) - scalars(before: lines[line]))
     }
 
     static func tokens(of pointer: String) -> [String] {
@@ -79,95 +96,20 @@ enum JSONPositions {
         }
     }
 
-    /// Returns the end of the value that a scanner has skipped: after a number or a word there is at most white space.
-    private static func trimmedEnd(of scanner: Scanner, in text: [UInt8]) -> Int {
-        var end = min(scanner.index, text.count)
-        while end > scanner.found, text[end - 1] <= 0x20 { end -= 1 }
-        return end
+    /// The value at a pointer, or else the nearest one above it; `nil` in a text without values.
+    private func value(at pointer: String) -> (value: JSONExtent?, isWhole: Bool) {
+        guard var value = values.first else { return (nil, false) }
+        for token in Self.tokens(of: pointer) {
+            guard let index = value.child(token) else { return (value, false) }
+            value = values[index]
+        }
+        return (value, true)
     }
 
-    private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
-
-    private struct Scanner {
-        let text: [UInt8]
-        var index = 0
-        /// The start of the last value that was found.
-        var found = 0
-        /// The name before it, including its quotes; `nil` if it has none.
-        var name: Range<Int>?
-        /// Whether that is the requested value, rather than one above it.
-        var isWhole = false
-
-        init(text: [UInt8]) { self.text = text }
-
-        private var byte: UInt8? { index < text.count ? text[index] : nil }
-
-        mutating func descend(_ tokens: [String]) {
-            skipSpace()
-            found = index
-            isWhole = tokens.isEmpty
-            guard let first = tokens.first, let opening = byte else { return }
-            let isObject = opening == UInt8(ascii: "{")
-            guard isObject || opening == UInt8(ascii: "[") else { return }
-            index += 1
-            var position = 0
-            while true {
-                skipSpace()
-                guard let byte, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") else { return }
-                var token = String(position)
-                var range: Range<Int>?
-                if isObject {
-                    let start = index
-                    skipValue()
-                    range = start..<max(start, min(index, text.count))
-                    token = String(decoding: text[min(start + 1, index)..<max(start + 1, index - 1)], as: UTF8.self)
-                    skipSpace()
-                    index += 1
-                }
-                if token == first {
-                    name = range
-                    return descend(Array(tokens.dropFirst()))
-                }
-                skipValue()
-                skipSpace()
-                if self.byte == UInt8(ascii: ",") { index += 1 }
-                position += 1
-            }
-        }
-
-        private mutating func skipSpace() {
-            while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
-        }
-
-        /// Moves past a value, or past a member's name.
-        mutating func skipValue() {
-            skipSpace()
-            var depth = 0
-            while let byte {
-                switch byte {
-                case UInt8(ascii: "\""): skipString()
-                case UInt8(ascii: "{"), UInt8(ascii: "["):
-                    depth += 1
-                    index += 1
-                case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                    if depth == 0 { return }
-                    depth -= 1
-                    index += 1
-                case UInt8(ascii: ","), UInt8(ascii: ":"):
-                    if depth == 0 { return }
-                    index += 1
-                default: index += 1
-                }
-                if depth == 0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-                    return
-                }
-            }
-        }
-
-        private mutating func skipString() {
-            index += 1
-            while let byte, byte != UInt8(ascii: "\"") { index += byte == UInt8(ascii: "\\") ? 2 : 1 }
-            index += 1
-        }
+    private func scalars(before offset: Int) -> Int {
+        let block = offset / Self.blockLength
+        return scalars[block] + text[block * Self.blockLength..<offset].count(where: Self.beginsScalar)
     }
+
+    private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }

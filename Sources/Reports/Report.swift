@@ -1,16 +1,21 @@
+private import Boxes
 package import Dialogs
 package import Guidelines
 package import JSONText
 
 /// The content of a document that is reported on: a file of the command line, or the body of a request.
-package struct NamedFile: Sendable {
-    package var name: String
-    package var bytes: [UInt8]
+package final class NamedFile: Sendable {
+    package let name: String
+    package let bytes: [UInt8]
+    private let indexed = Once<JSONPositions>()
 
     package init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
     }
+
+    /// Where its values are; the text is read when it is first asked for.
+    var positions: JSONPositions { indexed.value { JSONPositions(bytes) } }
 }
 
 /// A fault, finding or difference, and its place.
@@ -70,11 +75,11 @@ package struct ReportEntry: Sendable {
     package init(_ finding: Finding, of request: String, in file: NamedFile, devices: [String] = []) {
         let pointer = request + finding.field.pointer
         self.init(
-            file: file.name, position: JSONPositions.position(of: pointer, in: file.bytes), pointer: pointer,
+            file: file.name, position: file.positions.position(of: pointer), pointer: pointer,
             finding: finding)
         self.request = request
         self.devices = devices
-        edits = FileUpdate.edits(finding.changes, below: request, in: file.bytes) ?? []
+        edits = FileUpdate.edits(finding.changes, below: request, in: file.positions) ?? []
     }
 
     /// What is wrong and how to fix it, in sentences.
@@ -106,7 +111,7 @@ package struct ReportCase: Sendable {
     /// - Parameter pointer: JSON pointer of the part.
     package init(_ name: String, at pointer: String, in file: NamedFile, entries: [ReportEntry]) {
         self.init(
-            file: file.name, name: name, position: JSONPositions.position(of: pointer, in: file.bytes), entries: entries
+            file: file.name, name: name, position: file.positions.position(of: pointer), entries: entries
         )
     }
 }
@@ -190,7 +195,7 @@ package struct Report: Sendable {
     /// - Parameter position: The position of the faults, if they are not those of members.
     package mutating func add(_ faults: [JSONFault], in file: NamedFile, position: SourcePosition? = nil) {
         for fault in faults {
-            let position = position ?? JSONPositions.position(of: fault.pointer, in: file.bytes)
+            let position = position ?? file.positions.position(of: fault.pointer)
             add(fault: fault.message, fault.code, at: fault.pointer, in: file.name, position: position)
         }
     }

@@ -195,7 +195,7 @@ private struct DevicelessRequests {
 
     /// Returns the file with a device added to each of the requests.
     func filled(_ bytes: [UInt8], with device: String) -> [UInt8] {
-        var update = FileUpdate(bytes)
+        var update = FileUpdate(JSONPositions(bytes))
         for pointer in pointers { _ = update.insert("device", device.jsonText, into: pointer) }
         return update.bytes ?? bytes
     }

@@ -4,7 +4,7 @@ package struct CheckUpdate: Sendable {
     package private(set) var changes: [String] = []
     private var update: FileUpdate
 
-    package init(_ file: NamedFile) { update = FileUpdate(file.bytes) }
+    package init(_ file: NamedFile) { update = FileUpdate(file.positions) }
 
     package var isEmpty: Bool { changes.isEmpty }
 
