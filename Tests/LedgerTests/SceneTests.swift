@@ -36,6 +36,20 @@ extension JSON {
         #expect(scene["layers"].elements.filter { $0["role"] == "presenter" }.count == 1)
     }
 
+    /// During a curl what presents is painted above the dialog, as in an answer for the dialog alone.
+    @Test func `a page that curls up lies above what it uncovers`() throws {
+        let curl = dialog("b", "fullScreen", #""transition":{"style":"partialCurl"},"#)
+        func order(_ scene: JSON) -> [String] {
+            let ids = scene["layers"].elements.compactMap { $0["id"].string }
+            return ids.filter { $0 == "presenter" || $0.hasSuffix("/dialog") }
+        }
+        #expect(order(try stack(curl)) == ["b/dialog", "presenter"])
+        #expect(order(try stack(dialog("a", "fullScreen"), curl)) == ["presenter", "b/dialog", "a/dialog"])
+        let third = dialog("c", "fullScreen", #""transition":{"style":"partialCurl"},"#)
+        #expect(
+            order(try stack(dialog("a", "fullScreen"), curl, third)) == ["presenter", "c/dialog", "b/dialog", "a/dialog"])
+    }
+
     /// A card pushes back the presenter alone; what lies below it in a scene stays, and so does the colour of the time
     /// on it.
     @Test func `a card over another dialog leaves the status bar as it was`() throws {

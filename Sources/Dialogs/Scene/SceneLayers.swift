@@ -30,15 +30,33 @@ struct SceneLayers {
 
     /// - Parameter parts: The dialogs in painting order: each one's name, and its layers by itself.
     init(_ parts: [(id: String, layers: [Layer])]) {
-        var below: String?
+        // The dialog below, and the index of its first layer.
+        var below: (id: String, start: Int)?
         // The system's own layers exist once, above all dialogs.
         var system: [Layer] = []
         for (id, own) in parts {
-            let presenter = own.first { $0.role == .presenter }
-            if let presenter {
-                if let below { recede(below, as: presenter) } else { layers.append(presenter) }
+            let place = own.firstIndex { $0.role == .presenter }
+            // What a dialog slides in below, such as a page that curls up, is painted above it.
+            var lifted: [Layer] = []
+            if let place {
+                if let below {
+                    recede(below.id, as: own[place])
+                    if place > 0 {
+                        lifted = Array(layers[below.start...])
+                        layers.removeSubrange(below.start...)
+                    }
+                } else if place == 0 {
+                    layers.append(own[0])
+                } else {
+                    lifted = [own[place]]
+                }
             }
-            for layer in own where layer.role != .presenter {
+            let start = layers.count
+            for (index, layer) in own.enumerated() {
+                if index == place {
+                    layers += lifted
+                    continue
+                }
                 guard !layer.role.isSystem else {
                     // Every dialog has the same system layers, the device's. The lowest dialog that covers one decides
                     // its place.
@@ -56,7 +74,7 @@ struct SceneLayers {
                 layer.parent = layer.parent.map { LayerID.id($0, in: id) }
                 layers.append(layer)
             }
-            below = id
+            below = (id, start)
         }
         layers += system
     }
