@@ -38,6 +38,21 @@ private func faults(_ body: String, at target: String) throws -> Set<String> {
         #expect(refused["message"].string?.contains("--max-points") == true)
     }
 
+    @Test func `takes every layer of an answer back, with an app's own blocks and data`() throws {
+        let answer = try answer(
+            #"""
+            {"device":"iphone-17","dialog":{"style":"alert","data":{"k":1},"content":{"title":"T",
+            "blocks":[{"id":"map","height":40}],"actions":[{"id":"ok","title":"OK"}]}}}
+            """#, at: "/v1/specs")
+        let ok = try #require(answer["layers"].elements.first { $0["id"] == "action:ok" })["frame"]
+        let body = JSON.object([
+            "layers": answer["layers"], "hitRegions": answer["hitRegions"],
+            "timeline": answer["transitions"]["present"], "at": answer["transitions"]["present"]["duration"],
+            "points": .array([.array([.number(ok["x"].number + 5), .number(ok["y"].number + 5)])]),
+        ])
+        #expect(try ServiceTestSupport.answer(body.text, at: path)["hits"][0]["target"] == "action:ok")
+    }
+
     @Test func `refuses moments outside, phases unknown or missing, and halves of a moment`() throws {
         func told(_ members: String) throws -> Set<String> {
             try faults(#"{\#(panel),"points":[[1,2]],\#(members)}"#, at: path)

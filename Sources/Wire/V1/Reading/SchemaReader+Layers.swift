@@ -8,7 +8,7 @@ private enum DrawnMembers {
         "id", "role", "parent", "frame", "scrolled", "contentSize", "contentOffset", "opacity", "cornerRadius",
         "cornerRadii", "cornerCurve", "clips", "scale", "rotationX", "rotationY", "rotationZ", "backfaceVisible",
         "color", "background", "border", "shadow", "shadows", "outline", "tint", "parallax", "action", "text", "symbol",
-        "image", "states", "lifetime",
+        "image", "states", "lifetime", "block", "data",
     ]
     static let region: NameTable = ["target", "path", "effect", "dismisses"]
     static let rest: NameTable = ["layers", "dimmingRegions", "hitRegions"]
