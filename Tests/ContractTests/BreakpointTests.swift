@@ -26,6 +26,18 @@ private let path = "/v1/specs/breakpoints"
         return member.split(separator: ".").reduce(answer) { $0[String($1)] }
     }
 
+    /// The axis is the height of a docked keyboard, whatever keyboard the device has.
+    @Test(arguments: ["docked", "split", "floating", "undocked"])
+    func `varies the height of a docked keyboard`(mode: String) throws {
+        let device = #"{"profile":"ipad-air-2","keyboard":{"height":216,"mode":"\#(mode)"}}"#
+        let answer = try answer(
+            body(device, #"{"style":"formSheet"}"#, "keyboard", 0, 600, #"["stage.visible.height"]"#), at: path)
+        let last = answer["intervals"].elements.last
+        // The screen is 1,024 high, and its status bar 20.
+        #expect(last?["to"] == 600)
+        #expect(last?["same"]["stage.visible.height"] == 404)
+    }
+
     @Test func `finds ends to the pixel, between which every answer is the same`() throws {
         let member = "stage.sizeClass.horizontal"
         let answer = try answer(

@@ -128,8 +128,8 @@ extension BreakpointsRequest {
         switch axis {
         case .textSize: return #"{"textSize":\#(number)}"#
         case .keyboard:
-            // Other members of the device's keyboard are kept.
-            return value > 0 ? #"{"keyboard":{"height":\#(number),"frame":null}}"# : #"{"keyboard":null}"#
+            // A docked one; its duration and its easing are kept.
+            return value > 0 ? #"{"keyboard":{"height":\#(number),"frame":null,"mode":null}}"# : #"{"keyboard":null}"#
         case .width, .height:
             let isWidth = axis == .width
             if device.window != nil { return #"{"window":{"\#(isWidth ? "width" : "height")":\#(number)}}"# }
