@@ -30,6 +30,20 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         #expect(abs(scale[0] - (1 - 0.5 * max(0, moment - began) / 2)) < 1e-3)
     }
 
+    /// Events may be listed in any order of time.
+    @Test func `has the frame that the earliest show gives, wherever that is listed`() throws {
+        let shows = [(0, 100), (5, 200)].map { time, side in
+            show(
+                "d\(time)", at: Double(time),
+                #""style":"alert","presenter":{"frame":{"x":0,"y":0,"width":\#(side),"height":\#(side)}}"#)
+        }
+        for events in [shows, shows.reversed()] {
+            let answer = try schedule(events.joined(separator: ","), policy: "ignore")
+            let presenter = answer["layers"].elements.first { $0["id"] == "presenter" }
+            #expect(presenter?["frame"]["width"] == 100)
+        }
+    }
+
     /// A dialog without a motion is there from one moment to the next, and so is what it does to the presenter.
     @Test func `changes with a dialog that comes and goes at once`() throws {
         let answer = try schedule(
