@@ -29,6 +29,6 @@ extension NamedStyles {
 
     private static var webPaths: [String] {
         let folder = unsafe scrim_styles()
-        return (0..<folder.count).map { unsafe String(cString: folder.files[$0].path) }
+        return unsafe (0..<folder.count).map { unsafe String(cString: folder.files[$0].path) }
     }
 }
