@@ -5,12 +5,15 @@ package struct Palette: Sendable {
     package let figures: [ColorFigure]
     /// The materials that a request may choose by name.
     package let materials: [MaterialFigure]
+    /// The roles that every platform has, in the order in which they are listed.
+    package let neutral: [NeutralRole]
     private let byRole: [ColorRole: ColorFigure]
 
     /// - Parameter figures: The colours, one for each role.
-    init(_ figures: [ColorFigure], materials: [MaterialFigure] = []) {
+    init(_ figures: [ColorFigure], materials: [MaterialFigure] = [], neutral: [NeutralRole]) {
         self.figures = figures
         self.materials = materials
+        self.neutral = neutral
         var byRole: [ColorRole: ColorFigure] = [:]
         for figure in figures { if let role = figure.role { byRole[role] = figure } }
         self.byRole = byRole

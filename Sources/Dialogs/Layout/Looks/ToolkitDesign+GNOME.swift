@@ -10,27 +10,6 @@ extension ToolkitDesign {
             popoverText: .popoverFg, bar: .headerbarBg, barText: .headerbarFg, accent: .accentBg, onAccent: .accentFg,
             destructive: .destructiveStandalone, button: nil, field: nil),
         palette: Palette(of: .gnome),
-        neutral: [
-            NeutralRole(
-                role: .accent, roles: [.accentBg, .accentStandalone],
-                source: "libadwaita, CSS variables: --accent-bg-color, --accent-color"),
-            NeutralRole(role: .onAccent, roles: [.accentFg], source: "libadwaita, CSS variables: --accent-fg-color"),
-            NeutralRole(
-                role: .surface, roles: [.dialogBg, .popoverBg, .windowBg],
-                source: "libadwaita, CSS variables: --dialog-bg-color, --popover-bg-color, --window-bg-color"),
-            NeutralRole(
-                role: .neutralOnSurface, roles: [.dialogFg, .popoverFg, .windowFg, .headerbarFg],
-                source: "libadwaita, CSS variables: --dialog-fg-color and its like"),
-            NeutralRole(
-                role: .secondary, roles: [],
-                source: "libadwaita, CSS class dimmed: a share of the text's colour, no role of its own"),
-            NeutralRole(
-                role: .danger, roles: [.destructiveStandalone, .destructiveBg],
-                source: "libadwaita, CSS variables: --destructive-color, --destructive-bg-color"),
-            NeutralRole(
-                role: .outline, roles: [], source: "libadwaita, --border-color: a share of the text's colour"),
-            NeutralRole(role: .scrim, roles: [], source: "libadwaita, widgets/_dialogs.scss: dimming"),
-        ],
         fonts: SystemFonts(
             FontFamily(
                 "Adwaita Sans", aliases: ["Cantarell"], .inter, texts: "all", eras: "GNOME", .documented,

@@ -13,28 +13,6 @@ extension ToolkitDesign {
             highlight: .selectionNormal, destructive: nil, button: .buttonNormal, field: .viewNormal,
             buttonText: .buttonForeground, placeholder: .viewInactive),
         palette: Palette(of: .kde),
-        neutral: [
-            NeutralRole(
-                role: .accent, roles: [.selectionNormal, .focusDecoration],
-                source: "Breeze's colour schemes: Selection BackgroundNormal, View DecorationFocus"),
-            NeutralRole(
-                role: .onAccent, roles: [.selectionForeground],
-                source: "Breeze's colour schemes: Selection ForegroundNormal"),
-            NeutralRole(
-                role: .surface, roles: [.viewNormal, .windowNormal],
-                source: "Breeze's colour schemes: View and Window BackgroundNormal"),
-            NeutralRole(
-                role: .neutralOnSurface, roles: [.viewForeground, .windowForeground, .headerForeground],
-                source: "Breeze's colour schemes: View, Window and Header ForegroundNormal"),
-            NeutralRole(
-                role: .secondary, roles: [.viewInactive], source: "Breeze's colour schemes: View ForegroundInactive"),
-            NeutralRole(
-                role: .danger, roles: [.viewNegative], source: "Breeze's colour schemes: View ForegroundNegative"),
-            NeutralRole(
-                role: .outline, roles: [],
-                source: "Kirigami, PlatformTheme::frameContrast: a share of the text's colour"),
-            NeutralRole(role: .scrim, roles: [], source: "Kirigami, Dialog: Overlay.modal"),
-        ],
         fonts: SystemFonts(
             FontFamily(
                 "Noto Sans", .noto, texts: "all", eras: "KDE Plasma", .documented,

@@ -14,32 +14,6 @@ extension ToolkitDesign {
             field: .controlFillDefault, pressedButton: .controlFillTertiary, placeholder: .textFillSecondary,
             buttonBand: .solidBackgroundFillBase),
         palette: Palette(of: .windows),
-        neutral: [
-            NeutralRole(
-                role: .accent, roles: [.accentFillDefault, .accentTextFillPrimary],
-                source: "WinUI, Common_themeresources_any.xaml: AccentFillColorDefault, AccentTextFillColorPrimary"),
-            NeutralRole(
-                role: .onAccent, roles: [.textOnAccentFillPrimary],
-                source: "WinUI, Common_themeresources_any.xaml: TextOnAccentFillColorPrimary"),
-            NeutralRole(
-                role: .surface, roles: [.contentDialogTopOverlay, .solidBackgroundFillBase, .acrylicInAppFillDefault],
-                source: "WinUI, ContentDialog_themeresources.xaml, FlyoutPresenter_themeresources.xaml"),
-            NeutralRole(
-                role: .neutralOnSurface, roles: [.textFillPrimary],
-                source: "WinUI, Common_themeresources_any.xaml: TextFillColorPrimary"),
-            NeutralRole(
-                role: .secondary, roles: [.textFillSecondary],
-                source: "WinUI, Common_themeresources_any.xaml: TextFillColorSecondary"),
-            NeutralRole(
-                role: .danger, roles: [.systemFillCritical],
-                source:
-                    "WinUI, Common_themeresources_any.xaml: SystemFillColorCritical; no button of its dialogs has it"),
-            NeutralRole(
-                role: .outline, roles: [.controlStrokeDefault],
-                source: "WinUI, Common_themeresources_any.xaml: ControlStrokeColorDefault"),
-            NeutralRole(
-                role: .scrim, roles: [], source: "WinUI, Common_themeresources_any.xaml: SmokeFillColorDefault"),
-        ],
         fonts: SystemFonts(
             FontFamily(
                 "Segoe UI Variable", aliases: ["Segoe UI", "Selawik"], .roboto, texts: "all", eras: "Windows", .assumed,

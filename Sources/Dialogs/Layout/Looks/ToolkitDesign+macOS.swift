@@ -12,7 +12,7 @@ extension ToolkitDesign {
             bar: .windowBackgroundColor, barText: .labelColor, accent: .controlAccentColor,
             onAccent: .selectedMenuItemTextColor, destructive: .systemRedColor, button: .controlColor,
             field: .textBackgroundColor, buttonText: .labelColor, placeholder: .placeholderTextColor),
-        palette: Palette(of: .macos), neutral: neutralAppKit,
+        palette: Palette(of: .macos),
         fonts: SystemFonts(
             FontFamily(
                 "SF Pro", aliases: [".AppleSystemUIFont"], .sanFrancisco, texts: "all", eras: "macOS", .documented,
@@ -31,19 +31,4 @@ extension ToolkitDesign {
         curves: Curves(popoverEnter: ease, popoverExit: ease))
 
     private static let ease = Curves.ease
-
-    private static let neutralAppKit = [
-        NeutralRole(
-            role: .accent, roles: [.controlAccentColor], source: "AppKit, NSColor.controlAccentColor"),
-        NeutralRole(
-            role: .onAccent, roles: [.selectedMenuItemTextColor],
-            source: "AppKit, NSColor.selectedMenuItemTextColor"),
-        NeutralRole(
-            role: .surface, roles: [.windowBackgroundColor], source: "AppKit, NSColor.windowBackgroundColor"),
-        NeutralRole(role: .neutralOnSurface, roles: [.labelColor], source: "AppKit, NSColor.labelColor"),
-        NeutralRole(role: .secondary, roles: [.secondaryLabelColor], source: "AppKit, NSColor.secondaryLabelColor"),
-        NeutralRole(role: .danger, roles: [.systemRedColor], source: "AppKit, NSColor.systemRed"),
-        NeutralRole(role: .outline, roles: [.separatorColor], source: "AppKit, NSColor.separatorColor"),
-        NeutralRole(role: .scrim, roles: [], source: "AppKit, what a window is dimmed with behind its sheet"),
-    ]
 }

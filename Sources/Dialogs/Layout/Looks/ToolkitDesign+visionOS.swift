@@ -10,7 +10,7 @@ extension ToolkitDesign {
             window: .glass, windowText: .label, alert: .glass, alertText: .label, popover: .glass, popoverText: .label,
             bar: .glass, barText: .label, accent: .tint, onAccent: .onTint, destructive: nil,
             button: .systemFill, field: .secondarySystemFill, buttonText: .label, placeholder: .placeholderText),
-        palette: Palette(of: .visionos), neutral: neutralVision,
+        palette: Palette(of: .visionos),
         fonts: SystemFonts(
             FontFamily(
                 "SF Pro", aliases: [".AppleSystemUIFont"], .sanFrancisco, texts: "all", eras: "visionOS", .documented,
@@ -25,15 +25,4 @@ extension ToolkitDesign {
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, hasEvenButtons: false, pairsButtons: true,
             stacksAsGiven: true, hasWindowSheets: true, keepsButtonHeight: true,
             closeIsRound: true))
-
-    private static let neutralVision = [
-        NeutralRole(role: .accent, roles: [.tint], source: "visionOS, the tint of what is preferred"),
-        NeutralRole(role: .onAccent, roles: [.onTint], source: "visionOS, what stands on the tint"),
-        NeutralRole(role: .surface, roles: [.glass], source: "visionOS, glass"),
-        NeutralRole(role: .neutralOnSurface, roles: [.label], source: "visionOS, label"),
-        NeutralRole(role: .secondary, roles: [.secondaryLabel], source: "visionOS, secondaryLabel"),
-        NeutralRole(role: .danger, roles: [.systemRed], source: "visionOS, systemRed"),
-        NeutralRole(role: .outline, roles: [.separator], source: "visionOS, separator"),
-        NeutralRole(role: .scrim, roles: [], source: "visionOS, what a window is dimmed with behind its sheet"),
-    ]
 }

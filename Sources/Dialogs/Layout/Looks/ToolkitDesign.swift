@@ -238,7 +238,6 @@ struct ToolkitDesign: Sendable {
 
     let roles: Roles
     let palette: Palette
-    let neutral: [NeutralRole]
     let fonts: SystemFonts
     /// The shadows by ``Surface/shades``, each list from the topmost down, with their sources.
     let shades: [(list: [Shade], source: String)]

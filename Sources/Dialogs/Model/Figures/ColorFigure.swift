@@ -88,3 +88,12 @@ extension PaintSet {
             darkIncreased: increased?.dark ?? dark ?? light)
     }
 }
+
+/// A role that themes have on every platform, with the platform's roles that it stands for.
+package struct NeutralRole: Sendable {
+    package let role: ColorRole
+    /// The roles whose colours it replaces, apart from itself.
+    package let roles: [ColorRole]
+    /// Why it stands for these roles.
+    package let source: String
+}

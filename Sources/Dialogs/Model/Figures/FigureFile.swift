@@ -6,6 +6,8 @@ import JSONText
 package struct FigureFile: Sendable {
     let figures: [FigureCell<StyleFigure>]
     let colors: [FigureCell<ColorFigure>]
+    /// The roles of a palette that every platform has.
+    let neutral: [NeutralRole]
 
     /// Reads the file with that name from the binary. A fault stops the program: it is a mistake in the source tree,
     /// and a test reads all files.
@@ -35,8 +37,11 @@ package struct FigureFile: Sendable {
         self = file
     }
 
-    init(figures: [FigureCell<StyleFigure>], colors: [FigureCell<ColorFigure>]) {
+    init(
+        figures: [FigureCell<StyleFigure>] = [], colors: [FigureCell<ColorFigure>] = [], neutral: [NeutralRole] = []
+    ) {
         self.figures = figures
         self.colors = colors
+        self.neutral = neutral
     }
 }

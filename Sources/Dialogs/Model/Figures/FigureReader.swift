@@ -6,14 +6,15 @@ struct FigureReader {
     let line: ReleaseLine
 
     func file(_ value: ValueReader) -> FigureFile {
-        guard let object = value.object(Members.file) else { return FigureFile(figures: [], colors: []) }
+        guard let object = value.object(Members.file) else { return FigureFile() }
         _ = text(object, "style")
         if text(object, "platform") != line.rawValue {
             value.report(code: "wrongPlatform", message: "The code reads figures of \(line.rawValue).")
         }
         return FigureFile(
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
-            colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [])
+            colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
+            neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [])
     }
 
     // MARK: Stretches of releases
@@ -105,10 +106,20 @@ struct FigureReader {
         return paint
     }
 
-    private func role(_ object: ObjectReader, _ name: StaticString) -> ColorRole? {
-        guard let text = object.string(name, maxLength: 100) else { return nil }
+    private func neutral(_ value: ValueReader) -> NeutralRole? {
+        guard let object = value.object(Members.neutral), let role = role(object, "role"),
+            let roles = object.array("for", .required, maxCount: 10)?.compactMap(self.role),
+            let source = text(object, "source")
+        else { return nil }
+        return NeutralRole(role: role, roles: roles, source: source)
+    }
+
+    private func role(_ object: ObjectReader, _ name: StaticString) -> ColorRole? { object.value(name).flatMap(role) }
+
+    private func role(_ value: ValueReader) -> ColorRole? {
+        guard let text = value.string(maxLength: 100) else { return nil }
         let role = ColorRole(rawValue: text)
-        if role == nil { object.value(name)?.report(unknownValue: ColorRole.allCases.map(\.rawValue)) }
+        if role == nil { value.report(unknownValue: ColorRole.allCases.map(\.rawValue)) }
         return role
     }
 
@@ -122,13 +133,14 @@ struct FigureReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["style", "platform", "figures", "colors"]
+        static let file: NameTable = ["style", "platform", "figures", "colors", "neutral"]
         static let figure: NameTable = ["key", "name", "unit", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
         static let color: NameTable = ["key", "name", "role", "when", "values"]
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
         ]
+        static let neutral: NameTable = ["role", "for", "source"]
         static let increased: NameTable = ["light", "dark"]
         static let paint: NameTable = ["color", "opacity"]
     }
