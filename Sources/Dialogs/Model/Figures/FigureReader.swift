@@ -32,11 +32,19 @@ struct FigureReader {
     ) -> [FigureCell<Content>] {
         guard let object = value.object(members), let key = text(object, "key") else { return [] }
         let values = object.array("values", .required, maxCount: 20)
+        let parts = object.array("of", maxCount: 10)?.compactMap(part)
         return values?.compactMap { value in
             read(object, value).map {
-                FigureCell(key: key, releases: $0.0, content: $0.1, pointer: value.pointer)
+                FigureCell(key: key, releases: $0.0, content: $0.1, parts: parts, pointer: value.pointer)
             }
         } ?? []
+    }
+
+    private func part(_ value: ValueReader) -> FigurePart? {
+        guard let text = value.string(maxLength: 100) else { return nil }
+        let part = FigurePart(rawValue: text)
+        if part == nil { value.report(unknownValue: FigurePart.allCases.map(\.rawValue)) }
+        return part
     }
 
     private func figure(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, StyleFigure)? {
@@ -134,9 +142,9 @@ struct FigureReader {
 
     private enum Members {
         static let file: NameTable = ["style", "platform", "figures", "colors", "neutral"]
-        static let figure: NameTable = ["key", "name", "unit", "when", "values"]
+        static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
-        static let color: NameTable = ["key", "name", "role", "when", "values"]
+        static let color: NameTable = ["key", "name", "role", "of", "when", "values"]
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
         ]

@@ -63,9 +63,6 @@ package struct ComposeSheet: MaterialSheet {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(
-            of: .sheetWidthMaximum, .sheetRadius, .sheetPartial, .sheetBackdropOpacity, .handleWidth, .handleHeight,
-            .handlePadding) + ComposeMotion.allFigures
-            + ComposeMotion.releaseFigures
+        Self.table.list(for: .sheet, .motion, .release)
     }
 }

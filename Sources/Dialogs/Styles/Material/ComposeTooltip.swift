@@ -69,10 +69,6 @@ package struct ComposeTooltip: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(
-            of: .tooltipWidthMinimum, .tooltipWidthMaximum, .tooltipHeightMinimum, .tooltipGap, .tooltipSide,
-            .tooltipTitleBaseline, .tooltipTextBaseline, .tooltipTextBottom, .tooltipActionBottom,
-            .tooltipPlainPadding, .tooltipRadius, .caretWidth, .caretHeight, .tooltipScale, .buttonTarget, .buttonWidth,
-            .buttonPadding) + ComposeMotion.allFigures + ComposeMotion.releaseFigures
+        Self.table.list(for: .popover, .motion, .release)
     }
 }

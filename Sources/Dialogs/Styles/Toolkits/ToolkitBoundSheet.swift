@@ -128,6 +128,6 @@ package struct ToolkitBoundSheet: ToolkitStyle {
     }
 
     package var figures: [StyleFigure] {
-        toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.dialogFigures
+        toolkit.figures.list(for: .sheet, .dialog) + toolkit.sharedFigures
     }
 }

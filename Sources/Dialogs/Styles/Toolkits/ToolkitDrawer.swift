@@ -50,5 +50,5 @@ package struct ToolkitDrawer: ToolkitStyle {
             : motion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { toolkit.drawerFigures + toolkit.sharedFigures }
+    package var figures: [StyleFigure] { toolkit.figures.list(for: .drawer) + toolkit.sharedFigures }
 }

@@ -51,11 +51,7 @@ package struct HTMLDialog: PresentationStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] {
-        WebLooks.figures.list(of: .padding, .borderWidth, .backdropOpacity, .messageSize, .titleSize, .inputWidth)
-            + WebLooks.allFigures
-            + WebMotion.allFigures
-    }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .dialog, .looks, .motion) }
 }
 
 /// A dialog over the whole of a browser's window.
@@ -82,7 +78,7 @@ package struct HTMLFullScreen: PresentationStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] { WebLooks.allFigures + WebMotion.allFigures }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .looks, .motion) }
 }
 
 extension ContentMetrics {

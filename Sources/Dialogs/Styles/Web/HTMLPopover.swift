@@ -40,9 +40,5 @@ package struct HTMLPopover: PresentationStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] {
-        WebLooks.figures.list(of: .popoverPadding, .borderWidth)
-            + WebLooks.allFigures
-            + WebMotion.allFigures
-    }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .popover, .looks, .motion) }
 }

@@ -58,9 +58,5 @@ package struct HTMLSheet: PresentationStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] {
-        WebLooks.figures.list(of: .borderWidth, .backdropOpacity, .sheetSizeWidthMaximum)
-            + WebLooks.allFigures
-            + WebMotion.allFigures
-    }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .sheet, .looks, .motion) }
 }
