@@ -144,9 +144,6 @@ static const unsigned char apple_materials[] = {
 static const unsigned char android_full_screen[] = {
 #embed "../Dialogs/Figures/android-full-screen.json"
 };
-static const unsigned char android_elevation[] = {
-#embed "../Dialogs/Figures/android-elevation.json"
-};
 static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
 };
@@ -270,7 +267,6 @@ static const struct {
     FIGURES("apple-fonts", apple_fonts),
     FIGURES("apple-materials", apple_materials),
     FIGURES("android-full-screen", android_full_screen),
-    FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
     FIGURES("carplay", carplay),
     FIGURES("gnome", gnome),

@@ -30,7 +30,7 @@ extension Palette {
                 material.figures.map { figure in
                     figure.role.flatMap { own[$0] }
                         ?? figure.carried(to: eras, because: "the themes before Material 3 have no such role")
-                }, neutral: file.neutral)
+                }, neutral: own.neutral, shadows: own.shadows)
         }
     }()
 
@@ -43,8 +43,9 @@ extension Palette {
     private init<Release: PlatformRelease>(
         in release: Release, of file: FigureFile, materials: [MaterialFigure] = []
     ) {
-        self.init(
-            file.colors.filter { $0.releases.overlaps(release.versions) }.map(\.content), materials: materials,
-            neutral: file.neutral)
+        func held<Content>(_ cells: [FigureCell<Content>]) -> [Content] {
+            cells.filter { $0.releases.overlaps(release.versions) }.map(\.content)
+        }
+        self.init(held(file.colors), materials: materials, neutral: file.neutral, shadows: held(file.shadows))
     }
 }

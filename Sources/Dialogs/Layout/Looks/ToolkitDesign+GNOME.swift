@@ -15,27 +15,7 @@ extension ToolkitDesign {
                 "Adwaita Sans", aliases: ["Cantarell"], .inter, texts: "all", eras: "GNOME", .documented,
                 source: "https://github.com/GNOME/libadwaita c68992bd doc/css-variables.md, doc/tools/screenshot.c: "
                     + "Adwaita Sans 11; it is made of Inter, in which it is measured here")),
-        shades: [
-            (
-                [
-                    Shade(0, 0, 1, 0.05, increased: 0.8, 0x000000), Shade(0, 5, 2, 0.1, 0x000006),
-                    Shade(0, 14, 2, 0.03, 0x000006),
-                ], "https://github.com/GNOME/libadwaita c68992bd src/stylesheet/widgets/_dialogs.scss"
-            ),
-            (
-                [
-                    Shade(0, 0, 1, 0.05, increased: 0.5, isRing: true, 0x000000), Shade(1, 5, 1, 0.09, 0x000000),
-                    Shade(2, 14, 3, 0.05, 0x000000),
-                ], "https://github.com/GNOME/libadwaita c68992bd src/stylesheet/widgets/_popovers.scss"
-            ),
-            (
-                [
-                    Shade(1, 3, 1, 0.07, increased: 0, 0x000006), Shade(2, 6, 2, 0.03, increased: 0, 0x000006),
-                    Shade(0, 0, 1, 0, increased: 0.5, isRing: true, 0x000000),
-                ],
-                "https://github.com/GNOME/libadwaita c68992bd src/stylesheet/widgets/_misc.scss"
-            ),
-        ], curves: Curves(messageFade: cubedEase),
+        curves: Curves(messageFade: cubedEase),
         // _colors.scss, $border_color: --border-opacity of 50 % of currentColor; _message-dialog.scss: outline: none.
         details: Details(ringShare: 0.5))
 

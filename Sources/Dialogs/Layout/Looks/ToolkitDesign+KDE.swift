@@ -18,17 +18,6 @@ extension ToolkitDesign {
                 "Noto Sans", .noto, texts: "all", eras: "KDE Plasma", .documented,
                 source: "https://github.com/KDE/plasma-integration src/platformtheme/kfontsettingsdata.cpp: "
                     + "Noto Sans 10")),
-        shades: [
-            ([Shade(1, 10, 0, 0.3, 0x000000)], "https://github.com/KDE/kirigami d4f1aaed src/dialogs/Dialog.qml"),
-            (
-                [Shade(4, 8, 0, 0.3, 0x000000)],
-                "https://github.com/KDE/qqc2-desktop-style f24c8c21 org.kde.desktop/Popup.qml"
-            ),
-            (
-                [Shade(2, 9, 0, 0.4, 0x000000)],
-                "https://github.com/KDE/kirigami d4f1aaed src/controls/private/PassiveNotificationsManager.qml"
-            ),
-        ],
         habits: Habits(
             titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cutsButtonTitles: false,
             cancelIsLast: true, messageGoesByTap: true, cutsMessages: true, hasEvenButtons: false,

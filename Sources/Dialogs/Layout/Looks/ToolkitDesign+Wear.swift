@@ -19,12 +19,8 @@ extension ToolkitDesign {
                 source: "https://github.com/androidx/androidx 2a51d5b2 wear/compose/compose-material3/src/main/java/"
                     + "androidx/wear/compose/material3/tokens/TypeScaleTokens.kt: the brand's typeface at a width of "
                     + "110, which is Roboto Flex; it is measured in Roboto, which is narrower")),
-        shades: [([], flat), ([], flat), ([], flat)],
+        // Nothing casts a shadow: Dialog.kt at 30444be1.
         habits: Habits(
             titleWeight: .medium, buttonWeight: .medium, roundsToPoints: false, cutsButtonTitles: false,
             clampsLeaving: false, closeIsRound: true))
-
-    private static let flat =
-        "https://github.com/androidx/androidx 30444be1 wear/compose/compose-material3/src/main/java/androidx/wear/"
-        + "compose/material3/Dialog.kt: none"
 }

@@ -18,11 +18,6 @@ extension ToolkitDesign {
                 "SF Pro", aliases: [".AppleSystemUIFont"], .sanFrancisco, texts: "all", eras: "macOS", .documented,
                 source: "https://developer.apple.com/design/human-interface-guidelines/typography; it is not free, and "
                     + "measured as on iOS: its lines are the guidelines'")),
-        shades: [
-            ([Shade(10, 30, 0, 0.3, dark: 0.5, 0x000000)], unsourced),
-            ([Shade(6, 20, 0, 0.2, dark: 0.4, 0x000000)], unsourced),
-            ([Shade(4, 16, 0, 0.2, dark: 0.4, 0x000000)], unsourced),
-        ],
         habits: Habits(
             titleWeight: .bold, buttonWeight: .regular, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, messageIsWide: true, hasEvenButtons: false,

@@ -16,10 +16,6 @@ extension ToolkitDesign {
                 "SF Pro", aliases: [".AppleSystemUIFont"], .sanFrancisco, texts: "all", eras: "visionOS", .documented,
                 source: "https://developer.apple.com/design/human-interface-guidelines/typography; it is not free, and "
                     + "measured as on iOS")),
-        shades: [
-            ([Shade(20, 60, 0, 0.3, 0x000000)], unsourced), ([Shade(12, 40, 0, 0.3, 0x000000)], unsourced),
-            ([Shade(12, 40, 0, 0.3, 0x000000)], unsourced),
-        ],
         habits: Habits(
             titleWeight: .bold, buttonWeight: .medium, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, hasEvenButtons: false, pairsButtons: true,

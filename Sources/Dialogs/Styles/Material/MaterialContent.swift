@@ -13,7 +13,7 @@ extension ContentMetrics {
     /// The figures of content in Material's components.
     static let materialFigures =
         materialTable.list(for: .texts) + [Typesetter.androidGrowth]
-        + materialTable.list(for: .content) + MaterialLooks.allFigures
+        + materialTable.list(for: .content) + MaterialLooks.figures.list(for: .looks)
 
     // MARK: Components
 

@@ -200,7 +200,7 @@ extension Toolkit {
 
     /// Figures that all of the toolkit's widgets rest on.
     var sharedFigures: [StyleFigure] {
-        figures.list(for: .content, .looks) + design.shadowFigures(system.rawValue)
+        figures.list(for: .content, .looks) + design.palette.shadows.flatMap(\.figures)
             + figures.list(for: .motion, .release) + ownFigures
     }
 }
