@@ -18,9 +18,6 @@ static const unsigned char android_dialog_json[] = {
 static const unsigned char android_earlier_json[] = {
 #embed "../../Sources/Dialogs/Figures/android-earlier.json"
 };
-static const unsigned char android_elevation_json[] = {
-#embed "../../Sources/Dialogs/Figures/android-elevation.json"
-};
 static const unsigned char android_full_screen_json[] = {
 #embed "../../Sources/Dialogs/Figures/android-full-screen.json"
 };
@@ -217,7 +214,6 @@ static const scrim_file files[] = {
     {"android-content.json", {android_content_json, sizeof android_content_json}},
     {"android-dialog.json", {android_dialog_json, sizeof android_dialog_json}},
     {"android-earlier.json", {android_earlier_json, sizeof android_earlier_json}},
-    {"android-elevation.json", {android_elevation_json, sizeof android_elevation_json}},
     {"android-full-screen.json", {android_full_screen_json, sizeof android_full_screen_json}},
     {"android-haptics.json", {android_haptics_json, sizeof android_haptics_json}},
     {"android-looks.json", {android_looks_json, sizeof android_looks_json}},

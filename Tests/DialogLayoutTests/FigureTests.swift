@@ -133,6 +133,16 @@ import Typography
         }
     }
 
+    /// Each toolkit has a table of its own, and a widget is told with the same figures on all of them.
+    @Test func `are of the same parts of dialogs in every toolkit`() {
+        let tables = Toolkit.allCases.map { toolkit in
+            FigureFile.embedded(toolkit.name, line: .toolkit(toolkit)).figures.map { figure in
+                figure.key + ": " + (figure.parts?.map(\.rawValue).joined(separator: ", ") ?? "all")
+            }.sorted()
+        }
+        for table in tables { #expect(table == tables[0]) }
+    }
+
     // MARK: Faults
 
     private enum Key: Int, FigureKey { case width, height }

@@ -9,13 +9,6 @@ import Typography
 /// Source of measured figures: the visual style of alerts in the UIKit of tvOS as it shipped with 18.2 and 26.1
 /// (UIAlertControllerVisualStyleAlertModernTV, UIInterfaceActionConcreteVisualStyle_ModernAppleTV), and its curves.
 enum TelevisionAlert {
-    static let allFigures = Television.figures.list(
-        of: .sizeWidth, .sizeWidthLarge, .sizeWidthLargest, .titleLinesMost, .contentHeightMost, .buttonWidthMaximum,
-        .backdropOpacity, .cornerRadius, .contentInset, .hairline, .textInsetSide, .titleBaseline, .messageBaseline,
-        .titleSize, .messageSize, .buttonTitleSize, .buttonPadding, .buttonSpacing, .buttonSpacingSide,
-        .emphasisOpacity, .shadowBlur, .shadowOffset, .presentDuration, .dismissDuration, .presentStart, .presentFade,
-        .presentScale)
-
     static func defaults(in release: TelevisionRelease) -> Boxed<StyleDefaults> { defaults[release.rawValue] }
 
     private static let defaults = TelevisionRelease.allCases.map { Boxed(newDefaults(in: $0)) }

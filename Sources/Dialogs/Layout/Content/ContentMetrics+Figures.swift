@@ -10,7 +10,5 @@ extension ContentMetrics {
     static let figures = FigureTable<FigureName, AnyRelease>("content")
 
     /// The numbers of content on Apple's systems.
-    package static let allFigures = figures.list(
-        of: .insetSide, .insetVertical, .gap, .titleSize, .messageSize, .fieldHeight, .rowHeight, .leastControl,
-        .leastTitleScale, .barHeight)
+    package static let allFigures = figures.list(for: .content)
 }

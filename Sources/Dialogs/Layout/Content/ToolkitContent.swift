@@ -130,15 +130,6 @@ extension ContentMetrics {
         return Boxed(metrics)
     }
 
-    static func toolkitFigures(_ toolkit: Toolkit) -> [StyleFigure] {
-        toolkit.figures.list(
-            of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
-            .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
-            .contentInset, .contentGap, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding,
-            .buttonRadius, .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
-            .scrollBarWidth, .buttonTextHeight, .buttonStep)
-    }
-
     // MARK: Forms
 
     /// The metrics that all forms share: texts, fields and bars.

@@ -10,8 +10,6 @@ struct MaterialLooks {
 
     init(in setting: LookSetting) { self.setting = setting }
 
-    static let allFigures = figures.list
-
     // MARK: Parts
 
     /// Returns the looks of a component whose surface has a role of its own, and of its content; `changes` replace

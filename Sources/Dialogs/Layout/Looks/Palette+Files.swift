@@ -7,43 +7,45 @@ extension Palette {
     /// The palette of a release of Android.
     package static func of(_ release: AndroidRelease) -> Palette { androidPalettes[release.rawValue] }
 
-    static let web = Palette(in: WebRelease.every, of: FigureFile.embedded("web-palette", line: .web).colors)
+    static let web = Palette(in: WebRelease.every, of: .embedded("web-palette", line: .web))
 
     private static let applePalettes = {
-        let colors = FigureFile.embedded("apple-palette", line: .apple).colors
+        let file = FigureFile.embedded("apple-palette", line: .apple)
         return AppleRelease.allCases.map { release in
             // Materials do not distinguish the releases of iOS 7 to 12.
             let materials = Materials.figures(on: .apple, release.isFlat ? .nine : release)
-            return Palette(in: release, of: colors, materials: materials)
+            return Palette(in: release, of: file, materials: materials)
         }
     }()
 
     private static let androidPalettes = {
-        let colors = FigureFile.embedded("android-palette", line: .android).colors
-        let material = Palette(in: AndroidRelease.material3, of: colors)
+        let file = FigureFile.embedded("android-palette", line: .android)
+        let material = Palette(in: AndroidRelease.material3, of: file)
         return AndroidRelease.allCases.map { release in
             guard release.isEarlier else { return material }
-            let own = Palette(in: release, of: colors)
+            let own = Palette(in: release, of: file)
             let eras = release.versions.label(of: .android)
             // The colours that the themes have, and Material 3's for roles that they lack.
             return Palette(
                 material.figures.map { figure in
                     figure.role.flatMap { own[$0] }
                         ?? figure.carried(to: eras, because: "the themes before Material 3 have no such role")
-                })
+                }, neutral: own.neutral, shadows: own.shadows)
         }
     }()
 
     /// The palette of a toolkit, by the name of its file.
     init(of toolkit: Toolkit) {
-        let file = FigureFile.embedded(toolkit.name + "-palette", line: .toolkit(toolkit))
-        self.init(in: AnyRelease.every, of: file.colors)
+        self.init(
+            in: AnyRelease.every, of: .embedded(toolkit.name + "-palette", line: .toolkit(toolkit)))
     }
 
     private init<Release: PlatformRelease>(
-        in release: Release, of colors: [FigureCell<ColorFigure>], materials: [MaterialFigure] = []
+        in release: Release, of file: FigureFile, materials: [MaterialFigure] = []
     ) {
-        self.init(
-            colors.filter { $0.releases.overlaps(release.versions) }.map(\.content), materials: materials)
+        func held<Content>(_ cells: [FigureCell<Content>]) -> [Content] {
+            cells.filter { $0.releases.overlaps(release.versions) }.map(\.content)
+        }
+        self.init(held(file.colors), materials: materials, neutral: file.neutral, shadows: held(file.shadows))
     }
 }

@@ -1,20 +1,33 @@
+private import Boxes
 package import Devices
 
 /// The colours of a platform by role, with their sources. Each platform has a file of its own.
 package struct Palette: Sendable {
-    package let figures: [ColorFigure]
-    /// The materials that a request may choose by name.
-    package let materials: [MaterialFigure]
+    private struct Lists: Sendable {
+        let figures: [ColorFigure]
+        let materials: [MaterialFigure]
+        let neutral: [NeutralRole]
+        let shadows: [ShadowFigure]
+    }
+
+    private let lists: Boxed<Lists>
     private let byRole: [ColorRole: ColorFigure]
 
     /// - Parameter figures: The colours, one for each role.
-    init(_ figures: [ColorFigure], materials: [MaterialFigure] = []) {
-        self.figures = figures
-        self.materials = materials
+    init(_ figures: [ColorFigure], materials: [MaterialFigure] = [], neutral: [NeutralRole], shadows: [ShadowFigure]) {
+        lists = Boxed(Lists(figures: figures, materials: materials, neutral: neutral, shadows: shadows))
         var byRole: [ColorRole: ColorFigure] = [:]
         for figure in figures { if let role = figure.role { byRole[role] = figure } }
         self.byRole = byRole
     }
+
+    package var figures: [ColorFigure] { lists.value.figures }
+    /// The materials that a request may choose by name.
+    package var materials: [MaterialFigure] { lists.value.materials }
+    /// The roles that every platform has, in the order in which they are listed.
+    package var neutral: [NeutralRole] { lists.value.neutral }
+    /// The shadows of surfaces, those of each from the topmost down.
+    package var shadows: [ShadowFigure] { lists.value.shadows }
 
     package subscript(role: ColorRole) -> ColorFigure? { byRole[role] }
 

@@ -14,22 +14,13 @@ extension ToolkitDesign {
             barText: .fontPrimary, accent: .activated, onAccent: .foregroundContrary, destructive: .warning,
             button: .dialogButtonBg, field: .compBackgroundTertiary, buttonText: .activated,
             placeholder: .fontSecondary),
-        palette: Palette(of: .harmonyos), neutral: neutralArkUI,
+        palette: Palette(of: .harmonyos),
         fonts: SystemFonts(
             FontFamily(
                 "HarmonyOS Sans", .roboto, texts: "all", eras: "HarmonyOS", .assumed,
                 source: "https://github.com/openharmony/global_system_resources 0a0c6de1 fonts/HarmonyOS_Sans.ttf; it "
                     + "is measured in Roboto, whose lines have the same ascent and descent: 3.5 % narrower")),
-        shades: [
-            (
-                [],
-                "https://github.com/openharmony/global_system_resources 0a0c6de1 "
-                    + "systemres/main/resources/base/element/pattern.json: ohos_dialog_pattern, "
-                    + "dialog_background_shadow_on: none but on a PC, which is left out"
-            ),
-            ([blurred], shadowSource + "ohos_popup_pattern, popup_default_shadow_style"),
-            ([blurred], shadowSource + "ohos_toast_pattern, toast_default_shadow_style"),
-        ],
+        // Dialogs cast a shadow on a PC alone, which is left out: ohos_dialog_pattern, dialog_background_shadow_on.
         habits: Habits(
             titleWeight: .medium, buttonWeight: .medium, centresTexts: false, roundsToPoints: false,
             cutsButtonTitles: false, hasOneDialog: true, hasEvenButtons: false, closesOutside: true,
@@ -40,30 +31,6 @@ extension ToolkitDesign {
             popoverExit: sharp, messageEnter: bezier(0.2, 0, 0.1, 1), messageExit: bezier(0.2, 0, 0.1, 1),
             keyboard: friction, fade: sharp),
         details: details)
-
-    private static let neutralArkUI = [
-        NeutralRole(
-            role: .accent, roles: [.activated, .compBackgroundEmphasize, .fontEmphasize],
-            source: "ArkUI, ohos_dialog_pattern: button_bg_highlight_color; comp_background_emphasize, font_emphasize"),
-        NeutralRole(
-            role: .onAccent, roles: [.foregroundContrary, .fontOnPrimary],
-            source: "ArkUI, ohos_dialog_pattern: first_button_text_color; font_on_primary"),
-        NeutralRole(
-            role: .surface, roles: [.compBackgroundPrimary, .compBackgroundGraySecondary, .backgroundPrimary],
-            source: "ArkUI, ohos_dialog_pattern: bg_color_version_twelve; ohos_sheet_pattern: sheet_background_color"),
-        NeutralRole(
-            role: .neutralOnSurface, roles: [.fontPrimary, .textPrimary],
-            source: "ArkUI, ohos_dialog_pattern: title_text_color; font_primary"),
-        NeutralRole(role: .secondary, roles: [.fontSecondary], source: "ArkUI, font_secondary"),
-        NeutralRole(role: .danger, roles: [.warning], source: "ArkUI, ohos_id_color_warning"),
-        NeutralRole(role: .outline, roles: [.compDivider], source: "ArkUI, comp_divider"),
-        NeutralRole(role: .scrim, roles: [], source: "ArkUI, ohos_dialog_pattern: dialog_mask_color_end"),
-    ]
-
-    private static let shadowSource =
-        "https://github.com/openharmony/global_system_resources 0a0c6de1 "
-        + "systemres/main/resources/base/element/pattern.json: ohos_shadow_pattern, default_md; "
-    private static let blurred = Shade(10, 60, 0, 0.2, dark: 0.482, 0x000000)
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> MotionCurve {
         MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))

@@ -13,44 +13,11 @@ extension ToolkitDesign {
             highlight: .selectionNormal, destructive: nil, button: .buttonNormal, field: .viewNormal,
             buttonText: .buttonForeground, placeholder: .viewInactive),
         palette: Palette(of: .kde),
-        neutral: [
-            NeutralRole(
-                role: .accent, roles: [.selectionNormal, .focusDecoration],
-                source: "Breeze's colour schemes: Selection BackgroundNormal, View DecorationFocus"),
-            NeutralRole(
-                role: .onAccent, roles: [.selectionForeground],
-                source: "Breeze's colour schemes: Selection ForegroundNormal"),
-            NeutralRole(
-                role: .surface, roles: [.viewNormal, .windowNormal],
-                source: "Breeze's colour schemes: View and Window BackgroundNormal"),
-            NeutralRole(
-                role: .neutralOnSurface, roles: [.viewForeground, .windowForeground, .headerForeground],
-                source: "Breeze's colour schemes: View, Window and Header ForegroundNormal"),
-            NeutralRole(
-                role: .secondary, roles: [.viewInactive], source: "Breeze's colour schemes: View ForegroundInactive"),
-            NeutralRole(
-                role: .danger, roles: [.viewNegative], source: "Breeze's colour schemes: View ForegroundNegative"),
-            NeutralRole(
-                role: .outline, roles: [],
-                source: "Kirigami, PlatformTheme::frameContrast: a share of the text's colour"),
-            NeutralRole(role: .scrim, roles: [], source: "Kirigami, Dialog: Overlay.modal"),
-        ],
         fonts: SystemFonts(
             FontFamily(
                 "Noto Sans", .noto, texts: "all", eras: "KDE Plasma", .documented,
                 source: "https://github.com/KDE/plasma-integration src/platformtheme/kfontsettingsdata.cpp: "
                     + "Noto Sans 10")),
-        shades: [
-            ([Shade(1, 10, 0, 0.3, 0x000000)], "https://github.com/KDE/kirigami d4f1aaed src/dialogs/Dialog.qml"),
-            (
-                [Shade(4, 8, 0, 0.3, 0x000000)],
-                "https://github.com/KDE/qqc2-desktop-style f24c8c21 org.kde.desktop/Popup.qml"
-            ),
-            (
-                [Shade(2, 9, 0, 0.4, 0x000000)],
-                "https://github.com/KDE/kirigami d4f1aaed src/controls/private/PassiveNotificationsManager.qml"
-            ),
-        ],
         habits: Habits(
             titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cutsButtonTitles: false,
             cancelIsLast: true, messageGoesByTap: true, cutsMessages: true, hasEvenButtons: false,

@@ -14,57 +14,13 @@ extension ToolkitDesign {
             field: .controlFillDefault, pressedButton: .controlFillTertiary, placeholder: .textFillSecondary,
             buttonBand: .solidBackgroundFillBase),
         palette: Palette(of: .windows),
-        neutral: [
-            NeutralRole(
-                role: .accent, roles: [.accentFillDefault, .accentTextFillPrimary],
-                source: "WinUI, Common_themeresources_any.xaml: AccentFillColorDefault, AccentTextFillColorPrimary"),
-            NeutralRole(
-                role: .onAccent, roles: [.textOnAccentFillPrimary],
-                source: "WinUI, Common_themeresources_any.xaml: TextOnAccentFillColorPrimary"),
-            NeutralRole(
-                role: .surface, roles: [.contentDialogTopOverlay, .solidBackgroundFillBase, .acrylicInAppFillDefault],
-                source: "WinUI, ContentDialog_themeresources.xaml, FlyoutPresenter_themeresources.xaml"),
-            NeutralRole(
-                role: .neutralOnSurface, roles: [.textFillPrimary],
-                source: "WinUI, Common_themeresources_any.xaml: TextFillColorPrimary"),
-            NeutralRole(
-                role: .secondary, roles: [.textFillSecondary],
-                source: "WinUI, Common_themeresources_any.xaml: TextFillColorSecondary"),
-            NeutralRole(
-                role: .danger, roles: [.systemFillCritical],
-                source:
-                    "WinUI, Common_themeresources_any.xaml: SystemFillColorCritical; no button of its dialogs has it"),
-            NeutralRole(
-                role: .outline, roles: [.controlStrokeDefault],
-                source: "WinUI, Common_themeresources_any.xaml: ControlStrokeColorDefault"),
-            NeutralRole(
-                role: .scrim, roles: [], source: "WinUI, Common_themeresources_any.xaml: SmokeFillColorDefault"),
-        ],
         fonts: SystemFonts(
             FontFamily(
                 "Segoe UI Variable", aliases: ["Segoe UI", "Selawik"], .roboto, texts: "all", eras: "Windows", .assumed,
                 source: "https://learn.microsoft.com/en-us/windows/apps/design/signature-experiences/typography; it is "
                     + "not free, and measured in Roboto, the nearest font that is here: 0.5 % wider than Selawik, "
                     + "https://github.com/microsoft/Selawik 89362e84, which is as wide as Segoe UI")),
-        shades: [
-            (
-                [Shade(2, 21.333, 0, 0.15, dark: 0.37, 0x000000), Shade(32, 64, 0, 0.19, dark: 0.37, 0x000000)],
-                "https://github.com/microsoft/microsoft-ui-xaml 3cae15f0 "
-                    + "dxaml/xcp/components/graphics/inc/DropShadowRecipe.h: 64 high, half of "
-                    + "dxaml/xcp/dxaml/lib/ContentDialog_Partial.cpp's 128"
-            ),
-            (
-                [Shade(8, 16, 0, 0.14, dark: 0.26, 0x000000)],
-                "https://github.com/microsoft/microsoft-ui-xaml 3cae15f0 "
-                    + "dxaml/xcp/components/graphics/inc/DropShadowRecipe.h: 16 high, half of "
-                    + "dxaml/phone/lib/ElevationHelper.cpp's 32"
-            ),
-            (
-                [],
-                "https://github.com/microsoft/microsoft-ui-xaml 3cae15f0 "
-                    + "controls/dev/InfoBar/InfoBar.xaml: there is none"
-            ),
-        ],
+        // Info bars cast no shadow: controls/dev/InfoBar/InfoBar.xaml.
         habits: Habits(
             titleWeight: .semibold, buttonWeight: .regular, centresTexts: false, roundsToPoints: false,
             keepsColumns: true, cutsButtonTitles: false, keepsPadding: true, cancelIsLast: true, hasOneDialog: true,

@@ -3,7 +3,7 @@ import Geometry
 import Timeline
 import Typography
 
-/// A toolkit's design beside its figures and colours: the purposes of its roles, its habits, its shadows and its fonts.
+/// A toolkit's design beside its figures and colours: the purposes of its roles, its habits and its fonts.
 struct ToolkitDesign: Sendable {
     /// The roles of the toolkit's palette, by purpose.
     struct Roles: Sendable {
@@ -194,84 +194,38 @@ struct ToolkitDesign: Sendable {
         static let ease = MotionCurve(Easing.default)
     }
 
-    /// A shadow with the parameters of CSS, in points.
-    struct Shade: Sendable {
-        let y, blur, spread: Double
-        let opacity: Double
-        /// The opacity with increased contrast.
-        let increased: Double
-        /// The opacity with the dark appearance.
-        let dark: Double
-        let color: UInt32
-        /// Whether it is a ring that has a share of the text's colour with increased contrast.
-        let isRing: Bool
-
-        init(
-            _ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double, dark: Double? = nil,
-            increased: Double? = nil, isRing: Bool = false, _ color: UInt32
-        ) {
-            self.isRing = isRing
-            (self.y, self.blur, self.spread) = (y, blur, spread)
-            (self.opacity, self.dark, self.color) = (opacity, dark ?? opacity, color)
-            self.increased = increased ?? opacity
-        }
-
-        func opacity(in setting: LookSetting) -> Double {
-            if setting.contrast == .increased, increased != opacity { return increased }
-            return setting.isDark ? dark : opacity
-        }
-    }
-
     /// The kinds of surfaces that cast shadows.
     enum Surface: String, CaseIterable {
         case alert, dialog, popover, message
 
-        /// The index of the surface's shadows in ``ToolkitDesign/shades``; alerts and other dialogs have the same.
-        var shades: Int {
+        /// The surface's rows in the palette's file; alerts and other dialogs have the same.
+        var shadows: ShadowFigure.Surface {
             switch self {
-            case .alert, .dialog: 0
-            case .popover: 1
-            case .message: 2
+            case .alert, .dialog: .dialog
+            case .popover: .popover
+            case .message: .message
             }
         }
     }
 
     let roles: Roles
     let palette: Palette
-    let neutral: [NeutralRole]
     let fonts: SystemFonts
-    /// The shadows by ``Surface/shades``, each list from the topmost down, with their sources.
-    let shades: [(list: [Shade], source: String)]
     var habits = Habits()
     var curves = Curves()
     var details = Details()
 
+    /// The shadows of a surface, from the topmost down.
+    ///
     /// - Parameter ring: The colour of rings with increased contrast; `nil` is their own.
     func shadows(of surface: Surface, in setting: LookSetting, ring: Paint? = nil) -> [Shadow] {
-        shades[surface.shades].list.compactMap { shade in
-            let own = shade.isRing && setting.contrast == .increased ? ring : nil
-            let opacity = own?.opacity ?? shade.opacity(in: setting)
+        palette.shadows.lazy.filter { $0.surface == surface.shadows }.compactMap { figure in
+            guard let paints = figure.paints else { return nil }
+            let own = figure.isRing && setting.contrast == .increased ? ring : nil
+            let paint = own ?? paints[setting.appearance, setting.contrast]
             // Some are there with one contrast alone.
-            if opacity == 0, shade.increased != shade.opacity { return nil }
-            return Shadow(
-                color: own?.color ?? Color(rgb: shade.color), opacity: opacity, blur: shade.blur,
-                spread: shade.spread, offset: Point(x: 0, y: shade.y))
-        }
-    }
-
-    /// The source of values that have none.
-    static let unsourced = "no source found"
-
-    /// The shadows as figures.
-    func shadowFigures(_ eras: String) -> [StyleFigure] {
-        zip([Surface.dialog, .popover, .message], shades).flatMap { surface, shade in
-            shade.list.enumerated().flatMap { index, cast in
-                [("offset", cast.y), ("blur", cast.blur), ("spread", cast.spread)].map { name, value in
-                    StyleFigure(
-                        "\(surface.rawValue).shadow.\(index + 1).\(name)", value, "px", eras: eras,
-                        shade.source == Self.unsourced ? .assumed : .documented, source: shade.source)
-                }
-            }
+            if paint.opacity == 0, paints.light.opacity != paints.lightIncreased.opacity { return nil }
+            return figure.cast(paint.color, opacity: paint.opacity)
         }
     }
 }

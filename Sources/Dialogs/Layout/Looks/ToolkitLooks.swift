@@ -17,14 +17,6 @@ struct ToolkitLooks {
         design = toolkit.design
     }
 
-    static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
-        toolkit.figures.list(
-            of: .outlineWidth, .focusWidth, .pressedOpacity, .fillOpacity, .accentShare, .accentPressedShare,
-            .accentLineShare, .accentTextShare, .destructiveFillOpacity, .destructivePressedOpacity, .disabledOpacity,
-            .placeholderOpacity, .dimmingLight, .dimmingDark, .dimmingIncreased, .outlineWidthIncreased)
-            + toolkit.design.shadowFigures(toolkit.system.rawValue)
-    }
-
     // MARK: Parts
 
     /// Returns the looks of a dialog and its content; `changes` replace those of its parts.

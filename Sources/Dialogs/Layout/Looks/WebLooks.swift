@@ -7,8 +7,6 @@ struct WebLooks {
     init(in setting: LookSetting) { self.setting = setting }
 
     static let allColors = colors.list
-    /// The numbers of every element; dialogs have more.
-    static let allFigures = figures.list(of: .buttonBorderWidth, .inputBorderWidth, .focusRingWidth)
 
     // MARK: Parts
 

@@ -15,13 +15,6 @@ struct ComposeMotion {
         }
     }
 
-    static let allFigures = ComposeFigure.table.list(
-        of: .standardDefaultDamping, .standardDefaultStiffness, .standardFastDamping, .standardFastStiffness,
-        .expressiveDefaultDamping, .expressiveDefaultStiffness, .expressiveFastDamping, .expressiveFastStiffness,
-        .effectsDamping, .effectsDefaultStiffness, .effectsFastStiffness)
-
-    static let releaseFigures = ComposeFigure.table.list(of: .releaseSpeed, .releaseTravel)
-
     /// The spring by which a sheet is presented, and which takes over from a finger.
     var defaultSpatial: Spring { springs.defaultSpatial.spring }
 

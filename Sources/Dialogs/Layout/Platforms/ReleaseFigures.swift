@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 import Geometry
 import Timeline
 
@@ -115,15 +115,8 @@ extension ReleaseFigures {
         case .apple: other
         case .material: materialOther
         case .web: web
-        case .toolkit(let toolkit): of(toolkit)
+        case .toolkit(let toolkit): toolkit.figures.list(for: .release)
         }
-    }
-
-    /// The figures of a toolkit's dialogs.
-    package static func of(_ toolkit: Toolkit) -> [StyleFigure] {
-        toolkit.figures.list(
-            of: .releaseSpeed, .releaseDeceleration, .releaseSlop, .releaseRubberBand, .releaseShare, .releaseFlick,
-            .releaseDistance)
     }
 }
 

@@ -11,13 +11,6 @@ struct ToolkitMotion {
     /// The `ease` of CSS.
     static let ease = ToolkitDesign.Curves.ease
 
-    static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
-        toolkit.figures.list(
-            of: .dialogScale, .dialogDamping, .dialogStiffness, .sheetDamping, .sheetStiffness, .keyboardDuration,
-            .enterDuration, .exitDuration, .fadeDuration, .slideDuration, .slideExitDuration, .reducedDuration,
-            .enterRise, .pageRise)
-    }
-
     // MARK: Springs
 
     /// The motions by which dialogs are presented and dismissed, also with reduced motion.

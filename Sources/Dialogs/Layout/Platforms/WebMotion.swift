@@ -4,9 +4,6 @@ package import Timeline
 package enum WebMotion {
     static let eras = "web (HTML)"
 
-    package static let allFigures = WebLooks.figures.list(
-        of: .transitionDuration, .keyboardDuration, .rearrangingDuration)
-
     /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
     package static let easing = Easing.default
     /// The curve of that easing.

@@ -26,13 +26,12 @@ extension Toolkit {
     /// The figures of a panel in messages; none where messages have no panel.
     var panelFigures: [StyleFigure] {
         guard case .windows = self else { return [] }
-        return WinUIWidgets.figures.list(
-            of: .panelTop, .panelTextGap, .panelRowGap, .panelButtonTop, .panelIconTop, .panelHeight)
+        return WinUIWidgets.figures.list(for: .message)
     }
 
     /// The figures of a motion that only menus have; none where they move as popovers do.
     var menuFigures: [StyleFigure] {
         guard case .windows = self else { return [] }
-        return WinUIWidgets.figures.list(of: .menuShare, .menuDuration)
+        return WinUIWidgets.figures.list(for: .menu)
     }
 }

@@ -13,34 +13,12 @@ package struct ColorFigure: Sendable, Hashable {
     package let confidence: StyleFigure.Confidence
     package let source: String
 
-    /// Creates a colour with a name. `dark` defaults to `light`, and `increased` to the colours of normal contrast.
+    /// Creates a colour with or without a role.
     package init(
-        _ name: String, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil, eras: String,
+        _ name: String, role: ColorRole?, follows: ColorRole?, _ paints: PaintSet, eras: String,
         _ confidence: StyleFigure.Confidence, source: String
     ) {
-        self.init(name, (nil, nil), PaintSet(light, dark, increased), eras, confidence, source)
-    }
-
-    /// Creates the colour of a role, with the same defaults.
-    package init(
-        _ role: ColorRole, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil,
-        eras: String, _ confidence: StyleFigure.Confidence, source: String
-    ) {
-        self.init(role.rawValue, (role, role), PaintSet(light, dark, increased), eras, confidence, source)
-    }
-
-    /// Creates a colour with or without a role. A missing `dark` is `light`; a missing colour of increased contrast is
-    /// that of normal contrast.
-    package init(
-        _ name: String, role: ColorRole?, follows: ColorRole?, light: Paint, dark: Paint?, lightIncreased: Paint?,
-        darkIncreased: Paint?, eras: String, _ confidence: StyleFigure.Confidence, source: String
-    ) {
-        let dark = dark ?? light
-        self.init(
-            name, (role, role ?? follows),
-            PaintSet(
-                light: light, dark: dark, lightIncreased: lightIncreased ?? light,
-                darkIncreased: darkIncreased ?? dark), eras, confidence, source)
+        self.init(name, (role, role ?? follows), paints, eras, confidence, source)
     }
 
     private init(
@@ -80,11 +58,11 @@ package struct ColorFigure: Sendable, Hashable {
     }
 }
 
-extension PaintSet {
-    /// A missing `dark` is `light`; a missing `increased` is the colours of normal contrast.
-    fileprivate init(_ light: Paint, _ dark: Paint?, _ increased: (light: Paint, dark: Paint)?) {
-        self.init(
-            light: light, dark: dark ?? light, lightIncreased: increased?.light ?? light,
-            darkIncreased: increased?.dark ?? dark ?? light)
-    }
+/// A role that themes have on every platform, with the platform's roles that it stands for.
+package struct NeutralRole: Sendable {
+    package let role: ColorRole
+    /// The roles whose colours it replaces, apart from itself.
+    package let roles: [ColorRole]
+    /// Why it stands for these roles.
+    package let source: String
 }

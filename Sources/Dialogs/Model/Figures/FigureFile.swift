@@ -6,6 +6,10 @@ import JSONText
 package struct FigureFile: Sendable {
     let figures: [FigureCell<StyleFigure>]
     let colors: [FigureCell<ColorFigure>]
+    /// The roles of a palette that every platform has.
+    let neutral: [NeutralRole]
+    /// The shadows of a palette's surfaces, each list from the topmost down.
+    let shadows: [FigureCell<ShadowFigure>]
 
     /// Reads the file with that name from the binary. A fault stops the program: it is a mistake in the source tree,
     /// and a test reads all files.
@@ -35,8 +39,13 @@ package struct FigureFile: Sendable {
         self = file
     }
 
-    init(figures: [FigureCell<StyleFigure>], colors: [FigureCell<ColorFigure>]) {
+    init(
+        figures: [FigureCell<StyleFigure>] = [], colors: [FigureCell<ColorFigure>] = [],
+        neutral: [NeutralRole] = [], shadows: [FigureCell<ShadowFigure>] = []
+    ) {
         self.figures = figures
         self.colors = colors
+        self.neutral = neutral
+        self.shadows = shadows
     }
 }

@@ -3,12 +3,20 @@ import Devices
 /// The keys of a table of figures or colours: a case for each `key` of its file, with the same name.
 package protocol FigureKey: RawRepresentable<Int>, CaseIterable, Sendable {}
 
+/// What a figure is for, where a table has figures of several styles or parts: the member `of` of the file.
+package enum FigurePart: String, CaseIterable, Sendable {
+    case alert, dialog, form, sheet, drawer, pane, menu, popover, message, watch
+    case content, texts, looks, motion, release
+}
+
 /// What a table holds for a key in a range of releases.
 package struct FigureCell<Content: Sendable>: Sendable {
     /// The member `key` of the file.
     let key: String
     let releases: ReleaseRange
     let content: Content
+    /// The parts of dialogs that rest on it; `nil` is all parts that the file has figures of.
+    let parts: [FigurePart]?
     /// JSON pointer of the value in the file.
     let pointer: String
 }

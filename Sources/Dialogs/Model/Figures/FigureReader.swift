@@ -6,14 +6,16 @@ struct FigureReader {
     let line: ReleaseLine
 
     func file(_ value: ValueReader) -> FigureFile {
-        guard let object = value.object(Members.file) else { return FigureFile(figures: [], colors: []) }
+        guard let object = value.object(Members.file) else { return FigureFile() }
         _ = text(object, "style")
         if text(object, "platform") != line.rawValue {
             value.report(code: "wrongPlatform", message: "The code reads figures of \(line.rawValue).")
         }
         return FigureFile(
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
-            colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [])
+            colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
+            neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [],
+            shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [])
     }
 
     // MARK: Stretches of releases
@@ -31,11 +33,19 @@ struct FigureReader {
     ) -> [FigureCell<Content>] {
         guard let object = value.object(members), let key = text(object, "key") else { return [] }
         let values = object.array("values", .required, maxCount: 20)
+        let parts = object.array("of", maxCount: 10)?.compactMap(part)
         return values?.compactMap { value in
             read(object, value).map {
-                FigureCell(key: key, releases: $0.0, content: $0.1, pointer: value.pointer)
+                FigureCell(key: key, releases: $0.0, content: $0.1, parts: parts, pointer: value.pointer)
             }
         } ?? []
+    }
+
+    private func part(_ value: ValueReader) -> FigurePart? {
+        guard let text = value.string(maxLength: 100) else { return nil }
+        let part = FigurePart(rawValue: text)
+        if part == nil { value.report(unknownValue: FigurePart.allCases.map(\.rawValue)) }
+        return part
     }
 
     private func figure(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, StyleFigure)? {
@@ -51,17 +61,36 @@ struct FigureReader {
 
     private func color(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, ColorFigure)? {
         guard let object = value.object(Members.paints), let releases = releases(object),
-            let head = head(figure, object, releases), let light = paint(object, "light")
+            let head = head(figure, object, releases), let paints = paints(object)
         else { return nil }
-        let increased = object.object("increased", members: Members.increased)
         return (
             releases,
             ColorFigure(
-                head.name, role: role(figure, "role"), follows: role(object, "follows"), light: light,
-                dark: paint(object, "dark"), lightIncreased: increased.flatMap { paint($0, "light") },
-                darkIncreased: increased.flatMap { paint($0, "dark") }, eras: head.eras, head.confidence,
-                source: head.source)
+                head.name, role: role(figure, "role"), follows: role(object, "follows"), paints, eras: head.eras,
+                head.confidence, source: head.source)
         )
+    }
+
+    private func shadow(_ value: ValueReader) -> FigureCell<ShadowFigure>? {
+        guard let object = value.object(Members.shadow), let releases = releases(object),
+            let head = head(object, object, releases), let unit = text(object, "unit"),
+            let surface = text(object, "of").flatMap({ ShadowFigure.Surface(rawValue: $0) }),
+            let offset = object.number("offset", .required, in: 0...100),
+            let blur = object.number("blur", .required, in: 0...100)
+        else {
+            value.report(code: "wrongForm", message: "A shadow is of a surface, and has an offset and a blur.")
+            return nil
+        }
+        let spread = object.number("spread", in: -100...100)
+        let numbers = [("offset", offset), ("blur", blur)] + (spread.map { [("spread", $0)] } ?? [])
+        let shadow = ShadowFigure(
+            surface: surface, offset: offset, blur: blur, spread: spread, paints: paints(object),
+            isRing: object.bool("ring") ?? false,
+            figures: numbers.map { name, value in
+                StyleFigure(
+                    head.name + "." + name, value, unit, eras: head.eras, head.confidence, source: head.source)
+            })
+        return FigureCell(key: head.name, releases: releases, content: shadow, parts: nil, pointer: value.pointer)
     }
 
     private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
@@ -89,6 +118,16 @@ struct FigureReader {
         return releases
     }
 
+    /// Reads the colours of an object; a missing one is that of the light appearance or of normal contrast.
+    private func paints(_ object: ObjectReader) -> PaintSet? {
+        guard let light = paint(object, "light") else { return nil }
+        let dark = paint(object, "dark") ?? light
+        let increased = object.object("increased", members: Members.increased)
+        return PaintSet(
+            light: light, dark: dark, lightIncreased: increased.flatMap { paint($0, "light") } ?? light,
+            darkIncreased: increased.flatMap { paint($0, "dark") } ?? dark)
+    }
+
     /// Reads a colour as `#RRGGBB`, or as an object with a colour and an opacity.
     private func paint(_ object: ObjectReader, _ name: StaticString) -> Paint? {
         guard let value = object.value(name) else { return nil }
@@ -105,10 +144,20 @@ struct FigureReader {
         return paint
     }
 
-    private func role(_ object: ObjectReader, _ name: StaticString) -> ColorRole? {
-        guard let text = object.string(name, maxLength: 100) else { return nil }
+    private func neutral(_ value: ValueReader) -> NeutralRole? {
+        guard let object = value.object(Members.neutral), let role = role(object, "role"),
+            let roles = object.array("for", .required, maxCount: 10)?.compactMap(self.role),
+            let source = text(object, "source")
+        else { return nil }
+        return NeutralRole(role: role, roles: roles, source: source)
+    }
+
+    private func role(_ object: ObjectReader, _ name: StaticString) -> ColorRole? { object.value(name).flatMap(role) }
+
+    private func role(_ value: ValueReader) -> ColorRole? {
+        guard let text = value.string(maxLength: 100) else { return nil }
         let role = ColorRole(rawValue: text)
-        if role == nil { object.value(name)?.report(unknownValue: ColorRole.allCases.map(\.rawValue)) }
+        if role == nil { value.report(unknownValue: ColorRole.allCases.map(\.rawValue)) }
         return role
     }
 
@@ -122,12 +171,17 @@ struct FigureReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["style", "platform", "figures", "colors"]
-        static let figure: NameTable = ["key", "name", "unit", "when", "values"]
+        static let file: NameTable = ["style", "platform", "figures", "colors", "neutral", "shadows"]
+        static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
-        static let color: NameTable = ["key", "name", "role", "when", "values"]
+        static let color: NameTable = ["key", "name", "role", "of", "when", "values"]
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
+        ]
+        static let neutral: NameTable = ["role", "for", "source"]
+        static let shadow: NameTable = [
+            "of", "name", "unit", "when", "releases", "offset", "blur", "spread", "light", "dark", "increased", "ring",
+            "confidence", "source",
         ]
         static let increased: NameTable = ["light", "dark"]
         static let paint: NameTable = ["color", "opacity"]

@@ -74,6 +74,11 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         cells.filter { cell in keys.contains { names[$0.rawValue] == cell.key } }.map(\.content)
     }
 
+    /// The figures of some parts of dialogs, part by part, each in the order of the file.
+    package func list(for parts: FigurePart...) -> [Figure] {
+        parts.flatMap { part in cells.filter { $0.parts?.contains(part) ?? true }.map(\.content) }
+    }
+
     /// The figure in the newest release, with its source.
     package func figure(_ key: Key) -> Figure {
         guard let figure = list(of: key).last else { preconditionFailure("a table has every key") }

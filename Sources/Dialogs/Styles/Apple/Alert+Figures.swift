@@ -49,7 +49,8 @@ extension Alert {
 
     package var figures: [StyleFigure] {
         Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
-            + TelevisionAlert.allFigures + Television.allFigures + CarPlay.alertFigures + AppleLooks.allFigures
+            + Television.figures.list(for: .alert) + Television.allFigures + CarPlay.figures.list(for: .alert)
+            + AppleLooks.allFigures
     }
 
     package var colors: [ColorFigure] {

@@ -10,14 +10,6 @@ extension CarPlay {
 
     static let figures = FigureTable<FigureName, CarPlayRelease>("carplay")
 
-    static let alertFigures = figures.list(
-        of: .width, .margin, .cornerRadius, .titleSize, .messageSize, .titleBaseline, .textBottom, .buttonHeight,
-        .buttonTitleSize, .buttonPadding, .buttonInset, .buttonSpacing, .buttonCornerRadius)
-    static let sheetFigures = figures.list(
-        of: .width, .sheetMarginVertical, .sheetMarginSide, .cornerRadius, .titleSize, .sheetTitleBaseline,
-        .sheetTextBottom, .buttonHeight, .buttonTitleSize, .buttonPadding, .buttonInset, .buttonSpacing,
-        .buttonCornerRadius)
-
     enum ColorName: Int, FigureKey {
         case card, cardTint, buttonFocused, buttonFocusedText, buttonPreferredText
     }

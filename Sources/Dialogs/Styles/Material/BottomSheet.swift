@@ -71,15 +71,13 @@ package struct BottomSheet: DetentSheet {
             fade: fade, dimming: fade)
     }
 
-    private var listFigures: [StyleFigure] { ContentMetrics.materialTable.list(of: .rowTextSize, .rowTextLine) }
-
     package var figures: [StyleFigure] {
         Self.figures.list
             + BasicDialog.figures.list(of: .backdropOpacity)
-            + ContentMetrics.materialTable.list(of: .barTitleInset)
+            + ContentMetrics.materialTable.list(for: .sheet)
             + Elevation.level1.figures
             + ReleaseFigures.materialSheet
-            + (style == .sheet ? [] : listFigures)
+            + (style == .sheet ? [] : ContentMetrics.materialTable.list(for: .menu))
             + ContentMetrics.materialFigures
             + MaterialMotion.allFigures
             + EarlierMaterial.allFigures

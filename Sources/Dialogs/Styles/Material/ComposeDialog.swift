@@ -82,11 +82,7 @@ package struct ComposeDialog: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        let forms = style == .formSheet ? Self.table.list(of: .formHeight) : []
-        return Self.table.list(
-            of: .alertWidthMinimum, .alertWidthMaximum, .alertWindowWidth, .alertWindowWidthLarge,
-            .alertWindowWidthTablet, .largeShort, .largeLong, .tabletSide, .alertPadding, .alertTitleBottom,
-            .alertTextBottom, .alertButtonsGap, .alertRowsGap, .alertRadius, .backdropOpacity, .buttonTarget,
-            .buttonWidth, .buttonPadding, .fieldWidth) + forms + ComposeMotion.releaseFigures
+        Self.table.list(for: .dialog) + (style == .formSheet ? Self.table.list(for: .form) : [])
+            + Self.table.list(for: .release)
     }
 }

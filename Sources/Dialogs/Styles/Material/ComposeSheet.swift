@@ -55,9 +55,6 @@ package struct ComposeSheet: DetentSheet {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(
-            of: .sheetWidthMaximum, .sheetRadius, .sheetPartial, .sheetBackdropOpacity, .handleWidth, .handleHeight,
-            .handlePadding) + ComposeMotion.allFigures
-            + ComposeMotion.releaseFigures
+        Self.table.list(for: .sheet, .motion, .release)
     }
 }

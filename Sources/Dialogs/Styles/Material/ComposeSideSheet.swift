@@ -58,8 +58,7 @@ package struct ComposeSideSheet: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(of: .sideWidth, .sideWidthMaximum, .sideRadius, .sidePadding, .sheetBackdropOpacity)
-            + ComposeMotion.allFigures + ComposeMotion.releaseFigures
+        Self.table.list(for: .pane, .motion, .release)
     }
     package var colors: [ColorFigure] { panel.colors }
     package var materials: [MaterialFigure] { panel.materials }

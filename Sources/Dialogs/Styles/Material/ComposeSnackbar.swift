@@ -45,9 +45,6 @@ package struct ComposeSnackbar: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(
-            of: .messageWidth, .messageMargin, .messageStart, .messageEnd, .messagePadding, .messageHeight,
-            .messageRadius, .messageScale, .messageStay, .messageStayLong, .messageFoot, .buttonTarget, .buttonWidth,
-            .buttonPadding) + ComposeMotion.allFigures
+        Self.table.list(for: .message, .motion)
     }
 }

@@ -62,10 +62,6 @@ package struct ComposeTooltip: AnchoredStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.table.list(
-            of: .tooltipWidthMinimum, .tooltipWidthMaximum, .tooltipHeightMinimum, .tooltipGap, .tooltipSide,
-            .tooltipTitleBaseline, .tooltipTextBaseline, .tooltipTextBottom, .tooltipActionBottom,
-            .tooltipPlainPadding, .tooltipRadius, .caretWidth, .caretHeight, .tooltipScale, .buttonTarget, .buttonWidth,
-            .buttonPadding) + ComposeMotion.allFigures + ComposeMotion.releaseFigures
+        Self.table.list(for: .popover, .motion, .release)
     }
 }

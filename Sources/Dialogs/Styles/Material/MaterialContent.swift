@@ -12,12 +12,8 @@ import Typography
 extension ContentMetrics {
     /// The figures of content in Material's components.
     static let materialFigures =
-        materialTable.list(
-            of: .headlineSize, .headlineLine, .titleRoleSize, .titleRoleLine, .bodySize, .bodyLine, .labelSize,
-            .labelLine) + [Typesetter.androidGrowth]
-        + materialTable.list(
-            of: .fieldHeight, .fieldSize, .fieldInset, .fieldRadius, .textButtonRadius, .barTitleInset, .barTitleGap,
-            .barIcon, .barButtonHeight) + MaterialLooks.allFigures
+        materialTable.list(for: .texts) + [Typesetter.androidGrowth]
+        + materialTable.list(for: .content) + MaterialLooks.figures.list(for: .looks)
 
     // MARK: Components
 

@@ -46,9 +46,8 @@ package struct RichTooltip: AnchoredStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.figures.list(
-            of: .radius, .maxWidth, .anchorGap, .sidePadding, .titleBaseline, .textBaseline, .textBottom, .actionBottom,
-            .actionWidth) + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.allFigures
+        Self.figures.list(for: .popover) + Elevation.level2.figures + ContentMetrics.materialFigures
+            + MaterialMotion.allFigures
             + EarlierMaterial.allFigures
     }
 }

@@ -31,6 +31,6 @@ enum OwnLooks {
     static let allColors = AppleLooks.allColors + WebLooks.allColors + Toolkit.allCases.flatMap(\.colors.list)
     static let materials = AppleLooks.materials
     static let allFigures =
-        AppleLooks.allFigures + MaterialLooks.allFigures + WebLooks.allFigures
-        + Toolkit.allCases.flatMap { ToolkitLooks.allFigures(of: $0) }
+        AppleLooks.allFigures + MaterialLooks.figures.list(for: .looks) + WebLooks.figures.list(for: .looks)
+        + Toolkit.allCases.flatMap { $0.figures.list(for: .looks) + $0.design.palette.shadows.flatMap(\.figures) }
 }

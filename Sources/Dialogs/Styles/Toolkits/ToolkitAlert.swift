@@ -52,14 +52,6 @@ package struct ToolkitAlert: ToolkitStyle {
     }
 
     package var figures: [StyleFigure] {
-        toolkit.figures.list(
-            of: .alertWidthMinimum, .alertWidthMaximum, .alertRadius, .alertTop, .alertTopShort, .alertSide,
-            .alertSideShort, .alertTextGap, .alertTextGapShort, .alertPartGap, .alertPartGapShort, .alertTextBottom,
-            .alertButtonsTop, .alertButtonsTopShort, .alertButtonsGap, .alertButtonHeight, .alertButtonHeightShort,
-            .alertButtonPadding, .alertButtonPaddingShort, .alertButtonWidth, .alertButtonWidthShort,
-            .alertButtonRadius, .alertButtonsStart, .alertButtonsEnd, .lastBottom, .shortHeight, .sideMinimum,
-            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .alertHeightMinimum, .alertHeightMaximum,
-            .alertTextsHeight, .bodyLineSince)
-            + toolkit.sharedFigures
+        toolkit.figures.list(for: .alert) + toolkit.sharedFigures
     }
 }

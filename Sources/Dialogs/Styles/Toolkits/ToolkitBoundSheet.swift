@@ -113,6 +113,6 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
     package var figures: [StyleFigure] {
-        toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.dialogFigures
+        toolkit.figures.list(for: .sheet, .dialog) + toolkit.sharedFigures
     }
 }

@@ -175,9 +175,7 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package var figures: [StyleFigure] {
-        let rows = own.list(
-            of: .rowHeight, .rowPadding, .rowRadius, .menuPadding, .menuBottom, .menuWidth, .rowGap)
-        return (isMenu ? rows + toolkit.menuFigures : []) + toolkit.dialogFigures
+        (isMenu ? own.list(for: .menu) + toolkit.menuFigures : []) + own.list(for: .dialog) + toolkit.sharedFigures
     }
 }
 

@@ -46,5 +46,5 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
-    package var figures: [StyleFigure] { toolkit.drawerFigures + toolkit.sharedFigures }
+    package var figures: [StyleFigure] { toolkit.figures.list(for: .drawer) + toolkit.sharedFigures }
 }

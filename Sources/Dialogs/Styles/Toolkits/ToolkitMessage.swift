@@ -95,11 +95,7 @@ package struct ToolkitMessage: ToolkitStyle {
     }
 
     package var figures: [StyleFigure] {
-        toolkit.figures.list(
-            of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
-            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageColumnMost, .messageColumnGap,
-            .messageScale, .messageWidthMaximum, .messageWidthShare, .messageLines, .messageEndGap, .messageRise,
-            .messageFall, .messageCloseSize, .messageCloseMargin, .messageButtonsTop, .messageButtonsBottom)
+        toolkit.figures.list(for: .message)
             + toolkit.panelFigures + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }

@@ -62,8 +62,8 @@ package struct ToolkitPane: ToolkitStyle {
     }
 
     package var figures: [StyleFigure] {
-        panel.figures + (toolkit.figures[.paneWidth] > 0 ? toolkit.figures.list(of: .paneWidth) : [])
-            + ToolkitMotion.allFigures(of: toolkit)
+        panel.figures + (toolkit.figures[.paneWidth] > 0 ? toolkit.figures.list(for: .pane) : [])
+            + toolkit.figures.list(for: .motion)
     }
     package var colors: [ColorFigure] { panel.colors }
     package var materials: [MaterialFigure] { panel.materials }

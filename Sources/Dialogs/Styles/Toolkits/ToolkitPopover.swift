@@ -84,10 +84,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     }
 
     package var figures: [StyleFigure] {
-        toolkit.figures.list(
-            of: .popoverRadius, .popoverPadding, .popoverArrowWidth, .popoverArrowHeight, .popoverMargin,
-            .popoverWidthMinimum, .popoverWidthMaximum, .popoverHeightMinimum, .popoverHeightMaximum, .popoverLift,
-            .popoverDuration, .popoverExitDuration, .popoverRise)
+        toolkit.figures.list(for: .popover)
             + (toolkit.design.habits.hasTeachingTips ? TeachingTip.figures.list : []) + toolkit.sharedFigures
     }
 }

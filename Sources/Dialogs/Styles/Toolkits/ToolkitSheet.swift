@@ -58,8 +58,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
 
     package var colors: [ColorFigure] { toolkit.colors.list }
     package var figures: [StyleFigure] {
-        toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.drawerFigures
-            + toolkit.dialogFigures
+        toolkit.figures.list(for: .sheet, .drawer, .dialog) + toolkit.sharedFigures
     }
 }
 

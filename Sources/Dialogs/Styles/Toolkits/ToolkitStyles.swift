@@ -209,22 +209,6 @@ extension Toolkit {
         return max(0, min(share * (height - insets.vertical), height - 2 * max(insets.top, insets.bottom)))
     }
 
-    /// The figures of floating dialogs and of sheets.
-    var dialogFigures: [StyleFigure] {
-        figures.list(
-            of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .pageTop,
-            .sideMinimum, .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .sheetSide, .sheetTop,
-            .sheetWidthMinimum)
-            + sharedFigures
-    }
-
-    /// The figures of drawers, for `GET /v1/styles`.
-    var drawerFigures: [StyleFigure] {
-        figures.list(
-            of: .drawerWidthMinimum, .drawerWidthMaximum, .drawerWidthShare, .drawerHeightMinimum,
-            .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
-    }
-
     /// Figures that no other toolkit has.
     private var ownFigures: [StyleFigure] {
         switch self {
@@ -236,8 +220,8 @@ extension Toolkit {
 
     /// Figures that all of the toolkit's widgets rest on.
     var sharedFigures: [StyleFigure] {
-        ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
-            + ReleaseFigures.of(self) + ownFigures
+        figures.list(for: .content, .looks) + design.palette.shadows.flatMap(\.figures)
+            + figures.list(for: .motion, .release) + ownFigures
     }
 }
 

@@ -77,9 +77,6 @@ package struct WearDialog: ToolkitStyle {
     }
 
     package var figures: [StyleFigure] {
-        toolkit.figures.list(
-            of: .titleSize, .titleLine, .bodySize, .bodyLine, .plainLine, .buttonHeight, .buttonPadding,
-            .buttonRadius, .messageStay)
-            + toolkit.sharedFigures
+        toolkit.figures.list(for: .watch) + toolkit.sharedFigures
     }
 }

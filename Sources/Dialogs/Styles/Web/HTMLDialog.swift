@@ -44,11 +44,7 @@ package struct HTMLDialog: PresentationStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] {
-        WebLooks.figures.list(of: .padding, .borderWidth, .backdropOpacity, .messageSize, .titleSize, .inputWidth)
-            + WebLooks.allFigures
-            + WebMotion.allFigures
-    }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .dialog, .looks, .motion) }
 }
 
 /// A dialog over the whole of a browser's window.
@@ -70,7 +66,7 @@ package struct HTMLFullScreen: PresentationStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] { WebLooks.allFigures + WebMotion.allFigures }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .looks, .motion) }
 }
 
 extension ContentMetrics {

@@ -26,9 +26,5 @@ package struct HTMLPopover: AnchoredStyle {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] {
-        WebLooks.figures.list(of: .popoverPadding, .borderWidth)
-            + WebLooks.allFigures
-            + WebMotion.allFigures
-    }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .popover, .looks, .motion) }
 }

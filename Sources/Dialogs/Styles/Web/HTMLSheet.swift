@@ -44,9 +44,5 @@ package struct HTMLSheet: DetentSheet {
 
     package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] {
-        WebLooks.figures.list(of: .borderWidth, .backdropOpacity, .sheetSizeWidthMaximum)
-            + WebLooks.allFigures
-            + WebMotion.allFigures
-    }
+    package var figures: [StyleFigure] { WebLooks.figures.list(for: .sheet, .looks, .motion) }
 }

@@ -36,8 +36,7 @@ extension StyleFile {
 
     private func color(_ name: String, _ own: PaintSet, eras: String) -> ColorFigure {
         ColorFigure(
-            name, light: own.light, dark: own.dark, increased: (own.lightIncreased, own.darkIncreased), eras: eras,
-            .documented, source: "\(file): \(source)")
+            name, role: nil, follows: nil, own, eras: eras, .documented, source: "\(file): \(source)")
     }
 }
 
