@@ -18,12 +18,6 @@ static const unsigned char android_dialog_json[] = {
 static const unsigned char android_earlier_json[] = {
 #embed "../../Sources/Dialogs/Figures/android-earlier.json"
 };
-static const unsigned char android_full_screen_json[] = {
-#embed "../../Sources/Dialogs/Figures/android-full-screen.json"
-};
-static const unsigned char android_haptics_json[] = {
-#embed "../../Sources/Dialogs/Figures/android-haptics.json"
-};
 static const unsigned char android_looks_json[] = {
 #embed "../../Sources/Dialogs/Figures/android-looks.json"
 };
@@ -54,14 +48,8 @@ static const unsigned char apple_activity_view_json[] = {
 static const unsigned char apple_alert_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-alert.json"
 };
-static const unsigned char apple_fonts_json[] = {
-#embed "../../Sources/Dialogs/Figures/apple-fonts.json"
-};
 static const unsigned char apple_form_sheet_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-form-sheet.json"
-};
-static const unsigned char apple_haptics_json[] = {
-#embed "../../Sources/Dialogs/Figures/apple-haptics.json"
 };
 static const unsigned char apple_looks_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-looks.json"
@@ -111,9 +99,6 @@ static const unsigned char content_json[] = {
 static const unsigned char devices_json[] = {
 #embed "../../Sources/Dialogs/Figures/devices.json"
 };
-static const unsigned char fixed_boxes_json[] = {
-#embed "../../Sources/Dialogs/Figures/fixed-boxes.json"
-};
 static const unsigned char floating_json[] = {
 #embed "../../Sources/Dialogs/Figures/floating.json"
 };
@@ -146,9 +131,6 @@ static const unsigned char macos_widgets_json[] = {
 };
 static const unsigned char macos_json[] = {
 #embed "../../Sources/Dialogs/Figures/macos.json"
-};
-static const unsigned char motion_json[] = {
-#embed "../../Sources/Dialogs/Figures/motion.json"
 };
 static const unsigned char reading_json[] = {
 #embed "../../Sources/Dialogs/Figures/reading.json"
@@ -192,9 +174,6 @@ static const unsigned char web_dialog_json[] = {
 static const unsigned char web_palette_json[] = {
 #embed "../../Sources/Dialogs/Figures/web-palette.json"
 };
-static const unsigned char web_release_json[] = {
-#embed "../../Sources/Dialogs/Figures/web-release.json"
-};
 static const unsigned char web_system_json[] = {
 #embed "../../Sources/Dialogs/Figures/web-system.json"
 };
@@ -214,8 +193,6 @@ static const scrim_file files[] = {
     {"android-content.json", {android_content_json, sizeof android_content_json}},
     {"android-dialog.json", {android_dialog_json, sizeof android_dialog_json}},
     {"android-earlier.json", {android_earlier_json, sizeof android_earlier_json}},
-    {"android-full-screen.json", {android_full_screen_json, sizeof android_full_screen_json}},
-    {"android-haptics.json", {android_haptics_json, sizeof android_haptics_json}},
     {"android-looks.json", {android_looks_json, sizeof android_looks_json}},
     {"android-motion.json", {android_motion_json, sizeof android_motion_json}},
     {"android-palette.json", {android_palette_json, sizeof android_palette_json}},
@@ -226,9 +203,7 @@ static const scrim_file files[] = {
     {"apple-action-sheet.json", {apple_action_sheet_json, sizeof apple_action_sheet_json}},
     {"apple-activity-view.json", {apple_activity_view_json, sizeof apple_activity_view_json}},
     {"apple-alert.json", {apple_alert_json, sizeof apple_alert_json}},
-    {"apple-fonts.json", {apple_fonts_json, sizeof apple_fonts_json}},
     {"apple-form-sheet.json", {apple_form_sheet_json, sizeof apple_form_sheet_json}},
-    {"apple-haptics.json", {apple_haptics_json, sizeof apple_haptics_json}},
     {"apple-looks.json", {apple_looks_json, sizeof apple_looks_json}},
     {"apple-materials.json", {apple_materials_json, sizeof apple_materials_json}},
     {"apple-motion.json", {apple_motion_json, sizeof apple_motion_json}},
@@ -245,7 +220,6 @@ static const scrim_file files[] = {
     {"close-button.json", {close_button_json, sizeof close_button_json}},
     {"content.json", {content_json, sizeof content_json}},
     {"devices.json", {devices_json, sizeof devices_json}},
-    {"fixed-boxes.json", {fixed_boxes_json, sizeof fixed_boxes_json}},
     {"floating.json", {floating_json, sizeof floating_json}},
     {"gnome-palette.json", {gnome_palette_json, sizeof gnome_palette_json}},
     {"gnome.json", {gnome_json, sizeof gnome_json}},
@@ -257,7 +231,6 @@ static const scrim_file files[] = {
     {"macos-palette.json", {macos_palette_json, sizeof macos_palette_json}},
     {"macos-widgets.json", {macos_widgets_json, sizeof macos_widgets_json}},
     {"macos.json", {macos_json, sizeof macos_json}},
-    {"motion.json", {motion_json, sizeof motion_json}},
     {"reading.json", {reading_json, sizeof reading_json}},
     {"release.json", {release_json, sizeof release_json}},
     {"semi-modal.json", {semi_modal_json, sizeof semi_modal_json}},
@@ -272,7 +245,6 @@ static const scrim_file files[] = {
     {"wearos.json", {wearos_json, sizeof wearos_json}},
     {"web-dialog.json", {web_dialog_json, sizeof web_dialog_json}},
     {"web-palette.json", {web_palette_json, sizeof web_palette_json}},
-    {"web-release.json", {web_release_json, sizeof web_release_json}},
     {"web-system.json", {web_system_json, sizeof web_system_json}},
     {"windows-palette.json", {windows_palette_json, sizeof windows_palette_json}},
     {"windows.json", {windows_json, sizeof windows_json}},

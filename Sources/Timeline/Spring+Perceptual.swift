@@ -29,6 +29,11 @@ extension Spring {
             allowOverdamping: allowOverdamping)
     }
 
+    /// A spring from its stiffness and its damping ratio, a share of the critical damping.
+    package init(stiffness: Double, dampingRatio: Double) {
+        self.init(stiffness: stiffness, damping: 2 * dampingRatio * stiffness.squareRoot())
+    }
+
     /// A spring from its perceptual duration and its bounce: the response is the duration, the damping ratio
     /// 1 − bounce, or 1 / (1 + bounce) for a negative bounce.
     ///

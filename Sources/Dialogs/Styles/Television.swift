@@ -8,8 +8,6 @@ import Typography
 /// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``). For everything else there is
 /// no source, so it is twice as large as on a pad.
 enum Television {
-    static let allFigures = figures.list
-
     /// Doubles defaults that are in a pad's points; those with a television's own figures stay.
     static func scaled(_ defaults: StyleDefaults) -> StyleDefaults {
         guard defaults.look.content.rowHeight < figures[.buttonHeight] else { return defaults }
@@ -78,8 +76,6 @@ enum Television {
     ]
 
     // MARK: Looks
-
-    static let allColors = colors.list
 
     private static let buttons: [LookPart] = [
         .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,

@@ -4,7 +4,7 @@ import Devices
 extension ContentMetrics {
     enum FigureName: Int, FigureKey {
         case insetSide, insetVertical, gap, titleSize, messageSize, fieldHeight, rowHeight, leastControl
-        case leastTitleScale, barHeight, textBesideImage, symbolScale, symbolGap
+        case leastTitleScale, barHeight, textBesideImage, symbolScale, symbolGap, boxSide, boxTop, boxTitleHeight
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("content")

@@ -5,7 +5,7 @@ extension ContentMetrics {
     enum MaterialFigureName: Int, FigureKey {
         case headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine
         case rowTextSize, rowTextLine, fieldHeight, fieldSize, fieldInset, fieldRadius, textButtonRadius
-        case barTitleInset, barTitleGap, barIcon, barButtonHeight, textScaleMaximum
+        case barTitleInset, barTitleGap, barIcon, barButtonHeight, textScaleMaximum, header
     }
 
     static let materialTable = FigureTable<MaterialFigureName, AndroidRelease>("android-content")

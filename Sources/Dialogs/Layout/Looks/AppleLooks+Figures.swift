@@ -39,9 +39,6 @@ extension AppleLooks {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-looks")
 
-    static let allFigures = figures.list
-    static let allColors = colors.list
-
     // MARK: Materials
 
     static let flatBar = MaterialFigure(

@@ -1,8 +1,8 @@
 import Devices
 import Geometry
 
-/// A level of Material's elevation, with the two shadows that Material's library for the web draws: the key light's, and
-/// the ambient one.
+/// A level of Material's elevation, with the two shadows that Material's library for the web draws: the key light's,
+/// and the ambient one.
 ///
 /// Android lights all surfaces by one light over the screen and has no such numbers; its levels have the same
 /// elevations.

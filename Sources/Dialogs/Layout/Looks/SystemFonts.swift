@@ -15,12 +15,7 @@ package final class SystemFonts: Sendable {
 
     /// The size in points from which on San Francisco's display cut is used: abruptly up to iOS 13; since then the
     /// variable font itself changes gradually from one cut to the other.
-    package static let displaySize = figures.figure(.displaySize)
-
-    enum FigureName: Int, FigureKey { case displaySize }
-
-    /// `Figures/apple-fonts.json`.
-    private static let figures = FigureTable<FigureName, AppleRelease>("apple-fonts")
+    package static let displaySize = AppleSystem.figures.figure(.displaySize)
 
     /// The fonts of the system that a stage has.
     package static func of(_ stage: borrowing Stage) -> SystemFonts {

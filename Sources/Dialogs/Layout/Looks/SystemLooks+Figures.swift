@@ -1,8 +1,9 @@
 import Devices
 
-/// The colours of what Apple's systems draw over and around apps: `Figures/apple-system.json`.
+/// The colours of what Apple's systems draw over and around apps, the size from which on their fonts have a cut of its
+/// own, and the effects that they play: `Figures/apple-system.json`.
 enum AppleSystem {
-    enum FigureName: Int, FigureKey { case keyboardRadius }
+    enum FigureName: Int, FigureKey { case keyboardRadius, displaySize, detent, warning }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-system")
 
@@ -14,8 +15,12 @@ enum AppleSystem {
     static let colors = ColorTable<ColorName, AppleRelease>("apple-system")
 }
 
-/// The colours of what Android draws over and around apps: `Figures/android-system.json`.
+/// The colours of what Android draws over and around apps, and the effect that it plays: `Figures/android-system.json`.
 enum AndroidSystem {
+    enum FigureName: Int, FigureKey { case refused }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-system")
+
     enum ColorName: Int, FigureKey { case keyboard, statusBar, homeIndicator }
 
     static let colors = ColorTable<ColorName, AndroidRelease>("android-system")

@@ -6,7 +6,7 @@ extension WebLooks {
         case popoverPadding
         case buttonBorderWidth, inputBorderWidth, focusRingWidth, transitionDuration, keyboardDuration
         case rearrangingDuration, padding, borderWidth, backdropOpacity, messageSize, titleSize, inputWidth
-        case sheetSizeWidthMaximum
+        case sheetSizeWidthMaximum, releaseShare, releaseSpeed
     }
 
     static let figures = FigureTable<FigureName, WebRelease>("web-dialog")

@@ -6,8 +6,6 @@ struct WebLooks {
 
     init(in setting: LookSetting) { self.setting = setting }
 
-    static let allColors = colors.list
-
     // MARK: Parts
 
     /// Returns the looks of an element with a border, and of its content.

@@ -42,15 +42,18 @@ struct ComposeMotion {
     // MARK: Springs
 
     /// A spring with its curve and its settling time.
-    private struct Pull: Sendable {
+    struct Pull: Sendable {
         let spring: Spring
         let curve: MotionCurve
         /// The settling time in seconds.
         let duration: Double
 
         init(_ damping: ComposeFigure, _ stiffness: ComposeFigure) {
-            let (ratio, stiffness) = (ComposeFigure.table[damping], ComposeFigure.table[stiffness])
-            spring = Spring(stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
+            self.init(Spring(stiffness: ComposeFigure.table[stiffness], dampingRatio: ComposeFigure.table[damping]))
+        }
+
+        init(_ spring: Spring) {
+            self.spring = spring
             curve = MotionCurve(.spring(spring))
             duration = spring.settlingDuration() ?? 0.5
         }

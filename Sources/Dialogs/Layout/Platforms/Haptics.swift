@@ -1,15 +1,9 @@
 import Boxes
 import Devices
 
-/// Haptic effects for what dialogs announce, by the platforms' own constants: `Figures/apple-haptics.json` and
-/// `android-haptics.json`.
+/// Haptic effects for what dialogs announce, by the platforms' own constants.
 package enum HapticFigures {
-    private enum AppleName: Int, FigureKey { case detent, warning }
-    private enum AndroidName: Int, FigureKey { case refused }
-
-    package static let allFigures =
-        FigureTable<AppleName, AppleRelease>("apple-haptics").list
-        + FigureTable<AndroidName, AndroidRelease>("android-haptics").list
+    package static let all = AppleSystem.figures.list(for: .haptics) + AndroidSystem.figures.list(for: .haptics)
 }
 
 extension Stage {

@@ -4,8 +4,6 @@ import Timeline
 package enum MaterialMotion {
     static let eras = "Android 12 on"
 
-    package static let allFigures = figures.list
-
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .cubicBezier(CubicBezier(x1, y1, x2, y2))
     }

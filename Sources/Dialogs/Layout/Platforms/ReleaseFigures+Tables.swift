@@ -1,7 +1,7 @@
 import Devices
 
-/// The figures that decide the end of a drag: `Figures/apple-release.json`, `android-release.json`, `web-release.json`,
-/// and `release.json` for those of every platform.
+/// The figures that decide the end of a drag: `Figures/apple-release.json`, `android-release.json`, and `release.json`
+/// for those of every platform.
 extension ReleaseFigures {
     enum AppleName: Int, FigureKey {
         case share, speed, slop, cardShare, cardSpeed, flick, deceleration, rubberBandMost, sheetRubberBand
@@ -14,12 +14,8 @@ extension ReleaseFigures {
     static let everywhere = FigureTable<CommonName, AnyRelease>("release")
 
     enum MaterialName: Int, FigureKey {
-        case hideThreshold, hideFriction, significantSpeed, dampingRatio, stiffness, minimumSpeed, clamped
+        case hideThreshold, hideFriction, significantSpeed, minimumSpeed, dampingRatio, stiffness, clamped
     }
 
     static let material = FigureTable<MaterialName, AndroidRelease>("android-release")
-
-    enum WebName: Int, FigureKey { case share, speed }
-
-    static let html = FigureTable<WebName, WebRelease>("web-release")
 }

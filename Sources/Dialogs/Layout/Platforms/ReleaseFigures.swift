@@ -4,72 +4,39 @@ import Timeline
 
 /// The figures that decide the end of a drag, and where each of them applies.
 package enum ReleaseFigures {
-    // MARK: Sheets of iOS 26
-
     package static let share = apple.figure(.share)
-    package static let speed = apple.figure(.speed)
     package static let spring = StyleFigure(
         "release.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.settle.spring: critically damped, the system's spring of mass 3 and "
             + "stiffness 1000")
-    package static let slop = apple.figure(.slop)
 
     /// How far a finger moves on a stage before a dialog follows, in points.
     static func slop(on stage: Stage) -> Double {
         if let toolkit = stage.toolkit { return toolkit.figures[.releaseSlop] }
         // No source gives it for other systems of Apple's, nor for the web; they take that of iOS 26.
-        return stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
+        return stage.platform == .material ? MaterialMotion.figures[.touchSlop] : apple[.slop]
     }
-
-    // MARK: Cards and sheets of iOS 13 to 18
-
-    package static let cardShare = apple.figure(.cardShare)
-    package static let cardSpeed = apple.figure(.cardSpeed)
-
-    // MARK: Detents and ends
-
-    package static let flick = apple.figure(.flick)
-    package static let deceleration = apple.figure(.deceleration)
-    package static let rubberBandMost = apple.figure(.rubberBandMost)
-    package static let sheetRubberBand = apple.figure(.sheetRubberBand)
-    package static let rubberBand = everywhere.figure(.rubberBand)
-
-    // MARK: Messages
-
-    package static let messageShare = everywhere.figure(.messageShare)
-    package static let messageSpeed = everywhere.figure(.messageSpeed)
-
-    // MARK: Material
-
-    package static let hideThreshold = material.figure(.hideThreshold)
-    package static let hideFriction = material.figure(.hideFriction)
-    package static let significantSpeed = material.figure(.significantSpeed)
-    package static let dampingRatio = material.figure(.dampingRatio)
-    package static let stiffness = material.figure(.stiffness)
-    package static let minimumSpeed = material.figure(.minimumSpeed)
-    package static let clamped = material.figure(.clamped)
-
-    // MARK: Web
-
-    package static let webShare = html.figure(.share)
-    package static let webSpeed = html.figure(.speed)
 
     // MARK: Lists
 
     private static let classic = "iPhone OS 3.2 – iOS 12"
     private static let drawnByNobody = "the system had no sheets to draw then, but a request may name edges"
     private static let others = "all, dialogs that are no sheets"
+    private static let rubberBand = everywhere.list(for: .dialog)
+
+    private static func carried(
+        _ key: AppleName, to eras: String, because: String? = nil
+    ) -> StyleFigure { apple.figure(key).carried(to: eras, because: because) }
 
     /// The figures of sheets on Apple's systems.
     package static let sheet =
-        [
-            share, speed, spring, slop, cardShare, cardSpeed, flick, deceleration, rubberBandMost, sheetRubberBand,
-            rubberBand, cardSpeed.carried(to: "iOS 13 – 14"), rubberBandMost.carried(to: "iOS 13 – 14"),
-            flick.carried(
-                to: "iOS 26 on",
+        apple.list(for: .dialog) + [spring] + apple.list(for: .sheet) + rubberBand + [
+            carried(.cardSpeed, to: "iOS 13 – 14"), carried(.rubberBandMost, to: "iOS 13 – 14"),
+            carried(
+                .flick, to: "iOS 26 on",
                 because: "no source has it; UIKit's before, at the speed that dismisses then (ios26.drag.velocity)"),
-            deceleration.carried(to: "iOS 26 on", because: "no source has it; UIKit's before"),
-            share.carried(to: classic, because: drawnByNobody), speed.carried(to: classic, because: drawnByNobody),
+            carried(.deceleration, to: "iOS 26 on", because: "no source has it; UIKit's before"),
+            carried(.share, to: classic, because: drawnByNobody), carried(.speed, to: classic, because: drawnByNobody),
             spring.carried(
                 to: "iOS 13 – 18",
                 because:
@@ -79,33 +46,31 @@ package enum ReleaseFigures {
 
     /// The figures of every other dialog that a request lets the user swipe away, on Apple's systems.
     package static let other =
-        [share, speed, spring].map {
+        (apple.list(for: .dialog) + [spring]).map {
             $0.carried(to: others, because: "no source has a drag of these")
-        } + [rubberBand]
+        } + rubberBand
 
-    package static let message = [
-        messageShare, messageSpeed,
-        spring.carried(to: others, because: "a library's curve cannot take over a speed"), rubberBand,
-    ]
+    package static let message =
+        everywhere.list(for: .message) + [
+            spring.carried(to: others, because: "a library's curve cannot take over a speed")
+        ] + rubberBand
 
     package static let materialMessage =
-        [messageShare, messageSpeed].map {
+        everywhere.list(for: .message).map {
             $0.carried(to: MaterialMotion.eras, because: "no source has a snackbar's")
-        } + [dampingRatio, stiffness, clamped]
+        } + material.list(for: .motion)
 
-    package static let materialSheet = [
-        hideThreshold, hideFriction, significantSpeed, minimumSpeed, dampingRatio, stiffness, clamped,
-    ]
+    package static let materialSheet = material.list
 
     package static let materialOther =
-        [hideThreshold, hideFriction, significantSpeed, minimumSpeed].map {
+        material.list(for: .dialog).map {
             $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
-        } + [dampingRatio, stiffness, clamped]
+        } + material.list(for: .motion)
 
-    package static let web = [
-        webShare, webSpeed,
-        rubberBand, spring.carried(to: WebMotion.eras, because: "a library's curve cannot take over a speed"),
-    ]
+    package static let web =
+        WebLooks.figures.list(for: .release) + rubberBand + [
+            spring.carried(to: WebMotion.eras, because: "a library's curve cannot take over a speed")
+        ]
 }
 
 extension ReleaseFigures {
@@ -160,23 +125,23 @@ extension ReleaseRules {
     /// Before iOS 15 there were no detents to choose from; cards then follow the rules of those after them.
     package static func sheet(on stage: Stage) -> ReleaseRules {
         var rules = other
-        rules.flickSpeed = ReleaseFigures.flick.value
+        rules.flickSpeed = ReleaseFigures.apple[.flick, .detents]
         rules.flickOpening = .onward
         rules.flickClosing = .onward
-        rules.deceleration = Deceleration(rate: ReleaseFigures.deceleration.value)
+        rules.deceleration = Deceleration(rate: ReleaseFigures.apple[.deceleration, .detents])
         guard stage.release == .card || stage.release == .detents else { return rules }
-        rules.rubberBand = ReleaseFigures.sheetRubberBand.value
+        rules.rubberBand = ReleaseFigures.apple[.sheetRubberBand, .detents]
         rules.rubberBandDimensions.opening = .safeArea
-        rules.dismissShare = ReleaseFigures.cardShare.value
-        rules.dismissSpeed = ReleaseFigures.cardSpeed.value
+        rules.dismissShare = ReleaseFigures.apple[.cardShare, .detents]
+        rules.dismissSpeed = ReleaseFigures.apple[.cardSpeed, .detents]
         return rules
     }
 
     /// The rules of messages, on every platform.
     package static func message(on stage: Stage) -> ReleaseRules {
         var rules = common(on: stage)
-        rules.dismissShare = ReleaseFigures.messageShare.value
-        rules.dismissSpeed = ReleaseFigures.messageSpeed.value
+        rules.dismissShare = ReleaseFigures.everywhere[.messageShare]
+        rules.dismissSpeed = ReleaseFigures.everywhere[.messageSpeed]
         rules.speedRule = .suffices
         rules.hideFriction = 0
         return rules
@@ -184,9 +149,9 @@ extension ReleaseRules {
 
     private static var other: ReleaseRules {
         var rules = ReleaseRules(spring: SystemMotion.spring)
-        rules.dismissShare = ReleaseFigures.share.value
-        rules.dismissSpeed = ReleaseFigures.speed.value
-        rules.rubberBand = ReleaseFigures.rubberBand.value
+        rules.dismissShare = ReleaseFigures.apple[.share]
+        rules.dismissSpeed = ReleaseFigures.apple[.speed]
+        rules.rubberBand = ReleaseFigures.everywhere[.rubberBand]
         return rules
     }
 
@@ -196,21 +161,20 @@ extension ReleaseRules {
     ///
     /// These are the rules by which `BottomSheetBehavior` of Material's library decides the end of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {
-        let stiffness = ReleaseFigures.stiffness.value
+        let figures = ReleaseFigures.material
         var rules = ReleaseRules(
-            spring: Spring(
-                stiffness: stiffness, damping: 2 * ReleaseFigures.dampingRatio.value * stiffness.squareRoot()))
-        rules.dismissShare = ReleaseFigures.hideThreshold.value
-        rules.dismissSpeed = ReleaseFigures.significantSpeed.value / max(1, stage.grid.scale)
+            spring: Spring(stiffness: figures[.stiffness], dampingRatio: figures[.dampingRatio]))
+        rules.dismissShare = figures[.hideThreshold]
+        rules.dismissSpeed = figures[.significantSpeed] / max(1, stage.grid.scale)
         rules.speedRule = .confirms
-        rules.hideFriction = ReleaseFigures.hideFriction.value
-        rules.minimumSpeed = ReleaseFigures.minimumSpeed.value
+        rules.hideFriction = figures[.hideFriction]
+        rules.minimumSpeed = figures[.minimumSpeed]
         rules.axisDominance = .closing
         rules.restRule = .ends
         rules.halfRule = .byShare
         rules.flickOpening = .next
         rules.flickClosing = .nearest
-        rules.rubberBand = ReleaseFigures.clamped.value
+        rules.rubberBand = figures[.clamped]
         return rules
     }
 
@@ -224,15 +188,15 @@ extension ReleaseRules {
         rules.slowTravel = ComposeFigure.table[.releaseTravel]
         rules.flickOpening = .none
         rules.flickClosing = .none
-        rules.rubberBand = ReleaseFigures.clamped.value
+        rules.rubberBand = ReleaseFigures.material[.clamped]
         return rules
     }
 
     private static var web: ReleaseRules {
         var rules = other
-        rules.dismissShare = ReleaseFigures.webShare.value
-        rules.dismissSpeed = ReleaseFigures.webSpeed.value
-        rules.flickSpeed = ReleaseFigures.webSpeed.value
+        rules.dismissShare = WebLooks.figures[.releaseShare]
+        rules.dismissSpeed = WebLooks.figures[.releaseSpeed]
+        rules.flickSpeed = WebLooks.figures[.releaseSpeed]
         return rules
     }
 }

@@ -10,9 +10,4 @@ extension SystemMotion {
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
-
-    enum SharedName: Int, FigureKey { case perspective }
-
-    /// Figures of motion on every platform: `Figures/motion.json`.
-    static let everywhere = FigureTable<SharedName, AnyRelease>("motion")
 }

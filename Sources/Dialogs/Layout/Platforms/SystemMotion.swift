@@ -11,11 +11,9 @@ package enum SystemMotion {
         source: "no source found for windows, folds, settings and content that change; the system's own spring "
             + "(presentation-metrics curve.keyboard7.spring)")
     /// The viewer's distance. UIKit's own is not published.
-    package static let perspective = everywhere.figure(.perspective)
+    package static let perspective = DeviceFigures.figures.figure(.perspective)
 
-    package static let allFigures =
-        figures.list
-        + [springTime, rearranging]
+    package static let allFigures = figures.list + [springTime, rearranging]
 
     /// The spring of view-controller transitions and of the keyboard since iOS 7.
     package static let spring = Spring(

@@ -40,9 +40,9 @@ struct ToolkitMotion {
         ///
         /// - Parameter isClamped: Whether dismissing ends when the spring first reaches its end.
         init(damping: Double, stiffness: Double, pose: Pose?, isClamped: Bool) {
-            let spring = ToolkitMotion.spring(damping, stiffness)
+            let spring = Spring(stiffness: stiffness, dampingRatio: damping)
             coming = ToolkitMotion.motion(spring, pose)
-            reduced = ToolkitMotion.motion(ToolkitMotion.spring(1, stiffness), Pose(opacity: 0))
+            reduced = ToolkitMotion.motion(Spring(stiffness: stiffness, dampingRatio: 1), Pose(opacity: 0))
             // Clamped: it ends when the spring first reaches its end, at (π − arccos ζ) / (ω √(1 − ζ²)).
             guard isClamped, let time = spring.firstArrival else {
                 going = coming
@@ -54,10 +54,6 @@ struct ToolkitMotion {
                     [MotionCurve.Piece(until: 1, at: 1, .spring(spring))],
                     closest: .cubicBezier(CubicBezier(0.42, 0, 0.58, 1))), pose: pose)
         }
-    }
-
-    private static func spring(_ damping: Double, _ stiffness: Double) -> Spring {
-        Spring(stiffness: stiffness, damping: 2 * damping * stiffness.squareRoot())
     }
 
     private static func motion(_ spring: Spring, _ pose: Pose?) -> StyleMotion {
@@ -95,7 +91,9 @@ struct ToolkitMotion {
     }
 
     /// The spring that takes over from a finger.
-    var sheetSpring: Spring { Self.spring(toolkit.figures[.sheetDamping], toolkit.figures[.sheetStiffness]) }
+    var sheetSpring: Spring {
+        Spring(stiffness: toolkit.figures[.sheetStiffness], dampingRatio: toolkit.figures[.sheetDamping])
+    }
 
     /// The motion of a dialog that floats, or of a page.
     func dialog(_ direction: TransitionDirection, isPage: Bool = false, isReduced: Bool) -> StyleMotion {

@@ -15,7 +15,7 @@ package enum ComposeFigure: Int, FigureKey {
     case caretHeight, tooltipScale
     // Snackbars.
     case messageWidth, messageMargin, messageStart, messageEnd, messagePadding, messageHeight, messageRadius
-    case messageScale, messageStay, messageStayLong, messageFoot
+    case messageScale, messageStay, messageFoot
     // Springs, and the end of a drag.
     case standardDefaultDamping, standardDefaultStiffness, standardFastDamping, standardFastStiffness
     case expressiveDefaultDamping, expressiveDefaultStiffness, expressiveFastDamping, expressiveFastStiffness

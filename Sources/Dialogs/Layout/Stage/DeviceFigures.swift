@@ -1,6 +1,16 @@
-/// Figures for what the system itself draws on a screen, with their sources.
-package enum DeviceFigures {
-    // MARK: Cut-outs
+import Devices
 
-    package static let allFigures = figures.list
+/// What the system itself draws on a screen, and how far away its viewer is: `Figures/devices.json`.
+package enum DeviceFigures {
+    enum FigureName: Int, FigureKey {
+        case perspective, statusBarHeight, statusBarColumnLeast, windowControlsSize, windowControlsPitch,
+            windowControlsInset
+        case windowControlsMiddle, homeIndicatorHeight, homeIndicatorBottom, homeIndicatorWidth
+        case homeIndicatorWidthLandscape, homeIndicatorWidthPad, navigationHandleWidth, navigationHandleHeight
+        case navigationHandleBottom, navigationBarHeightLeast, notchRadius, notchSafeAreaLeast, notchWidth
+        case notchHeight, notchWidthNarrow, notchHeightNarrow, islandSafeAreaLeast, islandWidth, islandHeight
+        case islandRise, holeSize, holeSafeAreaLeast, screenCornerRadius, screenCornerRadiusIPhonesWithAHomeIndicator
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("devices")
 }

@@ -6,7 +6,7 @@ package protocol FigureKey: RawRepresentable<Int>, CaseIterable, Sendable {}
 /// What a figure is for, where a table has figures of several styles or parts: the member `of` of the file.
 package enum FigurePart: String, CaseIterable, Sendable {
     case alert, dialog, form, sheet, drawer, pane, menu, popover, message, watch
-    case content, texts, looks, motion, release
+    case content, texts, boxes, looks, motion, release, haptics
 }
 
 /// What a table holds for a key in a range of releases.

@@ -52,7 +52,7 @@ struct DragRange {
         case .screen: return end.isVertical ? rest.stage.screen.height : rest.stage.screen.width
         case .safeArea:
             let gap = outermost(towards: end).gap(at: end, to: rest.stage.safeArea)
-            return min(ReleaseFigures.rubberBandMost.value, max(0, gap))
+            return min(ReleaseFigures.apple[.rubberBandMost, .detents], max(0, gap))
         }
     }
 

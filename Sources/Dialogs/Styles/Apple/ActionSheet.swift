@@ -208,6 +208,6 @@ package struct ActionSheet: PresentationStyle {
             + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
             + Alert.springFigures
             + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") }
-            + CarPlay.figures.list(for: .sheet) + AppleLooks.allFigures
+            + CarPlay.figures.list(for: .sheet) + AppleLooks.figures.list
     }
 }

@@ -176,6 +176,6 @@ package struct ActivityView: PresentationStyle {
             }
             + ContentMetrics.allFigures
             + SystemMotion.allFigures
-            + SheetLooks.sheetFigures
+            + SheetLooks.allFigures
     }
 }

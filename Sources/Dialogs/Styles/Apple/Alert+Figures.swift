@@ -49,14 +49,14 @@ extension Alert {
 
     package var figures: [StyleFigure] {
         Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
-            + Television.figures.list(for: .alert) + Television.allFigures + CarPlay.figures.list(for: .alert)
-            + AppleLooks.allFigures
+            + Television.figures.list(for: .alert) + Television.figures.list + CarPlay.figures.list(for: .alert)
+            + AppleLooks.figures.list
     }
 
     package var colors: [ColorFigure] {
         Self.colors.list
-            + Television.allColors + CarPlay.colors.list
-            + AppleLooks.allColors
+            + Television.colors.list + CarPlay.colors.list
+            + AppleLooks.colors.list
     }
 
     // MARK: Materials

@@ -55,9 +55,9 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.request.presenter.frame ?? measured.container)
     }
 
-    package var colors: [ColorFigure] { AppleLooks.allColors + WebLooks.allColors }
+    package var colors: [ColorFigure] { AppleLooks.colors.list + WebLooks.colors.list }
     package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
+        NavigationBars.figures.list + ContentMetrics.allFigures + AppleLooks.figures.list + SystemMotion.allFigures
     }
 }

@@ -17,9 +17,9 @@ package struct FullScreen: CachedStyle {
 
     package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { AppleLooks.allColors }
+    package var colors: [ColorFigure] { AppleLooks.colors.list }
     package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
+        NavigationBars.figures.list + ContentMetrics.allFigures + AppleLooks.figures.list + SystemMotion.allFigures
     }
 }

@@ -77,5 +77,4 @@ enum NavigationBars {
         return metrics.outliningBarButtons(in: .glass)
     }
 
-    static let allFigures = figures.list
 }

@@ -220,8 +220,8 @@ package struct PageSheet: CachedStyle {
     /// The figures of all kinds of sheets.
     static let sheetFigures =
         figures.list
-        + NavigationBars.allFigures
+        + NavigationBars.figures.list
         + ReleaseFigures.sheet
         + ContentMetrics.allFigures
-        + SheetLooks.sheetFigures
+        + SheetLooks.allFigures
 }

@@ -91,6 +91,6 @@ package struct Popover: AnchoredStyle {
     package var colors: [ColorFigure] { SheetLooks.popoverColors }
     package var materials: [MaterialFigure] { SheetLooks.popoverMaterials }
     package var figures: [StyleFigure] {
-        Self.figures.list + NavigationBars.allFigures + ContentMetrics.allFigures + SheetLooks.popoverFigures
+        Self.figures.list + NavigationBars.figures.list + ContentMetrics.allFigures + SheetLooks.allFigures
     }
 }

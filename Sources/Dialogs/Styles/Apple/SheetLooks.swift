@@ -16,12 +16,11 @@ enum SheetLooks {
         "regular", Materials.glassFilter, tint: colors[.popoverMaterial], flat: colors[.popover])
 
     /// The colours of sheets and pages, and of popovers.
-    static let sheetColors = AppleLooks.allColors + colors.list(of: .grabber, .sheetShadow)
-    static let popoverColors = AppleLooks.allColors + colors.list
+    static let sheetColors = AppleLooks.colors.list + colors.list(of: .grabber, .sheetShadow)
+    static let popoverColors = AppleLooks.colors.list + colors.list
 
     static let sheetMaterials = AppleLooks.materials + [floating]
     static let popoverMaterials = AppleLooks.materials + [glassPopover]
 
-    static let sheetFigures = AppleLooks.allFigures + figures.list
-    static let popoverFigures = AppleLooks.allFigures + figures.list
+    static let allFigures = AppleLooks.figures.list + figures.list
 }

@@ -70,7 +70,7 @@ private struct AppBarLooks {
         setting = LookSetting(stage)
         switch stage.platform {
         case .apple: navigationHeight = NavigationBars.inFullScreens(in: SystemLook(on: stage)).value.barHeight
-        case .material: navigationHeight = FullScreenDialog.header.value
+        case .material: navigationHeight = ContentMetrics.materialTable[.header]
         case .web: navigationHeight = ContentMetrics.standard.value.barHeight
         case .toolkit(let toolkit): navigationHeight = toolkit.figures[.barHeight]
         }

@@ -13,7 +13,7 @@ extension StyleName {
         }
         for figure in composeRules.figures where !figures.contains(figure) { figures.append(figure) }
         // Common to all styles: the perspective of rotations, and what the system draws and plays.
-        return figures + [SystemMotion.perspective] + DeviceFigures.allFigures + HapticFigures.allFigures
+        return figures + DeviceFigures.figures.list + HapticFigures.all
     }
 
     /// Reads the files of figures ahead of the first request, which would otherwise take some 10 ms longer.

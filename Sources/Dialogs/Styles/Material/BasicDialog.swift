@@ -128,7 +128,7 @@ package struct BasicDialog: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        Self.figures.list + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.allFigures
+        Self.figures.list + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.figures.list
             + EarlierMaterial.allFigures + Holo.allFigures
     }
 }

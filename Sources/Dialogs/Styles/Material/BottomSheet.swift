@@ -79,7 +79,7 @@ package struct BottomSheet: DetentSheet {
             + ReleaseFigures.materialSheet
             + (style == .sheet ? [] : ContentMetrics.materialTable.list(for: .menu))
             + ContentMetrics.materialFigures
-            + MaterialMotion.allFigures
+            + MaterialMotion.figures.list
             + EarlierMaterial.allFigures
     }
 }

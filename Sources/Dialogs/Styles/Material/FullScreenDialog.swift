@@ -5,13 +5,6 @@ import Devices
 package struct FullScreenDialog: PresentationStyle {
     package var component: String? { "fullScreenDialog" }
 
-    enum FigureName: Int, FigureKey { case header }
-
-    /// `Figures/android-full-screen.json`.
-    static let figures = FigureTable<FigureName, AndroidRelease>("android-full-screen")
-
-    package static let header = figures.figure(.header)
-
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults.filling
         defaults.motion.curve = MaterialMotion.emphasizedDecelerate
@@ -35,6 +28,7 @@ package struct FullScreenDialog: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        [Self.header] + ContentMetrics.materialFigures + MaterialMotion.allFigures + EarlierMaterial.allFigures
+        [ContentMetrics.materialTable.figure(.header)] + ContentMetrics.materialFigures + MaterialMotion.figures.list
+            + EarlierMaterial.allFigures
     }
 }

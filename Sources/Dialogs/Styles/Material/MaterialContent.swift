@@ -103,7 +103,7 @@ extension ContentMetrics {
     /// Sets a header with its title at the start and actions in label-large, in dialogs and sheets alike. Titles, also
     /// of buttons, begin and end `keyline` points from the sides.
     private static func setHeader(of metrics: inout ContentMetrics, keyline: Double) {
-        metrics.barHeight = FullScreenDialog.header.value
+        metrics.barHeight = materialTable[.header]
         metrics.barTitleSize = materialTable[.titleRoleSize]
         metrics.barTitleWeight = .regular
         metrics.barTitleAlignment = .natural

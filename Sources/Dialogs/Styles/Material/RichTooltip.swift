@@ -47,7 +47,7 @@ package struct RichTooltip: AnchoredStyle {
 
     package var figures: [StyleFigure] {
         Self.figures.list(for: .popover) + Elevation.level2.figures + ContentMetrics.materialFigures
-            + MaterialMotion.allFigures
+            + MaterialMotion.figures.list
             + EarlierMaterial.allFigures
     }
 }

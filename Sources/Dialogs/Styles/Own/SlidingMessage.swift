@@ -106,7 +106,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
 
     package var figures: [StyleFigure] {
         Self.figures.list + AppleMessage.figures.list
-            + FixedBoxes.figures.list + [ContentMetrics.textBesideImage]
+            + ContentMetrics.figures.list(for: .boxes) + [ContentMetrics.textBesideImage]
             + ReleaseFigures.message
             + ReadingFigures.figures.list
             + OwnLooks.allFigures
@@ -123,7 +123,7 @@ extension ContentMetrics {
     package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.insets = EdgeInsets(
-            top: 10, left: FixedBoxes.figures[.sideInset], bottom: 10, right: FixedBoxes.figures[.sideInset])
+            top: 10, left: ContentMetrics.figures[.boxSide], bottom: 10, right: ContentMetrics.figures[.boxSide])
         metrics.titleSize = SlidingMessage.figures[.titleSize]
         metrics.titleWeight = .bold
         metrics.messageSize = SlidingMessage.figures[.messageSize]

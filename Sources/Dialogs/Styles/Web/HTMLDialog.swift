@@ -42,7 +42,7 @@ package struct HTMLDialog: PresentationStyle {
         }
     }
 
-    package var colors: [ColorFigure] { WebLooks.allColors }
+    package var colors: [ColorFigure] { WebLooks.colors.list }
 
     package var figures: [StyleFigure] { WebLooks.figures.list(for: .dialog, .looks, .motion) }
 }
@@ -64,7 +64,7 @@ package struct HTMLFullScreen: PresentationStyle {
 
     package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { WebLooks.allColors }
+    package var colors: [ColorFigure] { WebLooks.colors.list }
 
     package var figures: [StyleFigure] { WebLooks.figures.list(for: .looks, .motion) }
 }

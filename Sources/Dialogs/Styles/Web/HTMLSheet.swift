@@ -42,7 +42,7 @@ package struct HTMLSheet: DetentSheet {
 
     package func motion(of move: StyleMove) -> StyleMotion? { WebMotion.motion(by: move.transition) }
 
-    package var colors: [ColorFigure] { WebLooks.allColors }
+    package var colors: [ColorFigure] { WebLooks.colors.list }
 
     package var figures: [StyleFigure] { WebLooks.figures.list(for: .sheet, .looks, .motion) }
 }
