@@ -130,8 +130,8 @@ struct LineBreaker {
         guard !range.isEmpty else { return "" }
         guard range != 0..<clusters.count else { return text }
         let bytes = text.utf8Span.span
-        let start = clusters.offset(range.lowerBound) ?? bytes.count
-        let end = clusters.offset(range.upperBound) ?? bytes.count
+        let end = min(clusters.offset(range.upperBound) ?? bytes.count, bytes.count)
+        let start = min(clusters.offset(range.lowerBound) ?? bytes.count, end)
         return String(copying: bytes.extracting(start..<end))
     }
 }

@@ -81,6 +81,17 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         }
     }
 
+    /// Hangul as letters and as syllables is canonically equivalent, with other bytes.
+    @Test func `of a text are not those of an equivalent one with other bytes`() {
+        let (letters, syllables) = ("\u{1100}\u{1161}", "\u{AC00}")
+        for width in [20, 40, 60.0] {
+            for part in [letters, syllables, letters] {
+                let text = String(repeating: part, count: 5)
+                #expect(lines(text, width).joined().utf8.elementsEqual(text.utf8), "\(width)")
+            }
+        }
+    }
+
     @Test func `are cut to the lines allowed`() {
         let text = "Select a sample from the list of samples"
         let whole = engine.measure(text, style: style, width: 120)
