@@ -93,6 +93,23 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         let broken = try lines(#""profile":"iphone-17""#)
         #expect(broken != whole)
         #expect(try lines(#""profile":"iphone-17","language":"ko","system":{"version":"13"}"#) != whole)
+        for device in ["macos-900x600", "visionos-1280x720"] {
+            let kept = try lines(#""profile":"\#(device)","language":"ko""#)
+            #expect(kept.allSatisfy { $0.split(separator: " ").allSatisfy { words.contains(String($0)) } }, "\(kept)")
+        }
+    }
+
+    /// SpecialCasing.txt of Unicode, and CLDR's el-Upper: "May", "or", "delete".
+    @Test(arguments: [
+        ("tr", "iptal", "İPTAL"), ("az", "sil ı", "SİL I"), ("en", "iptal", "IPTAL"), ("el", "Διαγραφή", "ΔΙΑΓΡΑΦΗ"),
+        ("el", "μάιος ή", "ΜΑΪΟΣ Ή"), ("lt", "i\u{307}\u{301}", "I\u{301}"),
+    ])
+    func `decides the capitals of buttons`(language: String, title: String, capitals: String) throws {
+        let answer = try layout(
+            "alert",
+            on: #""screen":{"width":411,"height":731},"language":"\#(language)","system":{"name":"Android","#
+                + #""version":"9"}"#, content: #""title":"A","actions":[{"id":"x","title":"\#(title)"}]"#)
+        #expect(answer["layers"]["action:x"]["text"]["content"].string == capitals)
     }
 
     @Test func `is named in pictures, so that ideographs have the forms of its region`() throws {
