@@ -161,6 +161,11 @@ struct Clusters {
     /// Whether the advance of a grapheme depends on the next one.
     func isKerned(_ index: Int) -> Bool { marks[index] & Clusters.kerned != 0 }
 
+    /// Whether anything but newlines and spaces is there from a grapheme on.
+    func isVisible(from start: Int) -> Bool {
+        (start..<max(start, count)).contains { kind($0) != .newline && kind($0) != .space }
+    }
+
     /// Whether a line may begin with a grapheme, as far as that depends on its neighbours.
     @inline(__always) func mayBeginLine(_ index: Int) -> Bool { marks[index] & Clusters.breakable != 0 }
 

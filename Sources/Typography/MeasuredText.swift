@@ -89,8 +89,10 @@ extension MeasuredText {
                 direction = TextDirection(ofParagraphIn: text, from: clusters.offset(first) ?? text.utf8.count)
             }
             let (line, next) = breaker.line(from: first, in: text, alone: alone)
-            // If text is left over after the last allowed line, that line makes room for the ellipsis.
-            isTruncated = next != nil && lines.count == most - 1
+            // If text is left over after the last allowed line, that line makes room for the ellipsis. Newlines and
+            // spaces at the end are no text.
+            let isLast = lines.count == most - 1
+            isTruncated = isLast && next.map { clusters.isVisible(from: $0) } ?? false
             if isTruncated {
                 let cut = breaker.truncate(from: first, in: text, alone: alone)
                 lines.append(
@@ -99,7 +101,7 @@ extension MeasuredText {
                 lines.append(
                     Line(text: breaker.text(of: line.range, in: text), width: line.width, direction: direction))
             }
-            start = isTruncated ? nil : next
+            start = isLast ? nil : next
         }
         self.init(
             lines: lines, isTruncated: isTruncated, metrics: metrics, missingGlyphs: missingGlyphs,
