@@ -10,7 +10,8 @@ package enum TextMetrics: String, Hashable, Sendable, CaseIterable {
 package struct MeasuredText: Hashable, Sendable {
     /// One line.
     package struct Line: Hashable, Sendable {
-        /// The text of the line, without the spaces at a break and without the newline.
+        /// The text of the line, without the spaces at a break and without the newline; a soft hyphen (U+00AD) at which
+        /// the line breaks is "-".
         package var text: String
         /// The advance from the first character to the last, in points, including the letter spacing after each, but no
         /// trailing spaces.
@@ -96,10 +97,10 @@ extension MeasuredText {
             if isTruncated {
                 let cut = breaker.truncate(from: first, in: text, alone: alone)
                 lines.append(
-                    Line(text: breaker.text(of: cut.range, in: text) + "…", width: cut.width, direction: direction))
+                    Line(text: breaker.text(of: cut, in: text) + "…", width: cut.width, direction: direction))
             } else {
                 lines.append(
-                    Line(text: breaker.text(of: line.range, in: text), width: line.width, direction: direction))
+                    Line(text: breaker.text(of: line, in: text), width: line.width, direction: direction))
             }
             start = isLast ? nil : next
         }

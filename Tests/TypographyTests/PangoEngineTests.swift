@@ -64,47 +64,6 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         #expect(lines("ยินดีต้อนรับ", 60) == ["ยินดี", "ต้อนรับ"])
     }
 
-    /// UAX #14: LB19 (quotes), LB25 (numbers), LB12 (no-break spaces) and LB14 (brackets) hold beside Thai as well.
-    @Test(arguments: ["“", "‘", "«", "(", "\u{A0}"])
-    func `end with no opening quote or bracket, and break no number, in Thai`(sign: String) {
-        let text = "กรุณาเลือก" + sign + "สวัสดีชาวโลก12/5/2567\u{A0}ต้อนรับ"
-        // Wide enough for what holds together, from the word before the date to the one behind it.
-        for width in stride(from: 170, to: 300, by: 4.0) {
-            let lines = lines(text, width)
-            #expect(lines.allSatisfy { !["“", "‘", "«", "(", "/", "\u{A0}"].contains($0.suffix(1)) }, "\(lines)")
-            #expect(!lines.contains { $0.hasPrefix("\u{A0}") } && lines.joined() == text, "\(lines)")
-        }
-    }
-
-    /// Bidi_Class L, AL and R: a circled letter, a letter for private use, the Arabic extender, a digit of N'Ko.
-    @Test(arguments: [
-        ("Ⓐ שלום", TextDirection.leftToRight), ("\u{E000} שלום", .leftToRight), ("ـ abc", .rightToLeft),
-        ("߁ abc", .rightToLeft), ("\u{202B}1 abc", .leftToRight), ("\u{2067}א\u{2069} abc", .leftToRight),
-        ("12 – שלום", .rightToLeft),
-    ])
-    func `run as the first character with a direction does`(text: String, direction: TextDirection) {
-        #expect(engine.measure(text, style: style).lines.first?.direction == direction)
-    }
-
-    @Test func `of Korean words end between words, those of Japanese and Chinese where they may`() {
-        func lines(_ text: String) -> [String] {
-            engine.keepingWords.measure(text, style: style, width: 17 * 3 + 1, maximumLines: nil).lines.map(\.text)
-        }
-        // By kinsoku and UAX #14 three ideographs of an em fit in three ems.
-        #expect(lines("この写真を削除") == ["この写", "真を削", "除"])
-        #expect(lines("가나 다라마") == ["가나", "다라마"])
-    }
-
-    @Test func `are not cut for newlines and spaces behind the last`() {
-        for (text, most, expected) in [
-            ("OK\n", 1, ["OK"]), ("OK\n \n", 1, ["OK"]), ("\n\n", 1, [""]), ("A\nB\n", 2, ["A", "B"]),
-        ] {
-            let measured = engine.measure(text, style: style, width: 500, maximumLines: most)
-            #expect(measured.lines.map(\.text) == expected && !measured.isTruncated, "\(text.debugDescription)")
-        }
-        #expect(engine.measure("OK\n\nB", style: style, width: 500, maximumLines: 1).isTruncated)
-    }
-
     @Test func `stay in logical order from right to left`() {
         #expect(lines("مرحبا بالعالم", 60) == ["مرحبا", "بالعالم"])
         #expect(lines("שלום world עולם", 45) == ["שלום", "world", "עולם"])
@@ -119,17 +78,6 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     @Test func `keep a grapheme whole`() {
         for grapheme in ["👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}\u{323}", "नि", "กำ", "1️⃣"] {
             #expect(lines(grapheme + grapheme, 1) == [grapheme, grapheme], "\(grapheme)")
-        }
-    }
-
-    /// Hangul as letters and as syllables is canonically equivalent, with other bytes.
-    @Test func `of a text are not those of an equivalent one with other bytes`() {
-        let (letters, syllables) = ("\u{1100}\u{1161}", "\u{AC00}")
-        for width in [20, 40, 60.0] {
-            for part in [letters, syllables, letters] {
-                let text = String(repeating: part, count: 5)
-                #expect(lines(text, width).joined().utf8.elementsEqual(text.utf8), "\(width)")
-            }
         }
     }
 
@@ -314,6 +262,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     ) {
         let spaces: Set<Character> = [
             " ", "\t", "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
+            // A soft hyphen is a hyphen at a line's end.
+            "\u{AD}", "-",
         ]
         if let most {
             #expect(measured.lines.count <= most, "\(name)", sourceLocation: location)

@@ -140,6 +140,9 @@ import CPango
             var offset = 0
             for character in text {
                 add(ScalarTraits.kind(of: character), at: offset)
+                if let first = character.unicodeScalars.first, ScalarTraits.isJoining(first.value) {
+                    graphemes[graphemes.count - 1].isJoining = true
+                }
                 offset += character.utf8.count
             }
         }

@@ -4,9 +4,9 @@ extension String {
     /// The text in capitals by the rules of a language, as Android's `AllCapsTransformationMethod` has it, which asks
     /// ICU.
     ///
-    /// Source: SpecialCasing.txt of Unicode: in Turkish and Azeri the capital of `i` has its dot, and in Lithuanian a dot
-    /// that was kept below an accent goes. Greek capitals have no accents (`el-Upper` of CLDR): ή by itself keeps its
-    /// own, and ι or υ behind an accented vowel gets a diaeresis, so that both stay apart.
+    /// Source: SpecialCasing.txt of Unicode: in Turkish and Azeri the capital of `i` has its dot, and in Lithuanian a
+    /// dot that was kept below an accent goes. Greek capitals have no accents (`el-Upper` of CLDR): ή by itself keeps
+    /// its own, and ι or υ behind an accented vowel gets a diaeresis, so that both stay apart.
     func capitals(in language: Language?) -> String {
         switch language?.primary {
         case "tr", "az": replacingScalars { $0 == "i" ? "\u{130}" : nil }.uppercased()
