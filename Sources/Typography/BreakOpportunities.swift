@@ -13,7 +13,7 @@ enum BreakOpportunities {
         let (before, after) = (clusters[index - 1].kind, clusters[index].kind)
         switch (before, after) {
         case (_, .space), (_, .newline), (_, .breakHere), (.glue, _), (_, .glue): return false
-        case (.space, _), (.breakHere, _): return true
+        case (.space, _), (.breakHere, _), (.softHyphen, _): return true
         case (.hyphen, .hyphen), (.hyphen, .digit), (.hyphen, .closing): return false
         case (.hyphen, _):
             // "-x" is an option or has a sign, "a-x" is a compound.

@@ -22,6 +22,8 @@ struct Cluster {
         case glue
         /// Has no width, and a line may break there: zero width space.
         case breakHere
+        /// Shows nothing, except a hyphen where a line ends with it.
+        case softHyphen
     }
 
     /// The advance in points, without tracking.
@@ -30,6 +32,8 @@ struct Cluster {
     var tracking = 0.0
     /// Whether the advance depends on the next grapheme: whether it is Inter's, whose pairs are kerned.
     var isKerned = false
+    /// Whether its glyph and advance depend on neighbours of the same kind: whether it is of a joining script.
+    var isJoining = false
     /// The offset of the grapheme, in UTF-8 bytes.
     var offset: Int
     var kind: Kind

@@ -16,14 +16,16 @@ struct Clusters {
     private var advances: [Double] = [0]
     /// `spaced[i]` is the number of graphemes before `i` that take room; empty if all do, except newlines.
     private var spaced: [Int32] = []
-    /// The kinds, combined with `breakable` if a line may begin there, and `kerned` if the advance depends on the next
-    /// grapheme.
+    /// The kinds, combined with `breakable` if a line may begin there, `kerned` if the advance depends on the next
+    /// grapheme, and `joining` if the glyph depends on both neighbours.
     private var marks: [UInt8] = []
     /// The offset of each grapheme, in UTF-8 bytes.
     private var offsets: [Int32] = []
 
     private static let breakable: UInt8 = 0x80
     private static let kerned: UInt8 = 0x40
+    private static let joining: UInt8 = 0x20
+    private static let kindBits: UInt8 = 0x1F
 
     init() {}
 
@@ -130,7 +132,7 @@ struct Clusters {
             unsafe advances[count + 1] = sum
             unsafe marks[count] =
                 cluster.kind.rawValue | (cluster.mayBeginLine ? Clusters.breakable : 0)
-                | (cluster.isKerned ? Clusters.kerned : 0)
+                | (cluster.isKerned ? Clusters.kerned : 0) | (cluster.isJoining ? Clusters.joining : 0)
             unsafe offsets[count] = Int32(truncatingIfNeeded: cluster.offset)
             written.count = count + 1
         }
@@ -155,11 +157,25 @@ struct Clusters {
 
     /// The behaviour of a grapheme at line breaks.
     @inline(__always) func kind(_ index: Int) -> Cluster.Kind {
-        Cluster.Kind(rawValue: marks[index] & ~(Clusters.breakable | Clusters.kerned)) ?? .other
+        Cluster.Kind(rawValue: marks[index] & Clusters.kindBits) ?? .other
+    }
+
+    /// The advances of graphemes in their places, in points, without letter spacing.
+    func advances(of range: Range<Int>) -> Double { advances[range.upperBound] - advances[range.lowerBound] }
+
+    /// Whether the graphemes on both sides of a boundary are of a joining script, so that they have other glyphs if a
+    /// line ends between them.
+    func isInsideJoinedWord(_ index: Int) -> Bool {
+        index > 0 && index < count && marks[index - 1] & marks[index] & Clusters.joining != 0
     }
 
     /// Whether the advance of a grapheme depends on the next one.
     func isKerned(_ index: Int) -> Bool { marks[index] & Clusters.kerned != 0 }
+
+    /// Whether anything but newlines and spaces is there from a grapheme on.
+    func isVisible(from start: Int) -> Bool {
+        (start..<max(start, count)).contains { kind($0) != .newline && kind($0) != .space }
+    }
 
     /// Whether a line may begin with a grapheme, as far as that depends on its neighbours.
     @inline(__always) func mayBeginLine(_ index: Int) -> Bool { marks[index] & Clusters.breakable != 0 }

@@ -2,7 +2,8 @@
 /// if the word by itself is wider than the line.
 ///
 /// A line has the width that it has when it is set by itself: its last grapheme is no longer kerned with the next one,
-/// so it has its unkerned width.
+/// so it has its unkerned width; a line that is cut inside a word of a joining script has other letters at its ends;
+/// and where a line ends with a soft hyphen, a hyphen is seen.
 struct LineBreaker {
     private let clusters: Clusters
     private let limit: Double
@@ -26,6 +27,8 @@ struct LineBreaker {
     struct Line {
         var range: Range<Int>
         var width: Double
+        /// Whether its last grapheme, a soft hyphen, is seen as a hyphen.
+        var isHyphenated = false
     }
 
     /// Returns the line that starts at `start`, without the newline or the spaces at the break, and the start of the
@@ -36,16 +39,38 @@ struct LineBreaker {
         var room = limit
         while true {
             let (end, next) = line(from: start, in: room)
-            let growth = growth(of: start..<end, in: text, alone: alone)
-            let line = Line(range: start..<end, width: max(0, width(of: start..<end) + growth))
+            let isHyphenated = isHyphenated(start..<end)
+            let growth = growth(of: start..<end, isHyphenated: isHyphenated, in: text, alone: alone)
+            let line = Line(
+                range: start..<end, width: max(0, width(of: start..<end) + growth), isHyphenated: isHyphenated)
             // A line that is too wide by itself ends earlier: the room shrinks each time, and so does the line.
             guard growth > 0, line.width > limit, end - start > 1 else { return (line, next) }
-            room = min(room, limit) - growth
+            room = limit - growth
         }
     }
 
-    /// How much a line grows if nothing follows its last grapheme, in points.
-    private func growth(of range: Range<Int>, in text: String, alone: (String) -> Double) -> Double {
+    /// Whether a line breaks at a soft hyphen behind something that is seen.
+    private func isHyphenated(_ range: Range<Int>) -> Bool {
+        guard range.count > 1, range.upperBound < clusters.count,
+            clusters.kind(range.upperBound - 1) == .softHyphen
+        else { return false }
+        let next = clusters.kind(range.upperBound)
+        return next != .newline && next != .space && clusters.advances(of: range) > 0
+    }
+
+    /// Whether a line begins or ends inside a word of a joining script.
+    private func cutsJoinedWord(_ range: Range<Int>) -> Bool {
+        clusters.isInsideJoinedWord(range.lowerBound) || clusters.isInsideJoinedWord(range.upperBound)
+    }
+
+    /// How much a line grows when it is set by itself, in points.
+    private func growth(
+        of range: Range<Int>, isHyphenated: Bool, in text: String, alone: (String) -> Double
+    ) -> Double {
+        if isHyphenated || cutsJoinedWord(range) {
+            let drawn = self.text(of: Line(range: range, width: 0, isHyphenated: isHyphenated), in: text)
+            return alone(drawn) - clusters.advances(of: range) + (isHyphenated ? clusters.letterSpacing : 0)
+        }
         guard let last = range.last, range.upperBound < clusters.count, clusters.kind(range.upperBound) != .newline,
             clusters.isKerned(last)
         else { return 0 }
@@ -109,12 +134,14 @@ struct LineBreaker {
         while true {
             end = trim(start..<end)
             let width = width(of: start..<end) + sign
-            guard let last = (start..<end).last, clusters.isKerned(last) else {
+            let isCut = cutsJoinedWord(start..<end)
+            guard let last = (start..<end).last, isCut || clusters.isKerned(last) else {
                 return Line(range: start..<end, width: max(0, width))
             }
-            // The ellipsis is kerned with the grapheme before it.
-            let both = alone(self.text(of: last..<end, in: text) + "…")
-            let kerned = width + both - clusters.advance(last) - alone("…")
+            // The ellipsis is kerned with the grapheme before it, and ends a joined word.
+            let changed = isCut ? start..<end : last..<end
+            let both = alone(self.text(of: changed, in: text) + "…")
+            let kerned = width + both - clusters.advances(of: changed) - alone("…")
             if kerned <= limit { return Line(range: start..<end, width: max(0, kerned)) }
             end -= 1
         }
@@ -125,13 +152,19 @@ struct LineBreaker {
         clusters.sum(before: range.upperBound) - clusters.sum(before: range.lowerBound)
     }
 
-    /// The characters of a line.
-    func text(of range: Range<Int>, in text: String) -> String {
+    /// The characters of a line as they are drawn: with "-" for a soft hyphen that is seen.
+    func text(of line: Line, in text: String) -> String {
+        guard line.isHyphenated else { return self.text(of: line.range, in: text) }
+        return self.text(of: line.range.dropLast(), in: text) + "-"
+    }
+
+    /// The characters of graphemes.
+    private func text(of range: Range<Int>, in text: String) -> String {
         guard !range.isEmpty else { return "" }
         guard range != 0..<clusters.count else { return text }
         let bytes = text.utf8Span.span
-        let start = clusters.offset(range.lowerBound) ?? bytes.count
-        let end = clusters.offset(range.upperBound) ?? bytes.count
+        let end = min(clusters.offset(range.upperBound) ?? bytes.count, bytes.count)
+        let start = min(clusters.offset(range.lowerBound) ?? bytes.count, end)
         return String(copying: bytes.extracting(start..<end))
     }
 }

@@ -10,7 +10,8 @@ package enum TextMetrics: String, Hashable, Sendable, CaseIterable {
 package struct MeasuredText: Hashable, Sendable {
     /// One line.
     package struct Line: Hashable, Sendable {
-        /// The text of the line, without the spaces at a break and without the newline.
+        /// The text of the line, without the spaces at a break and without the newline; a soft hyphen (U+00AD) at which
+        /// the line breaks is "-".
         package var text: String
         /// The advance from the first character to the last, in points, including the letter spacing after each, but no
         /// trailing spaces.
@@ -89,17 +90,19 @@ extension MeasuredText {
                 direction = TextDirection(ofParagraphIn: text, from: clusters.offset(first) ?? text.utf8.count)
             }
             let (line, next) = breaker.line(from: first, in: text, alone: alone)
-            // If text is left over after the last allowed line, that line makes room for the ellipsis.
-            isTruncated = next != nil && lines.count == most - 1
+            // If text is left over after the last allowed line, that line makes room for the ellipsis. Newlines and
+            // spaces at the end are no text.
+            let isLast = lines.count == most - 1
+            isTruncated = isLast && next.map { clusters.isVisible(from: $0) } ?? false
             if isTruncated {
                 let cut = breaker.truncate(from: first, in: text, alone: alone)
                 lines.append(
-                    Line(text: breaker.text(of: cut.range, in: text) + "…", width: cut.width, direction: direction))
+                    Line(text: breaker.text(of: cut, in: text) + "…", width: cut.width, direction: direction))
             } else {
                 lines.append(
-                    Line(text: breaker.text(of: line.range, in: text), width: line.width, direction: direction))
+                    Line(text: breaker.text(of: line, in: text), width: line.width, direction: direction))
             }
-            start = isTruncated ? nil : next
+            start = isLast ? nil : next
         }
         self.init(
             lines: lines, isTruncated: isTruncated, metrics: metrics, missingGlyphs: missingGlyphs,

@@ -70,6 +70,21 @@ enum ScalarTraits {
         return second == "\u{FE0F}" || second == "\u{200D}" || second.properties.isEmojiModifier
     }
 
+    /// Whether a scalar is of a script whose letters join, so that a letter has other glyphs inside a word.
+    ///
+    /// Source: the blocks of the scripts in ArabicShaping.txt of Unicode 15.
+    static func isJoining(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        // Arabic, Syriac, N'Ko and Mandaic; Mongolian; Phags-pa; Arabic's presentation forms; Manichaean and Psalter
+        // Pahlavi; Hanifi Rohingya, Sogdian and Chorasmian; Adlam.
+        case 0x600...0x77F, 0x7C0...0x7FF, 0x840...0x8FF, 0x1807...0x18AA, 0xA840...0xA871, 0xFB50...0xFDFF,
+            0xFE70...0xFEFC, 0x10AC0...0x10AFF, 0x10B80...0x10BAF, 0x10D00...0x10D3F, 0x10EC0...0x10FDF,
+            0x1E900...0x1E95F:
+            true
+        default: false
+        }
+    }
+
     /// The behaviour of a grapheme at a line's ends: that of its first scalar, except that a space with a mark on it is
     /// visible.
     static func kind(of character: Character) -> Cluster.Kind {
@@ -87,6 +102,7 @@ enum ScalarTraits {
         case 0x2D, 0x058A, 0x2010, 0x2012...0x2014: .hyphen
         case 0x30...0x39: .digit
         case 0x200B: .breakHere
+        case 0xAD: .softHyphen
         case 0xA0, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
         default: edgeKind(of: scalar)
         }

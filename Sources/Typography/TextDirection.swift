@@ -6,8 +6,8 @@ package enum TextDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextDirection {
-    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first letter with
-    /// one, ignoring the content of isolates (UAX #9, P2 and P3). `nil` if no letter has one.
+    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first character
+    /// with one, ignoring the content of isolates (UAX #9, P2 and P3). `nil` if none has one.
     init?(ofParagraphIn text: String, from offset: Int) {
         let bytes = text.utf8Span.span
         var next = offset
@@ -42,20 +42,22 @@ extension TextDirection {
         return nil
     }
 
-    /// The direction of a character; for a letter, that of its script. `nil` if the character takes that of its
-    /// neighbours.
+    /// The direction of a character by its Bidi_Class: left to right for L, right to left for R and AL; `nil` for all
+    /// others, embeddings and overrides included, which UAX #9 ignores here.
     private init?(of scalar: Unicode.Scalar) {
-        switch scalar {
-        case "\u{200E}": self = .leftToRight
-        case "\u{200F}", "\u{61C}": self = .rightToLeft
-        default:
-            switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
-                .spacingMark:
-                let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-                self = hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL ? .rightToLeft : .leftToRight
-            default: return nil
+        if (0x202A...0x202E).contains(scalar.value) { return nil }
+        let direction = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4) { room in
+            var count = 0
+            for byte in UTF8.encode(scalar) ?? .init() {
+                unsafe room.initializeElement(at: count, to: CChar(bitPattern: byte))
+                count += 1
             }
+            return unsafe pango_find_base_dir(room.baseAddress, Int32(count))
+        }
+        switch direction {
+        case PANGO_DIRECTION_LTR: self = .leftToRight
+        case PANGO_DIRECTION_RTL: self = .rightToLeft
+        default: return nil
         }
     }
 }

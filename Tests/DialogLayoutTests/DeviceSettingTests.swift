@@ -82,9 +82,9 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 
     /// Nine syllables without a space, between two words: by UAX 14 a line may end between any two of them.
     @Test func `keeps words of Korean whole where the system does`() throws {
-        func lines(_ device: String) throws -> [String] {
+        func lines(_ device: String, in width: Int = 170) throws -> [String] {
             let answer = try layout(
-                "semiModal", on: device, content: #""size":{"width":170},"message":"사진을 가나다라마바사아자 지웁니다""#)
+                "semiModal", on: device, content: #""size":{"width":\#(width)},"message":"사진을 가나다라마바사아자 지웁니다""#)
             return answer["layers"]["message"]["text"]["lines"].elements.compactMap { $0["text"].string }
         }
         let words = ["사진을", "가나다라마바사아자", "지웁니다"]
@@ -93,6 +93,23 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         let broken = try lines(#""profile":"iphone-17""#)
         #expect(broken != whole)
         #expect(try lines(#""profile":"iphone-17","language":"ko","system":{"version":"13"}"#) != whole)
+        for device in ["macos-900x600", "visionos-1280x720"] {
+            let kept = try lines(#""profile":"\#(device)","language":"ko""#, in: 240)
+            #expect(kept.allSatisfy { $0.split(separator: " ").allSatisfy { words.contains(String($0)) } }, "\(kept)")
+        }
+    }
+
+    /// SpecialCasing.txt of Unicode, and CLDR's el-Upper: "May", "or", "delete".
+    @Test(arguments: [
+        ("tr", "iptal", "İPTAL"), ("az", "sil ı", "SİL I"), ("en", "iptal", "IPTAL"), ("el", "Διαγραφή", "ΔΙΑΓΡΑΦΗ"),
+        ("el", "μάιος ή", "ΜΑΪΟΣ Ή"), ("lt", "i\u{307}\u{301}", "I\u{301}"),
+    ])
+    func `decides the capitals of buttons`(language: String, title: String, capitals: String) throws {
+        let answer = try layout(
+            "alert",
+            on: #""screen":{"width":411,"height":731},"language":"\#(language)","system":{"name":"Android","#
+                + #""version":"9"}"#, content: #""title":"A","actions":[{"id":"x","title":"\#(title)"}]"#)
+        #expect(answer["layers"]["action:x"]["text"]["content"].string == capitals)
     }
 
     @Test func `is named in pictures, so that ideographs have the forms of its region`() throws {

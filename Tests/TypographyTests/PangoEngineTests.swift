@@ -262,6 +262,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     ) {
         let spaces: Set<Character> = [
             " ", "\t", "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
+            // A soft hyphen is a hyphen at a line's end.
+            "\u{AD}", "-",
         ]
         if let most {
             #expect(measured.lines.count <= most, "\(name)", sourceLocation: location)

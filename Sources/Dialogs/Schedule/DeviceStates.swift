@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Geometry
+import Typography
 
 /// The states that a device goes through in a schedule, and the dialogs laid out in those states. Equal dialogs are
 /// laid out once for each state.
@@ -11,7 +12,7 @@ struct DeviceStates {
     private(set) var states: [DeviceState]
     private var numbersByKey: [DeviceKey: Int] = [:]
     private var dialogs: [DialogRequest] = []
-    private var numbers: [DialogRequest: Int] = [:]
+    private var numbers: [SpeltDialog: Int] = [:]
     private let textLimit: Int
     /// The work of shaping the texts of each dialog, and of all layouts so far.
     private var textWorks: [Int] = []
@@ -23,6 +24,12 @@ struct DeviceStates {
     private static let parts: AnswerParts = [
         .layers, .hitRegions, .present, .dismiss, .lifecycle, .adaptations,
     ]
+
+    /// A dialog, and its texts as they are spelt: canonically equivalent ones have lines of their own.
+    private struct SpeltDialog: Hashable {
+        var dialog: DialogRequest
+        var texts: [SpeltText]
+    }
 
     /// The properties of a device that change in a schedule.
     private struct DeviceKey: Hashable {
@@ -50,10 +57,11 @@ struct DeviceStates {
     mutating func number(of dialog: DialogRequest) -> Int {
         var nameless = dialog.shown(on: base).dialog
         nameless.id = nil
-        if let number = numbers[nameless] { return number }
+        let key = SpeltDialog(dialog: nameless, texts: nameless.content.texts.map { SpeltText($0) })
+        if let number = numbers[key] { return number }
         dialogs.append(nameless)
         textWorks.append(nameless.content.textWork)
-        numbers[nameless] = dialogs.count - 1
+        numbers[key] = dialogs.count - 1
         return dialogs.count - 1
     }
 

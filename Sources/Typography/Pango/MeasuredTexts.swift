@@ -174,7 +174,7 @@ private import Glibc
         let set = unsafe slots + MeasuredTexts.firstSlot(hash)
         for way in 0..<MeasuredTexts.ways where unsafe set[way].hash == hash {
             if let entry = unsafe set[way].entry, entry.engine == engine.number, entry.style == style,
-                entry.text == text
+                entry.text.isSpelt(as: text)
             {
                 return entry
             }

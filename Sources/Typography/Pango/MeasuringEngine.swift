@@ -38,7 +38,8 @@ final class WordKeepingEngine: TextMeasuring {
 }
 
 extension Clusters {
-    /// Forbids line breaks between two letters, syllables or ideographs, like `word-break: keep-all` of CSS Text 3.
+    /// Forbids line breaks inside words of Korean: beside a syllable, where a letter, a digit or another syllable is on
+    /// the other side. Japanese and Chinese have no spaces between words, so lines break there as ever.
     mutating func keepWordsWhole(of text: String) {
         var text = text
         text.makeContiguousUTF8()
@@ -47,20 +48,29 @@ extension Clusters {
             guard let start = offset(index), start > 0, start < bytes.count else { continue }
             var last = start - 1
             while last > 0, bytes[last] & 0xC0 == 0x80 { last -= 1 }
-            if Clusters.isOfWord(PlainShaper.scalar(in: bytes, at: last).scalar),
-                Clusters.isOfWord(PlainShaper.scalar(in: bytes, at: start).scalar)
+            let (before, after) = (
+                PlainShaper.scalar(in: bytes, at: last).scalar, PlainShaper.scalar(in: bytes, at: start).scalar
+            )
+            if Clusters.isOfWord(before), Clusters.isOfWord(after),
+                Clusters.isHangul(before) || Clusters.isHangul(after)
             {
                 forbidBreak(before: index)
             }
         }
     }
 
-    /// Whether a scalar is a letter, a digit, a syllable, kana or an ideograph of the basic plane.
+    /// Whether a scalar is a letter of Latin, a digit, or Hangul.
     private static func isOfWord(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1100...0x11FF, 0x3041...0x318F, 0x3400...0x9FFF,
-            0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF:
-            true
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: true
+        default: isHangul(scalar)
+        }
+    }
+
+    /// Whether a scalar is a syllable or a letter of Hangul.
+    private static func isHangul(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFFA0...0xFFDC: true
         default: false
         }
     }

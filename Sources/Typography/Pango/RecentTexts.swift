@@ -6,7 +6,7 @@
 /// requested.
 struct RecentTexts {
     private struct Key: Hashable {
-        let text: String
+        let text: SpeltText
         let weight: TextStyle.Weight
     }
 
@@ -21,7 +21,7 @@ struct RecentTexts {
 
     /// Returns the text as it was shaped before, or shapes it now.
     mutating func text(_ text: String, weight: TextStyle.Weight, shape: () -> ShapedText) -> ShapedText {
-        let key = Key(text: text, weight: weight)
+        let key = Key(text: SpeltText(text), weight: weight)
         if let known = young[key] { return known }
         let shaped = old[key] ?? shape()
         let cost = shaped.graphemes.count + RecentTexts.overhead

@@ -11,6 +11,8 @@ struct ShapedText {
         var mayBeginLine: Bool
         /// How the advance is corrected to San Francisco's; `none` if it is not from the first font.
         var tracking: Tracking.Class
+        /// Whether it is of a joining script.
+        var isJoining = false
     }
 
     var graphemes: [Grapheme]
@@ -24,7 +26,8 @@ struct ShapedText {
             let advance = grapheme.advance * style.size
             return Cluster(
                 advance: advance, tracking: tracking.points(grapheme.tracking, behind: advance),
-                isKerned: grapheme.tracking != .none, offset: grapheme.offset, kind: grapheme.kind,
+                isKerned: grapheme.tracking != .none, isJoining: grapheme.isJoining, offset: grapheme.offset,
+                kind: grapheme.kind,
                 mayBeginLine: grapheme.mayBeginLine)
         }
     }

@@ -35,6 +35,8 @@ import CPango
     private var found: [Found] = []
     /// What Pango says about the boundaries of each scalar.
     private var attributes: [PangoLogAttr] = []
+    /// The same by the rules of UAX #14 alone, without a dictionary.
+    private var rules: [PangoLogAttr] = []
 
     /// The glyphs that belong to a byte of the text.
     private struct Found {
@@ -139,6 +141,9 @@ import CPango
             var offset = 0
             for character in text {
                 add(ScalarTraits.kind(of: character), at: offset)
+                if let first = character.unicodeScalars.first, ScalarTraits.isJoining(first.value) {
+                    graphemes[graphemes.count - 1].isJoining = true
+                }
                 offset += character.utf8.count
             }
         }
@@ -148,19 +153,35 @@ import CPango
         return graphemes
     }
 
-    /// Finds where lines may begin: by the rules of UAX #14 for all scripts, by a dictionary for Thai, and by syllables
-    /// for Lao, Khmer and Burmese.
+    /// Finds where lines may begin: by the rules of UAX #14 for all scripts, by a dictionary inside Thai words, and by
+    /// syllables for Lao, Khmer and Burmese.
+    ///
+    /// Pango asks the dictionary about signs and digits beside Thai, too. It counts only between two characters of the
+    /// class SA, as the rules hold for all others.
     private func markOpportunities(in graphemes: inout [ShapedText.Grapheme]) {
         let count = bytes.count - 1
         guard count > 0 else { return }
         let scalars = bytes.dropLast().count { $0 & 0xC0 != 0x80 }
-        attributes.removeAll(keepingCapacity: true)
-        attributes.append(contentsOf: repeatElement(PangoLogAttr(), count: scalars + 1))
-        unsafe bytes.withUnsafeBytes { text in
-            unsafe attributes.withUnsafeMutableBufferPointer { attributes in
-                unsafe pango_get_log_attrs(
-                    text.bindMemory(to: CChar.self).baseAddress, Int32(count), -1, language, attributes.baseAddress,
-                    Int32(scalars + 1))
+        func ask(
+            _ attributes: inout [PangoLogAttr],
+            _ body: (UnsafePointer<CChar>?, UnsafeMutablePointer<PangoLogAttr>?) -> Void
+        ) {
+            attributes.removeAll(keepingCapacity: true)
+            attributes.append(contentsOf: repeatElement(PangoLogAttr(), count: scalars + 1))
+            unsafe bytes.withUnsafeBytes { text in
+                unsafe attributes.withUnsafeMutableBufferPointer { attributes in
+                    unsafe body(text.bindMemory(to: CChar.self).baseAddress, attributes.baseAddress)
+                }
+            }
+        }
+        unsafe ask(&attributes) { text, attributes in
+            unsafe pango_get_log_attrs(text, Int32(count), -1, language, attributes, Int32(scalars + 1))
+        }
+        // Thai is U+0E00 to U+0E7F.
+        let hasThai = bytes.indices.contains { bytes[$0] == 0xE0 && (bytes[$0 + 1] == 0xB8 || bytes[$0 + 1] == 0xB9) }
+        if hasThai {
+            unsafe ask(&rules) { text, attributes in
+                unsafe pango_default_break(text, Int32(count), nil, attributes, Int32(scalars + 1))
             }
         }
         var scalar = 0
@@ -172,8 +193,10 @@ import CPango
                 offset += 1
                 if view[offset] & 0xC0 != 0x80 { scalar += 1 }
             }
-            graphemes[index].mayBeginLine =
-                attributes[scalar].is_line_break != 0 || SyllableBreaks.mayBegin(at: offset, in: view)
+            let isBreak =
+                attributes[scalar].is_line_break != 0
+                && (!hasThai || rules[scalar].is_line_break != 0 || SyllableBreaks.isInsideThai(offset, in: view))
+            graphemes[index].mayBeginLine = isBreak || SyllableBreaks.mayBegin(at: offset, in: view)
         }
     }
 

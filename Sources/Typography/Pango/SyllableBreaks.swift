@@ -16,6 +16,19 @@ enum SyllableBreaks {
         }
     }
 
+    /// Whether the characters on both sides of an offset are letters, vowels or tones of Thai, where the dictionary
+    /// knows the words: of the class SA of UAX #14. Digits and the signs of the currency and of chapters are not.
+    static func isInsideThai(_ offset: Int, in bytes: Span<UInt8>) -> Bool {
+        func isThai(_ scalar: UInt32) -> Bool {
+            (0xE01...0xE3A).contains(scalar) || (0xE40...0xE4E).contains(scalar)
+        }
+        guard offset >= 3, offset + 2 < bytes.count, bytes[offset - 3] == 0xE0, bytes[offset] == 0xE0 else {
+            return false
+        }
+        return isThai(PlainShaper.scalar(in: bytes, at: offset - 3).scalar)
+            && isThai(PlainShaper.scalar(in: bytes, at: offset).scalar)
+    }
+
     /// Whether a line may begin with the grapheme at `offset`, judged by its neighbours.
     static func mayBegin(at offset: Int, in bytes: Span<UInt8>) -> Bool {
         // All of these take three bytes, the first of which is E0 or E1.

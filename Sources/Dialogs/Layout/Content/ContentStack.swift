@@ -74,7 +74,7 @@ final class ContentStack: ChainLink {
         _ typesetter: Typesetter, earlier: ContentStack?
     ) {
         asked = request
-        let request = request.shown(by: metrics)
+        let request = request.shown(by: metrics, in: stage.device.language)
         self.request = request
         self.cornerRadius = cornerRadius
         sharedMetrics = metrics

@@ -1,25 +1,26 @@
 import Boxes
+import Typography
 
 extension DialogRequest {
     /// Returns the dialog as `metrics` show it: with button titles in capitals if the system has them, although screen
     /// readers get the titles as given; and on a watch, with the buttons for which its bar has no room among the
     /// actions.
-    func shown(by metrics: Boxed<ContentMetrics>) -> DialogRequest {
+    func shown(by metrics: Boxed<ContentMetrics>, in language: Language?) -> DialogRequest {
         let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)
         guard content != nil || isColumn || isBar else { return self }
         var dialog = value
         if let content { dialog.content = content }
-        if isColumn { Self.capitalize(&dialog.content.actions) }
+        if isColumn { Self.capitalize(&dialog.content.actions, language) }
         if isBar, var bar = dialog.content.navigationBar {
-            Self.capitalize(&bar.leading)
-            Self.capitalize(&bar.trailing)
+            Self.capitalize(&bar.leading, language)
+            Self.capitalize(&bar.trailing, language)
             dialog.content.navigationBar = bar
         }
         return DialogRequest(dialog)
     }
 
-    private static func capitalize(_ actions: inout [Action]) {
-        for index in actions.indices { actions[index].title = actions[index].title.uppercased() }
+    private static func capitalize(_ actions: inout [Action], _ language: Language?) {
+        for index in actions.indices { actions[index].title = actions[index].title.capitals(in: language) }
     }
 }

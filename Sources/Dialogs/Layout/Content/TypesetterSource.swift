@@ -44,14 +44,16 @@ extension Stage {
         return if case .apple = platform { .dynamicType } else { .even }
     }
 
-    /// Whether lines of Korean break between words only: UIKit's labels do so from iOS 14 on
-    /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on (`LINE_BREAK_WORD_STYLE_AUTO`),
-    /// and browsers if a page asks for it (`word-break: keep-all`).
+    /// Whether lines of Korean break between words only: UIKit's labels do so from iOS 14 on and AppKit's from macOS 11
+    /// on (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on
+    /// (`LINE_BREAK_WORD_STYLE_AUTO`), and browsers if a page asks for it (`word-break: keep-all`).
     fileprivate var keepsWordsWhole: Bool {
         guard let language = device.language, language.primary == "ko" else { return false }
         return switch platform {
         case .apple: majorVersion >= 14
         case .material: majorVersion >= 15
+        case .toolkit(.macos): majorVersion >= 11
+        case .toolkit(.visionos): true
         case .web, .toolkit: false
         }
     }

@@ -20,16 +20,18 @@ extension Content {
     /// itself.
     package var textWork: Int {
         var work = TextWork()
-        work.add(title)
-        work.add(message)
-        for action in actions { work.add(action.title) }
-        for field in textFields { work.add(field.shown) }
-        work.add(closeButton?.action.title)
-        if let bar = navigationBar {
-            work.add(bar.title)
-            for action in bar.leading + bar.trailing { work.add(action.title) }
-        }
+        for text in texts { work.add(text) }
         return work.characters
+    }
+
+    /// All texts that are measured.
+    var texts: [String] {
+        var texts = [title, message, closeButton?.action.title, navigationBar?.title].compactMap(\.self)
+        texts += textFields.compactMap(\.shown)
+        for list in [actions, navigationBar?.leading ?? [], navigationBar?.trailing ?? []] {
+            texts += list.map(\.title)
+        }
+        return texts
     }
 
     /// The most ``textWork`` for each byte of ``textBytes``.
@@ -49,8 +51,7 @@ private struct TextWork {
         }
     }
 
-    mutating func add(_ text: String?) {
-        guard let text else { return }
+    mutating func add(_ text: String) {
         var last: UInt32?
         for scalar in text.unicodeScalars {
             let value = scalar.value

@@ -137,7 +137,7 @@ extension PaintList.Surroundings {
 /// The outlines of texts and the pixels of images, each computed once, however often it is drawn.
 final class PreparedDrawings {
     private struct Key: Hashable {
-        var text: String
+        var text: SpeltText
         var typeface: Typeface
         var style: TextStyle
         var direction: TextDirection
@@ -157,7 +157,7 @@ final class PreparedDrawings {
 
     subscript(run: TextRun) -> LineDrawing {
         let key = Key(
-            text: run.text, typeface: run.font.typeface,
+            text: SpeltText(run.text), typeface: run.font.typeface,
             style: TextStyle(size: run.font.size, weight: run.font.weight), direction: run.direction,
             letterSpacing: run.font.letterSpacing)
         if let line = known[key] { return line }

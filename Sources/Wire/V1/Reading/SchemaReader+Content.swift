@@ -205,8 +205,9 @@ extension SchemaReader {
 
     /// Whether no other action has the same id; reports a fault if one has.
     func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
-        // Lists are short, and most have two elements: searching is faster than hashing.
-        guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
+        // Lists are short, and most have two elements: searching is faster than hashing. As everywhere, ids that are
+        // canonically equivalent are the same.
+        guard others.contains(where: { $0.id == action.id }) else { return true }
         object.report(
             "id", code: "duplicateID",
             message: "Another action is called \"\(action.id.clipped(to: 80))\" already; ids are unique.")
@@ -224,7 +225,7 @@ extension SchemaReader {
             var field = TextField(id: id, placeholder: text(object, "placeholder"))
             field.text = text(object, "text")
             field.isSecure = object.bool("secure") ?? false
-            if fields.contains(where: { $0.id.isSpelt(as: id) }) {
+            if fields.contains(where: { $0.id == id }) {
                 object.report(
                     "id", code: "duplicateID",
                     message: "Another text field is called \"\(id.clipped(to: 80))\" already; ids are unique.")
@@ -262,13 +263,5 @@ extension SchemaReader {
                 return nil
             }
         }
-    }
-}
-
-extension String {
-    /// Whether both are the same bytes; canonical equivalence does not count.
-    fileprivate func isSpelt(as other: String) -> Bool {
-        // Nearly always the strings are not even equivalent, which is found faster than by comparing bytes.
-        self == other && utf8.elementsEqual(other.utf8)
     }
 }

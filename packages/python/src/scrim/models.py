@@ -2096,7 +2096,9 @@ class Action(_Action, total=False):
 
 class _TextBlock(TypedDict):
     content: str
-    """The text as given; text typed into a secure field as bullets."""
+    """The text as given; text typed into a secure field as bullets, and a button's title in capitals where the system
+    draws it so.
+    """
     font: Font
     color: Color
     """The colour of the text, including its opacity."""
@@ -2157,6 +2159,9 @@ class Font(TypedDict):
 
 class TextLine(TypedDict):
     text: str
+    """The characters to draw: the text's own without the spaces and the newline at its break, `…` where it is cut, and
+    `-` for a soft hyphen at which it breaks.
+    """
     x: float
     """The x of the point where the line's baseline starts. With `coordinateSpace: fixed`, the line runs from there
     turned as the interface is.
