@@ -28,12 +28,21 @@ struct SceneLayers {
         }
     }
 
-    /// - Parameter parts: The dialogs in painting order: each one's name, and its layers by itself.
-    init(_ parts: [(id: String, layers: [Layer])]) {
+    /// A dialog by itself.
+    struct Part {
+        let id: String
+        let layers: [Layer]
+        let isModal: Bool
+    }
+
+    /// - Parameter parts: The dialogs in painting order. Those below the topmost modal one do not have the focus.
+    init(_ parts: [Part]) {
+        let focused = parts.lastIndex(where: \.isModal) ?? 0
         var below: String?
         // The system's own layers exist once, above all dialogs.
         var system: [Layer] = []
-        for (id, own) in parts {
+        for (index, part) in parts.enumerated() {
+            let (id, own) = (part.id, part.layers)
             let presenter = own.first { $0.role == .presenter }
             if let presenter {
                 if let below { recede(below, as: presenter) } else { layers.append(presenter) }
@@ -54,6 +63,7 @@ struct SceneLayers {
                 var layer = layer
                 layer.id = LayerID.id(layer.id, in: id)
                 layer.parent = layer.parent.map { LayerID.id($0, in: id) }
+                if index < focused, let look = layer.look?.unfocused { layer.look = look }
                 layers.append(layer)
             }
             below = id
