@@ -110,6 +110,9 @@ enum Television {
             states.disabled?.border = nil
             states.focused = StateLook(background: fill, text: label)
             if !isPage, let role = emphasis(of: part) {
+        // A dark page, as a message is in either appearance, has the buttons of the dark appearance.
+        let isDark = isPage && look[.dialog].look.background?.color.isDark == true
+        let setting = isDark ? setting.appearing(.dark) : setting
                 // An emphasised button is filled with its own colour, fully while the focus is on it.
                 let paint = setting.paint(role)
                 button.background = Background(paint.opacity(figures[.emphasisOpacity]))
@@ -122,6 +125,9 @@ enum Television {
             parts[part] = button
         }
         if !isPage {
+            } else if let own = button.background, own.color == fill.color, own.opacity >= fill.opacity {
+                // Where a field has the colour of the focus itself, it is filled as buttons are.
+                button.background = setting.fill(colors[.button])
             parts[.dialog] = card(look[.dialog].look, in: setting)
             for part in [LookPart.message, .soloMessage] {
                 var message = look[part].look
