@@ -56,6 +56,7 @@ package struct ToolkitDialog: ToolkitStyle {
             ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
         defaults.sizing.keyboardMargin = max(
             defaults.sizing.margins.bottom, isSheet ? 0 : toolkit.design.details.keyboardMargin)
+        defaults.sizing.keepTopOverKeyboard()
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom
