@@ -44,7 +44,7 @@ package struct ToolkitAlert: ToolkitStyle {
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.alert) }
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        toolkit.receding(toolkit.centred(measured), from: request, on: stage)
+        toolkit.receding(toolkit.centred(measured, on: stage), from: request, on: stage)
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {

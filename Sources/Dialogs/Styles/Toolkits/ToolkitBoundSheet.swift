@@ -89,7 +89,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        guard !isCentred(request, on: stage) else { return toolkit.centred(measured) }
+        guard !isCentred(request, on: stage) else { return toolkit.centred(measured, on: stage) }
         let band = hasHandle(request, on: stage) ? toolkit.handle.band(above: measured.content) : 0
         let above = stage.unsafeInsets(of: measured.available).top
         let isAsked = request.placement.sheet.detents != nil

@@ -118,13 +118,15 @@ package struct ToolkitDialog: ToolkitStyle {
             return try toolkit.anchored(request, style, nil, on: stage).place(measured)
         }
         let placed =
-            isSheet(on: stage) ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
+            isSheet(on: stage)
+            ? Placed(measured.rest)
+            : isRaised ? raised(measured, on: stage) : toolkit.centred(measured, on: stage)
         return isMenu ? placed : toolkit.receding(placed, from: request, on: stage)
     }
 
     /// In the middle of the whole window, or lower where that would leave too little room above.
-    private func raised(_ measured: Measured) -> Placed {
-        var placed = toolkit.centred(measured)
+    private func raised(_ measured: Measured, on stage: Stage) -> Placed {
+        var placed = toolkit.centred(measured, on: stage)
         guard measured.edge == nil, !measured.isFixed else { return placed }
         let middle = measured.container.midY - measured.size.height / 2
         placed.frame.origin.y = max(middle.rounded(), measured.available.minY)
