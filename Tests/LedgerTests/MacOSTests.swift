@@ -29,7 +29,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
 
 @Suite struct `On macOS text` {
     /// There is no Dynamic Type: a title of 13 over a message of 11, whatever a device of another system would have.
-    @Test(arguments: [#""textSize":"xSmall""#, #""textSize":"accessibility3""#, #""textScale":0.8"#, #""textScale":2"#])
+    @Test(arguments: [#""textSize":"xSmall""#, #""textSize":"accessibility3""#, #""textSize":0.8"#, #""textSize":2"#])
     func `keeps its size whatever the user's text size`(setting: String) throws {
         let answer = try mac(alert, more: ",\(setting)")
         #expect(answer.fontSize(of: "title") == 13 && answer.fontSize(of: "message") == 11)

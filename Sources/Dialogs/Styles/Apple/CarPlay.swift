@@ -124,11 +124,11 @@ enum CarPlay {
 
     private static let buttons: [LookPart] = [
         .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
-        .barDestructiveButton, .barPreferredButton, .closeButton, .field, .fieldPlaceholder,
+        .barDestructiveButton, .barPreferredButton, .closeButton,
     ]
 
-    /// A style's looks with buttons and fields that show the focus of a knob; an alert and an action sheet also get
-    /// looks of their own.
+    /// A style's looks with buttons that show the focus of a knob; an alert and an action sheet also get looks of their
+    /// own.
     static func look(_ look: DialogLook, of style: StyleName, in setting: LookSetting) -> DialogLook {
         let release = CarPlayRelease(setting.release)
         let colors = colors[release]
@@ -144,9 +144,7 @@ enum CarPlay {
         }
         for part in buttons {
             var button = look[part].look
-            if isCard, release == .glass, part != .field, part != .fieldPlaceholder {
-                fill(&button, part, in: setting)
-            }
+            if isCard, release == .glass { fill(&button, part, in: setting) }
             var states = button.states ?? PartStates()
             states.focused = StateLook(
                 background: setting.fill(colors[.buttonFocused]), text: setting.paint(colors[.buttonFocusedText]))
