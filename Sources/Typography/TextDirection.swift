@@ -46,15 +46,7 @@ extension TextDirection {
     /// others, embeddings and overrides included, which UAX #9 ignores here.
     private init?(of scalar: Unicode.Scalar) {
         if (0x202A...0x202E).contains(scalar.value) { return nil }
-        let direction = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4) { room in
-            var count = 0
-            for byte in UTF8.encode(scalar) ?? .init() {
-                unsafe room.initializeElement(at: count, to: CChar(bitPattern: byte))
-                count += 1
-            }
-            return unsafe pango_find_base_dir(room.baseAddress, Int32(count))
-        }
-        switch direction {
+        switch scrim_direction(scalar.value) {
         case PANGO_DIRECTION_LTR: self = .leftToRight
         case PANGO_DIRECTION_RTL: self = .rightToLeft
         default: return nil

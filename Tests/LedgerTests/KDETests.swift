@@ -215,10 +215,42 @@ private func thirds(_ track: JSON) -> [[Double]] {
     func `that is a page goes where it is drawn by five grid units`(way: Double, speed: Double, target: String) throws {
         let answer = try Scrim.shared.get().answer(
             to: DialogBody(
-                "pageSheet", on: "kde-800x600", content: #""title":"T""#,
+                "pageSheet", on: "kde-800x600", state: #""input":"touch""#, content: #""title":"T""#,
                 request: #""position":[400,\#(300 + way)],"velocity":[0,\#(speed)]"#
             ).json, at: "/v1/specs/release", status: 200)
         #expect(answer["target"] == .string(target))
+    }
+
+    /// As far as any other, and not past its own height: 60 high, in the middle of 54 to 600.
+    @Test(arguments: [
+        (61.0, "presented"), (90, "presented"), (91, "dismissed"), (-89, "presented"), (-91, "dismissed"),
+    ])
+    func `that is a low page goes no sooner than a high one`(way: Double, target: String) throws {
+        let answer = try Scrim.shared.get().answer(
+            to: DialogBody(
+                "pageSheet", on: "kde-800x600", state: #""input":"touch""#,
+                content: #""size":{"height":60},"title":"T""#,
+                request: #""position":[400,\#(300 + way)],"velocity":[0,0]"#
+            ).json, at: "/v1/specs/release", status: 200)
+        #expect(answer["target"] == .string(target))
+    }
+
+    /// OverlaySheet.qml: mouseDragBlocker: a mouse does not drag what it holds.
+    @Test(arguments: [("pointer", 0), ("touch", 2)])
+    func `that is a page is drawn away by fingers alone`(input: String, edges: Int) throws {
+        let answer = try kde(#"{"style":"pageSheet","content":{"title":"T"}}"#, more: #","input":"\#(input)""#)
+        #expect(answer["lifecycle"]["swipe"].elements.count == edges)
+        #expect(answer["gestures"].elements.isEmpty == (edges == 0))
+    }
+
+    /// Under a bar and without a title, what the dialog holds is 51 higher than under a bar and an empty header.
+    @Test func `under a navigation bar has no empty header below that`() throws {
+        let bar = #""navigationBar":{"title":"B"}"#
+        let answer = try kde(#"{"style":"formSheet","content":{\#(bar),"message":"M"}}"#)
+        let (ground, message) = (answer.frame(of: "bar:navigation"), answer.frame(of: "message"))
+        #expect(message.y - ground.maxY == 8)
+        let plain = try kde(#"{"style":"formSheet","content":{"message":"M"}}"#)
+        #expect(plain.frame(of: "message").y - plain.dialog.y == 59)
     }
 }
 

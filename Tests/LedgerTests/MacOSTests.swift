@@ -15,6 +15,28 @@ private let two =
     #""actions":[{"id":"no","title":"Cancel","role":"cancel"},{"id":"ok","title":"OK","preferred":true}]"#
 private let alert = #"{"style":"alert","content":{"title":"Title","message":"Message",\#(two)}}"#
 
+@Suite struct `On macOS a tall dialog` {
+    /// 24 free above and below 552: from the end of the title bar, 28, on. What fits below the bar stays in the middle.
+    @Test(arguments: ["alert", "formSheet", "actionSheet"])
+    func `stands below the title bar of its window`(style: String) throws {
+        let text = String(repeating: "word ", count: 800)
+        let answer = try layout(style, on: "macos-900x600", content: #""title":"T","message":"\#(text)""#)
+        #expect(answer.dialog.y == 28 && answer.dialog.maxY <= 580)
+        let low = try layout(style, on: "macos-900x600", content: #""title":"T""#)
+        #expect(low.dialog.midY == 300)
+    }
+}
+
+@Suite struct `On macOS text` {
+    /// There is no Dynamic Type: a title of 13 over a message of 11, whatever a device of another system would have.
+    @Test(arguments: [#""textSize":"xSmall""#, #""textSize":"accessibility3""#, #""textSize":0.8"#, #""textSize":2"#])
+    func `keeps its size whatever the user's text size`(setting: String) throws {
+        let answer = try mac(alert, more: ",\(setting)")
+        #expect(answer.fontSize(of: "title") == 13 && answer.fontSize(of: "message") == 11)
+        #expect(answer.dialog == Box(320, 200, 260, 200))
+    }
+}
+
 @Suite struct `On macOS an alert` {
     /// 20 + 64 + 16 to the title, 16, 10, 14, 16 to the buttons, 28 and 16: 200. Two share 228: (228 − 8) / 2.
     @Test func `is 260 wide and keeps room for the app's icon`() throws {

@@ -17,11 +17,18 @@ struct AvoidKeyboard {
     private let margin: Double
     /// What stays free above the dialog, where it loses height, in points.
     private let top: Double
+    /// The margin above the dialog that the request gives in its place.
+    private let askedTop: Double?
 
-    /// - Parameter defaults: The defaults of the dialog's style.
-    init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
+    /// - Parameters:
+    ///   - defaults: The defaults of the dialog's style.
+    ///   - margins: The margins that the request gives; nil leaves those of the style.
+    init(
+        by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy, margins: RelativeInsets? = nil
+    ) {
         self.container = container
         self.policy = policy
+        askedTop = margins?.top
         avoidsKeyboard = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
         keepsContentSafe = defaults.sizing.keepsContentSafe
@@ -52,7 +59,7 @@ struct AvoidKeyboard {
             return Result(frame: frame, effect: .none)
         }
         let end = keyboard.minY - margin
-        let highest = min(frame.minY, max(container.minY, stage.safeArea.minY) + top)
+        let highest = min(frame.minY, self.highest(on: stage, above: end))
         var moved = frame
         moved.origin.y = max(highest, frame.minY - overlap)
         guard moved.maxY > end else { return Result(frame: moved, effect: .moved) }
@@ -62,6 +69,15 @@ struct AvoidKeyboard {
         guard height > 0 else { return Result(frame: frame, effect: .covered) }
         moved.size.height = height
         return Result(frame: moved, effect: .shrunk)
+    }
+
+    /// The highest that a dialog goes up to make room for a keyboard, in points: below the top inset by what its style
+    /// keeps free there, unless the keyboard leaves no room for that.
+    private func highest(on stage: Stage, above end: Double) -> Double {
+        let highest = max(container.minY, stage.safeArea.minY)
+        guard top > 0 else { return highest }
+        let kept = askedTop.map { max(highest, container.minY + $0) } ?? highest + top
+        return kept < end ? kept : highest
     }
 
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.

@@ -283,7 +283,7 @@ struct ContentLayers {
         layer.text = texts?.title(
             buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
             padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines,
-            shrinks: form.icons == nil)
+            isOnBar: form.isOnBar, shrinks: form.icons == nil)
     }
 
     private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {

@@ -62,12 +62,13 @@ struct ContentTexts {
     ///   - own: The title set at its natural width.
     ///   - padding: The room on either side of it, in points.
     ///   - mostLines: The greatest number of lines; nil for as many as fit.
+    ///   - isOnBar: Whether the button is on a bar, where titles are centred however the rows of a list have theirs.
     ///   - shrinks: Whether its type becomes smaller before it breaks into lines, on platforms that do so.
     func title(
         _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil,
-        shrinks: Bool = true
+        isOnBar: Bool = false, shrinks: Bool = true
     ) -> Boxed<TextBlock> {
-        let isCentred = metrics.buttons.titleAlignment == .center
+        let isCentred = isOnBar || metrics.buttons.titleAlignment == .center
         let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
         let frame = isCentred ? box : Rect(center: box.center, size: room)
         let alignment = isCentred ? .center : natural

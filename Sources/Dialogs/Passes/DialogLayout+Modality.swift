@@ -3,8 +3,15 @@ import Boxes
 extension DialogLayout {
     /// Whether the dialog is modal: touches outside do not reach what lies behind, or it covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
-        if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }
-        return request.interaction(by: defaults) != .passThrough
+        request.isModal(by: defaults)
+    }
+}
+
+extension DialogRequest {
+    /// Whether the dialog is modal with these defaults of its style.
+    func isModal(by defaults: Boxed<StyleDefaults>) -> Bool {
+        if defaults.sizing.fillsScreen || self.placement.surface == .screen { return true }
+        return self.interaction(by: defaults) != .passThrough
     }
 }
 

@@ -15,7 +15,8 @@ struct FocusOrder {
     ///
     /// Reading starts at the title, else at the first part. A moved focus starts at the first action with the default
     /// role, never at a destructive one where there is another (Human Interface Guidelines, Alerts: the default is what
-    /// people most likely choose), but at a text field before any action, since that waits for input.
+    /// people most likely choose), but at a text field before any action, since that waits for input; a car has no
+    /// keyboard while it moves, and starts at an action.
     let initial: String?
 
     init(request: DialogRequest, rest: DialogLayout) {
@@ -46,7 +47,7 @@ struct FocusOrder {
         list.add(blocks, after: .actions)
         order = list.ids.isEmpty ? [LayerID.dialog] : list.ids
         if isFocused {
-            initial = FocusOrder.start(request, order, keepsToPreferred: stage.isAppleTelevision)
+            initial = FocusOrder.start(request, order, on: stage)
         } else {
             initial = request.content.title.isGiven ? LayerID.title : order.first
         }
@@ -58,19 +59,20 @@ struct FocusOrder {
         return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
     }
 
-    /// Where a moved focus starts.
-    ///
-    /// - Parameter keepsToPreferred: Whether it starts at the preferred action, where there is one.
-    private static func start(_ request: DialogRequest, _ order: [String], keepsToPreferred: Bool) -> String? {
+    /// Where a moved focus starts: on televisions at the preferred action, where there is one.
+    private static func start(_ request: DialogRequest, _ order: [String], on stage: Stage) -> String? {
         // The request's actions, as layers have theirs only in answers that tell them.
         let actions = request.content.allActions
         func first(where isMeant: (Action) -> Bool) -> String? {
             order.first { id in actions.contains { LayerID.action($0.id) == id && isMeant($0) } }
         }
         func first(_ role: Action.Role) -> String? { first { $0.role == role } }
-        return request.content.textFields.first.map { LayerID.field($0.id) }
-            ?? (keepsToPreferred ? first(where: \.isPreferred) : nil) ?? first(.default) ?? first(.cancel)
-            ?? order.first
+        let field = request.content.textFields.first.map { LayerID.field($0.id) }
+        if !stage.isCarPlay, let field { return field }
+        let action =
+            (stage.isAppleTelevision ? first(where: \.isPreferred) : nil) ?? first(.default) ?? first(.cancel)
+        if let action { return action }
+        return (field == nil ? nil : first { _ in true }) ?? order.first
     }
 }
 

@@ -30,7 +30,7 @@ extension Framed {
         if defaults.look.showsApps { addShareSheet(to: &layers) }
         // A presenter that curls up lies over what it uncovers, and its curled part stays in sight there.
         if curls, let presenter = layers.index(of: .presenter) { layers.append(layers.remove(at: presenter)) }
-        if stage.showsFocus, texts != nil { focus(&layers) }
+        if stage.showsFocus, texts != nil, request.isModal(by: defaults) { focus(&layers) }
         addSystem(to: &layers)
         if defaults.look.coversStatusBar, let bar = layers.index(of: .statusBar),
             let dimming = layers.index(of: .dimming)
@@ -91,7 +91,8 @@ extension Framed {
 
     // MARK: The dialog
 
-    /// Shows where the focus of a remote or a knob starts: one of the parts always has it.
+    /// Shows where the focus of a remote or a knob starts: one of the parts of a modal dialog always has it. The focus
+    /// does not go to a dialog that is not modal.
     private func focus(_ layers: inout [Layer]) {
         let start = FocusOrder(request: request, layers: layers, on: stage).initial
         guard let index = start.flatMap({ layers.index(of: $0) }) else { return }

@@ -48,7 +48,8 @@ struct LayoutPasses {
         let defaults = staged.defaults.adopting(placed)
         let kept = staged.keepInOverscan(placed.frame, measured, defaults)
         let avoidKeyboard = AvoidKeyboard(
-            by: defaults, in: staged.container.rect, policy: staged.request.placement.keyboard)
+            by: defaults, in: staged.container.rect, policy: staged.request.placement.keyboard,
+            margins: staged.request.placement.margins)
         let lifted = avoidKeyboard.avoid(kept, on: stage)
         let clear = staged.avoidRegions(lifted.frame, measured, placed, defaults)
         let frame = staged.snap(clear.frame)

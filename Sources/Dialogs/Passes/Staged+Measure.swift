@@ -242,7 +242,8 @@ extension Staged {
         var sides = keepsSafe ? stage.unsafeInsets(of: trial) : .zero
         if let ellipse { sides = sides.union(ellipse.ellipseInsets(of: trial.size)) }
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
-        let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
+        let keyboard = AvoidKeyboard(
+            by: defaults, in: available, policy: request.placement.keyboard, margins: request.placement.margins)
         // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
         let (top, foot) = (stack?.barTop ?? 0, stack?.foot ?? 0)
         var height = natural + top + foot

@@ -128,6 +128,7 @@ extension DialogLayout {
         var own = defaults.value.release(on: stage)
         if let distance = defaults.value.interaction.dismissDistance {
             own.dismissShare = min(1, distance / max(1, frame.height))
+            if distance > frame.height { own.dismissTravel = distance }
             own.dismissSpeed = ReleaseRules.dismissSpeedRange.upperBound
             own.hideFriction = 0
         }

@@ -119,7 +119,7 @@ extension Resolver {
 
         func whole(_ rests: [DialogLayout]) -> DialogLayout {
             DialogLayout(
-                rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { ($0.id, $1.layers) }).layers)
+                rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { $0.part(at: $1) }).layers)
         }
     }
 
@@ -129,8 +129,12 @@ extension Resolver {
         let options = stack.options
         let parts = options.parts.withSources
         let whole = stack.whole(rests)
-        let unprojected = SceneLayers(zip(members, rests).map { ($0.id, $1.layers) })
-        let projected = SceneLayers(members.map { ($0.id, $0.resolved.layers) })
+        let unprojected = SceneLayers(zip(members, rests).map { $0.part(at: $1) })
+        let projected = SceneLayers(
+            members.map {
+                SceneLayers.Part(
+                    id: $0.id, layers: $0.resolved.layers, isModal: $0.resolved.accessibility.isModal)
+            })
         let projection = Projection(of: whole.stage, into: options.coordinateSpace)
         let regions = SceneRegions(
             members: zip(members, rests).map { member, rest in
@@ -335,6 +339,13 @@ extension ResolveOptions {
         var options = computing(floor)
         options.rests = false
         return options
+    }
+}
+
+extension SceneDialog {
+    /// The dialog as a part of the scene's layers at a rest.
+    fileprivate func part(at rest: DialogLayout) -> SceneLayers.Part {
+        SceneLayers.Part(id: id, layers: rest.layers, isModal: rest.isModal(request))
     }
 }
 

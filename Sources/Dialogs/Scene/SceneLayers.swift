@@ -28,13 +28,22 @@ struct SceneLayers {
         }
     }
 
-    /// - Parameter parts: The dialogs in painting order: each one's name, and its layers by itself.
-    init(_ parts: [(id: String, layers: [Layer])]) {
+    /// A dialog by itself.
+    struct Part {
+        let id: String
+        let layers: [Layer]
+        let isModal: Bool
+    }
+
+    /// - Parameter parts: The dialogs in painting order. Those below the topmost modal one do not have the focus.
+    init(_ parts: [Part]) {
+        let focused = parts.lastIndex(where: \.isModal) ?? 0
         // The dialog below, and the index of its first layer.
         var below: (id: String, start: Int)?
         // The system's own layers exist once, above all dialogs.
         var system: [Layer] = []
-        for (id, own) in parts {
+        for (floor, part) in parts.enumerated() {
+            let (id, own) = (part.id, part.layers)
             let place = own.firstIndex { $0.role == .presenter }
             // What a dialog slides in below, such as a page that curls up, is painted above it.
             var lifted: [Layer] = []
@@ -72,6 +81,7 @@ struct SceneLayers {
                 var layer = layer
                 layer.id = LayerID.id(layer.id, in: id)
                 layer.parent = layer.parent.map { LayerID.id($0, in: id) }
+                if floor < focused, let look = layer.look?.unfocused { layer.look = look }
                 layers.append(layer)
             }
             below = (id, start)

@@ -25,12 +25,26 @@ struct ScheduleLayers {
             if !hasPresenter { layers.append(ScheduleLayer(layer: presenter, from: 0, to: duration)) }
             hasPresenter = true
         }
-        for show in shows.sorted(by: { ($0.dialog.showAt ?? 0) < ($1.dialog.showAt ?? 0) }) {
+        let shows = shows.sorted { ($0.dialog.showAt ?? 0) < ($1.dialog.showAt ?? 0) }
+        for (index, show) in shows.enumerated() {
             if show.pieces.first?.layout.layers.first?.role == .presenter { addPresenter() }
-            layers += own(show.dialog, show.pieces)
+            var own = own(show.dialog, show.pieces)
+            if losesFocus(show.dialog, to: shows[(index + 1)...]) { own.loseFocus() }
+            layers += own
         }
         addPresenter()
         return layers + system.map { ScheduleLayer(layer: $0, from: 0, to: duration) }
+    }
+
+    /// Whether a modal dialog comes over one that stays. The focus is seen in no dialog that has it for a part of its
+    /// time only, so that two never show it at once; the events tell where it is.
+    private func losesFocus(
+        _ dialog: ScheduledDialog, to later: ArraySlice<(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])>
+    ) -> Bool {
+        let end = dialog.dismissAt ?? duration
+        return later.contains { show in
+            (show.dialog.showAt ?? 0) < end && show.pieces.first?.layout.accessibility.isModal == true
+        }
     }
 
     /// The layers of one dialog.
@@ -80,5 +94,14 @@ struct ScheduleLayers {
             }
         }
         return ends
+    }
+}
+
+extension [ScheduleLayer] {
+    /// Takes the look of the focus from the layer that has it.
+    fileprivate mutating func loseFocus() {
+        for index in indices {
+            if let look = self[index].layer.look?.unfocused { self[index].layer.look = look }
+        }
     }
 }

@@ -78,6 +78,12 @@ package struct SizingDefaults: Sendable {
     /// Whether the dialog keeps its size when a keyboard takes its room, rather than shrinking.
     package var keepsSizeOverKeyboard = false
 
+    /// Has the dialog keep its own margin at the top where a keyboard makes it less high, unless it has another
+    /// distance for that.
+    package mutating func keepTopOverKeyboard() {
+        if keyboardTop == 0 { keyboardTop = margins.top }
+    }
+
     /// Widths for content that is too much for the style's own width.
     package struct Wider: Sendable {
         /// The widths in points, in the order in which they are tried; the last one is kept whatever the content.

@@ -39,21 +39,34 @@ enum Television {
             top: twice(insets.top), left: twice(insets.left), bottom: twice(insets.bottom), right: twice(insets.right))
     }
 
+    /// Doubles what no reading of a television's alert has: a bar, and the closing button.
+    static func scaleBar(of content: inout ContentMetrics) {
+        let own = content
+        for length in barLengths { content[keyPath: length] = twice(own[keyPath: length]) }
+        for length in optionalBarLengths { content[keyPath: length] = own[keyPath: length].map(twice) }
+        fitBarButtons(of: &content)
+    }
+
+    private static func fitBarButtons(of content: inout ContentMetrics) {
+        guard !content.barButtons.isCapsule else { return }
+        // Those of a bar are buttons like all others, between its edges, and stand where its content does.
+        content.barButtons.height = min(figures[.buttonHeight], content.barHeight)
+        content.barButtons.cornerRadius = content.buttons.cornerRadius
+        content.barButtons.margin = max(content.insets.left, content.barButtons.margin)
+    }
+
     private static func scaled(_ content: ContentMetrics) -> ContentMetrics {
         var scaled = content
-        for length in lengths { scaled[keyPath: length] = twice(content[keyPath: length]) }
-        for length in optionalLengths { scaled[keyPath: length] = content[keyPath: length].map(twice) }
+        for length in lengths + barLengths { scaled[keyPath: length] = twice(content[keyPath: length]) }
+        for length in optionalLengths + optionalBarLengths {
+            scaled[keyPath: length] = content[keyPath: length].map(twice)
+        }
         scaled.insets = twice(content.insets)
         scaled.buttons.insets = content.buttons.insets.map(twice)
         scaled.rowHeight = max(figures[.buttonHeight], twice(content.rowHeight))
         scaled.fieldHeight = max(figures[.buttonHeight], twice(content.fieldHeight))
         scaled.buttons.cornerRadius = max(figures[.buttonCornerRadius], twice(content.buttons.cornerRadius))
-        if !content.barButtons.isCapsule {
-            // Those of a bar are buttons like all others, between its edges, and stand where its content does.
-            scaled.barButtons.height = min(figures[.buttonHeight], scaled.barHeight)
-            scaled.barButtons.cornerRadius = scaled.buttons.cornerRadius
-            scaled.barButtons.margin = max(scaled.insets.left, scaled.barButtons.margin)
-        }
+        fitBarButtons(of: &scaled)
         // Buttons that the focus fills stand apart.
         scaled.buttons.rowSpacing = max(figures[.buttonCornerRadius], twice(content.buttons.rowSpacing))
         scaled.buttons.hasSeparators = false
@@ -61,18 +74,25 @@ enum Television {
     }
 
     private static let lengths: [any WritableKeyPath<ContentMetrics, Double> & Sendable] = [
-        \.titleSize, \.messageSize, \.textBoxExtra, \.gap, \.barHeight, \.barTitleInset, \.barTop, \.foot,
-        \.fieldTextInset, \.fieldCornerRadius, \.leastBody, \.emptyHeight, \.barButtons.margin, \.barButtons.padding,
-        \.barButtons.gap, \.barButtons.titleGap, \.barButtons.titleSize, \.barButtons.cornerRadius,
-        \.buttons.columnSpacing, \.buttons.titlePadding, \.buttons.titleSize, \.buttons.minimumWidth,
+        \.titleSize, \.messageSize, \.textBoxExtra, \.gap, \.foot, \.fieldTextInset, \.fieldCornerRadius, \.leastBody,
+        \.emptyHeight, \.buttons.columnSpacing, \.buttons.titlePadding, \.buttons.titleSize, \.buttons.minimumWidth,
         \.buttons.cancelGap, \.buttons.leastVisible, \.buttons.verticalPadding,
+    ]
+
+    /// The lengths of bars, and of the closing button.
+    private static let barLengths: [any WritableKeyPath<ContentMetrics, Double> & Sendable] = [
+        \.barHeight, \.barTitleInset, \.barTop, \.barButtons.margin, \.barButtons.padding, \.barButtons.gap,
+        \.barButtons.titleGap, \.barButtons.titleSize, \.barButtons.cornerRadius, \.closeButtonScale,
+    ]
+
+    private static let optionalBarLengths: [any WritableKeyPath<ContentMetrics, Double?> & Sendable] = [
+        \.barTitleSize, \.barButtons.height, \.barButtons.titleLineHeight,
     ]
 
     private static let optionalLengths: [any WritableKeyPath<ContentMetrics, Double?> & Sendable] = [
         \.soloSize, \.titleLineHeight, \.messageLineHeight, \.textGap, \.soloBottom, \.lastBottom, \.titleBaseline,
-        \.messageBaseline, \.barTitleSize, \.laterFieldHeight, \.fieldSize, \.fieldInset, \.firstFieldGap, \.fieldGap,
-        \.fieldBottom, \.barButtons.height, \.barButtons.titleLineHeight, \.buttons.titleLineHeight,
-        \.buttons.leastHeight,
+        \.messageBaseline, \.laterFieldHeight, \.fieldSize, \.fieldInset, \.firstFieldGap, \.fieldGap,
+        \.fieldBottom, \.buttons.titleLineHeight, \.buttons.leastHeight,
     ]
 
     // MARK: Looks
@@ -86,6 +106,9 @@ enum Television {
     ///
     /// - Parameter isPage: Whether the dialog is a page rather than a card.
     static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
+        // A dark page, as a message is in either appearance, has the buttons of the dark appearance.
+        let isDark = isPage && look[.dialog].look.background?.color.isDark == true
+        let setting = isDark ? setting.appearing(.dark) : setting
         let release = TelevisionRelease(setting.release)
         let (figures, colors) = (figures[release], colors[release])
         let fill = setting.fill(isPage ? colors[.pageButtonFocused] : colors[.buttonFocused])
@@ -98,6 +121,9 @@ enum Television {
                 button.border = nil
                 button.shadows = []
                 button.text = setting.paint(destructive.contains(part) ? .destructive : .label)
+            } else if let own = button.background, own.color == fill.color, own.opacity >= fill.opacity {
+                // Where a field has the colour of the focus itself, it is filled as buttons are.
+                button.background = setting.fill(colors[.button])
             }
             button.cornerCurve = .continuous
             button.clips = true

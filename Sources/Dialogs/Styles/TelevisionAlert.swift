@@ -74,6 +74,7 @@ enum TelevisionAlert {
         metrics.buttons.cancelWeight = .medium
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
         metrics.buttons.leastVisible = 2 * figures[.buttonHeight]
+        Television.scaleBar(of: &metrics)
         return metrics
     }
 

@@ -54,7 +54,15 @@ struct CloseButtonForm: Equatable {
 
     /// The closing button of a style that has one of its own, else that of its platform.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
-        metrics.value.closeButton?.value ?? CloseButtonForm(on: stage)
+        if let own = metrics.value.closeButton?.value { return own }
+        let (form, scale) = (CloseButtonForm(on: stage), metrics.value.closeButtonScale)
+        return scale == 1 ? form : form.scaled(by: scale)
+    }
+
+    private func scaled(by scale: Double) -> CloseButtonForm {
+        CloseButtonForm(
+            size * scale, icon: icon * scale, margin: margin * scale, gap: gap * scale, isRound: isRound,
+            isBesideTexts: isBesideTexts)
     }
 
     private init(

@@ -183,6 +183,8 @@ package struct ContentMetrics: Sendable, Equatable {
 
     /// The form of the close button, if the style has one of its own; `nil` is the platform's.
     var closeButton: Boxed<CloseButtonForm>?
+    /// How large the platform's close button is, as a share of its own size.
+    package var closeButtonScale = 1.0
 
     /// Metrics that only dialogs of watches have; `nil` in all others.
     package var watch: Boxed<WatchContent>?

@@ -96,6 +96,16 @@ extension ContentMetrics {
             ? Boxed(bandedMenu(toolkit, on: stage, isTitled: isTitled))
             : shared(isTitled ? .menu : .untitledMenu, toolkit)
     }
+    /// The metrics of a dialog without a title whose navigation bar takes the place of the toolkit's header.
+    static func barred(_ metrics: Boxed<ContentMetrics>, of toolkit: Toolkit) -> Boxed<ContentMetrics> {
+        let header = toolkit.figures[.headerHeight]
+        guard header > 0, !toolkit.design.habits.hasOneDialog else { return metrics }
+        var barred = metrics.value
+        barred.insets.top -= header
+        barred.emptyHeight = max(0, barred.emptyHeight - header)
+        barred.buttons.topAlone = max(0, barred.buttons.topAlone - header)
+        return Boxed(barred)
+    }
     /// The metrics of a page without a header.
     static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.plain, toolkit) }
     /// The metrics of a sheet, or of a panel on an edge.

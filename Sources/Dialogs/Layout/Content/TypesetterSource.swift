@@ -20,7 +20,7 @@ package struct TypesetterSource: Sendable {
             measuring: stage.keepsWordsWhole ? set.keepingWords : set, in: typeface,
             contentSize: stage.device.textSize,
             factor: stage.device.textScale.map { TextFactor($0, stage.textScale) },
-            isDynamic: stage.release > .classic,
+            isDynamic: stage.release > .classic && stage.toolkit?.mostTextGrowth != 1,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
             spacing: stage.isByCompose

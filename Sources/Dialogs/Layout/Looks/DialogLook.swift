@@ -89,15 +89,17 @@ package final class DialogLook: Sendable {
 
     /// Creates a copy of `other` with the given looks in place of its own.
     package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
-        parts = LookPart.allCases.map { part in
+        let parts = LookPart.allCases.map { part in
             guard let look = looks[part] else { return other[part] }
             return SharedLook(look.withExplicitClip, writesColor: other[part].writesColor)
         }
+        self.parts = parts
         disabled = LookPart.allCases.map { part in
             looks[part].map { $0.disabled.map { SharedLook($0) } } ?? other.disabled[part.rawValue]
         }
         focused = LookPart.allCases.map { part in
-            looks[part].map { $0.focused.map { SharedLook($0) } } ?? other.focused[part.rawValue]
+            looks[part].map { $0.focused.map { SharedLook($0, unfocused: parts[part.rawValue]) } }
+                ?? other.focused[part.rawValue]
         }
     }
 

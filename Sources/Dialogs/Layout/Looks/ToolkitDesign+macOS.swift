@@ -21,8 +21,9 @@ extension ToolkitDesign {
         habits: Habits(
             titleWeight: .bold, buttonWeight: .regular, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, messageIsWide: true, hasEvenButtons: false,
-            pairsButtons: true, stacksAsGiven: true, hasWindowSheets: true, closeIsRound: true, messageStandsAtEnd: true
-        ),
+            pairsButtons: true, stacksAsGiven: true, hasWindowSheets: true, closeIsRound: true,
+            messageStandsAtEnd: true,
+            keepsOffTitleBar: true),
         curves: Curves(popoverEnter: ease, popoverExit: ease))
 
     private static let ease = Curves.ease

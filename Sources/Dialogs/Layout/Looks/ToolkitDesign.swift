@@ -109,6 +109,8 @@ struct ToolkitDesign: Sendable {
         var messageStandsAtEnd = false
         /// Whether the rows of a menu that is a dialog have titles in the colour of buttons.
         var rowsAreButtons = false
+        /// Whether dialogs in the middle of their window stand below its title bar.
+        var keepsOffTitleBar = false
 
         /// Whether there are no sheets on the bottom edge.
         var floatsSheets: Bool { hasOneDialog || hasWindowSheets }

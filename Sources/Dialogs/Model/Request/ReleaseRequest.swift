@@ -53,6 +53,7 @@ extension ReleaseRules {
     package func overridden(by request: ReleaseRulesRequest) -> ReleaseRules {
         var rules = self
         rules.dismissShare = request.dismissShare ?? dismissShare
+        if request.dismissShare != nil { rules.dismissTravel = nil }
         rules.dismissSpeed = request.dismissSpeed ?? dismissSpeed
         rules.speedRule = request.speedRule ?? speedRule
         rules.hideFriction = request.hideFriction ?? hideFriction

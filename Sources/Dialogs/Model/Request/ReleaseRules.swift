@@ -8,6 +8,8 @@ package import Timeline
 package struct ReleaseRules: Sendable, Hashable {
     /// The share of the dialog's own extent, 0…1, past which a dialog dragged towards an edge is dismissed.
     package var dismissShare = 0.5
+    /// The distance in points in the place of ``dismissShare``, if that is more than the dialog's own extent.
+    package var dismissTravel: Double?
     /// The speed towards the edge, in points per second, from which on ``speedRule`` applies.
     package var dismissSpeed = 1000.0
     package var speedRule = SpeedRule.suffices

@@ -142,10 +142,13 @@ package final class SharedLook: Sendable {
     /// Storage for what the rules found out about the looks. Used for looks of a table only: those that come with a
     /// request would be kept, too.
     package let judged = Attached()
+    /// The looks without the focus, if this is what a part looks like that has it.
+    package let unfocused: SharedLook?
 
-    package init(_ look: PartLook, writesColor: Bool = false) {
+    package init(_ look: PartLook, writesColor: Bool = false, unfocused: SharedLook? = nil) {
         self.look = look
         self.writesColor = writesColor
+        self.unfocused = unfocused
         fills = look.background != nil
     }
 }

@@ -127,7 +127,8 @@ package struct ReleaseDecision: Sendable {
             if let leaves = rules.leaves(travel: progress.travel, of: progress.extent, at: speed) {
                 return leaves ? .leaves(.share) : .stays
             }
-            let isFar = ahead(progress) > rules.dismissShare
+            let isFar =
+                rules.dismissTravel.map { progress.travel > $0 } ?? (ahead(progress) > rules.dismissShare)
             return isFar && speed > -rules.dismissSpeed ? .leaves(.share) : .stays
         case .confirms:
             guard speed >= 0, skips || ahead(progress) > rules.dismissShare else { return .stays }

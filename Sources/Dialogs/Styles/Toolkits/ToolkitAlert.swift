@@ -28,6 +28,7 @@ package struct ToolkitAlert: ToolkitStyle {
         )
         defaults.sizing.margins = EdgeInsets(top: top, left: side, bottom: top, right: side)
         defaults.sizing.keyboardMargin = max(top, toolkit.design.details.keyboardMargin)
+        defaults.sizing.keepTopOverKeyboard()
         defaults.motion.transition = .zoom
         defaults.motion.curve = ToolkitMotion(toolkit).dialogCurve
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)

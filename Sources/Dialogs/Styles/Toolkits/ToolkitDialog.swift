@@ -56,6 +56,7 @@ package struct ToolkitDialog: ToolkitStyle {
             ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
         defaults.sizing.keyboardMargin = max(
             defaults.sizing.margins.bottom, isSheet ? 0 : toolkit.design.details.keyboardMargin)
+        defaults.sizing.keepTopOverKeyboard()
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom
@@ -64,11 +65,7 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.look.corners =
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
-        let isTitled = request.content.title != nil
-        defaults.look.content =
-            isMenu
-            ? ContentMetrics.menu(of: toolkit, on: stage, isTitled: isTitled)
-            : ContentMetrics.dialog(of: toolkit, on: stage, isTitled: isTitled)
+        defaults.look.content = metrics(of: request.content, on: stage)
         if isMenu, habits.anchorsMenus {
             defaults.look.content = toolkit.insideOutline(defaults.look.content, on: stage)
             defaults.look.backdropOpacity = 0
@@ -78,10 +75,20 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.interaction.outside = isSheet || isMenu || habits.closesOutside ? .dismiss : .block
         defaults.interaction.swipe = isSheet ? [.bottom] : []
         guard isRaised else { return defaults }
-        // It can be dragged away up or down.
-        defaults.interaction.swipe = [.bottom, .top]
+        // A finger can drag it away up or down; a mouse does not drag it.
+        if stage.device.input != .pointer { defaults.interaction.swipe = [.bottom, .top] }
         defaults.interaction.dismissDistance = own[.releaseDistance]
         return defaults
+    }
+
+    private func metrics(of content: Content, on stage: Stage) -> Boxed<ContentMetrics> {
+        let isTitled = content.title != nil
+        let metrics =
+            isMenu
+            ? ContentMetrics.menu(of: toolkit, on: stage, isTitled: isTitled)
+            : ContentMetrics.dialog(of: toolkit, on: stage, isTitled: isTitled)
+        guard content.navigationBar != nil, !isTitled else { return metrics }
+        return ContentMetrics.barred(metrics, of: toolkit)
     }
 
     private func floatingMargins(on stage: Stage) -> EdgeInsets {

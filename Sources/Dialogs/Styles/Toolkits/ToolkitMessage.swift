@@ -18,6 +18,7 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.sizing.margins = EdgeInsets(
             top: margin, left: margin, bottom: figures[.messageBottom], right: margin)
         defaults.sizing.keyboardMargin = figures[.messageBottom]
+        defaults.sizing.keepTopOverKeyboard()
         let room = max(0, stage.window.width - 2 * margin)
         defaults.sizing.width = .fit
         // A message with a button is wide, its margins included.

@@ -171,11 +171,15 @@ extension Toolkit {
     }
 
     /// A dialog that floats in the middle of what it may stand in; where its toolkit counts in whole points its top is
-    /// on one, a half going down.
+    /// on one, a half going down. Where it would reach into a title bar, it stands below that, if there is room.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)
         if design.habits.roundsToPoints { frame.origin.y = frame.minY.rounded() }
+        let barEnd = measured.stage.safeArea.minY
+        if design.habits.keepsOffTitleBar, frame.minY < barEnd {
+            frame.origin.y = max(frame.minY, min(barEnd, measured.container.maxY - frame.height))
+        }
         return Placed(frame)
     }
 
