@@ -56,7 +56,9 @@ extension ToolkitDesign {
                 ],
                 "https://github.com/GNOME/libadwaita c68992bd src/stylesheet/widgets/_misc.scss"
             ),
-        ], curves: Curves(messageFade: cubedEase),
+        ],
+        // widgets/_header-bar.scss, windowcontrols: buttons are circles.
+        habits: Habits(closeIsRound: true), curves: Curves(messageFade: cubedEase),
         // _colors.scss, $border_color: --border-opacity of 50 % of currentColor; _message-dialog.scss: outline: none.
         details: Details(ringShare: 0.5))
 
