@@ -66,11 +66,32 @@ final class ImageGrounds: Sendable {
     }
 
     private static func reduced(_ image: DataImage) -> Reduced? {
-        let longest = Double(max(image.width, image.height))
-        guard let (bitmap, transform) = DecodedImage(image).bitmap(for: longestSide / longest),
-            let inverse = transform.inverse
-        else { return nil }
-        let pixels = (0..<bitmap.width * bitmap.height).map { bitmap[$0 % bitmap.width, $0 / bitmap.width] }
-        return Reduced(pixels: pixels, width: bitmap.width, height: bitmap.height, transform: inverse)
+        let (width, height) = (image.width, image.height)
+        var isWhole = false
+        let file = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            unsafe buffer.initialize(repeating: 0)
+            isWhole = unsafe image.decode(into: buffer)
+            count = width * height
+        }
+        let turn = image.orientation.transform(width: Double(width), height: Double(height))
+        let factor = max(1, Int((Double(max(width, height)) / longestSide).rounded(.up)))
+        guard isWhole, let inverse = turn.inverse else { return nil }
+        let size = (width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)
+        let pixels = (0..<size.width * size.height).map { index in
+            let (left, top) = (index % size.width * factor, index / size.width * factor)
+            var (sums, count): (SIMD4<UInt32>, UInt32) = (.zero, 0)
+            for y in top..<min(top + factor, height) {
+                for x in left..<min(left + factor, width) {
+                    let pixel = file[y * width + x]
+                    sums &+= SIMD4(pixel >> 24, pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+                    count += 1
+                }
+            }
+            let mean = sums / SIMD4(repeating: max(1, count))
+            return mean.x << 24 | mean.y << 16 | mean.z << 8 | mean.w
+        }
+        let scale = PlaneTransform(a: 1 / Double(factor), d: 1 / Double(factor))
+        return Reduced(
+            pixels: pixels, width: size.width, height: size.height, transform: inverse.followed(by: scale))
     }
 }
