@@ -74,8 +74,8 @@ struct ElementTree {
 }
 
 extension Layer {
-    /// Whether its ground is drawn as a picture: where it has an outline of its own that leaves its box, or around which
-    /// shadows or a border run. CSS has these around boxes only, and a clip cuts them away.
+    /// Whether its ground is drawn as a picture: where it has an outline of its own that leaves its box, or around
+    /// which shadows or a border run. CSS has these around boxes only, and a clip cuts them away.
     var hasDrawnGround: Bool {
         guard let outline, cornerRadii == nil, role != .dimming, !isEllipse, let look = look?.look else {
             return false
