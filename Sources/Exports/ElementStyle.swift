@@ -36,8 +36,9 @@ struct ElementStyle {
         addPicture(of: element)
     }
 
-    /// The declaration that draws what a box does not: the ground, the shadows and the border of a layer with an
-    /// outline of its own, and a symbol. An image of a border may reach beyond the box, takes no room, and nothing cuts it.
+    /// The declaration that draws what a box does not: the ground, the shadows and the border of a layer
+    /// with an outline of its own, and a symbol. An image of a border may reach beyond the box, takes no
+    /// room, and nothing cuts it.
     private mutating func addPicture(of element: ElementTree.Element) {
         let layer = element.layer
         guard let picture = LayerPicture(of: layer, with: element.arrow, hasGround: layer.hasDrawnGround) else {
