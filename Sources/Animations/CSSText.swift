@@ -33,6 +33,20 @@ package enum CSSText {
         number(x, decimals: 9) + ", " + number(y, decimals: 9)
     }
 
+    /// An SVG document as a URL that contains it. Letters that URLs or strings of CSS give a meaning are escaped
+    /// (RFC 3986, section 2.1).
+    package static func url(svg document: [UInt8]) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var text = Array("url(\"data:image/svg+xml,".utf8)
+        for byte in document where byte != UInt8(ascii: "\n") {
+            switch byte {
+            case 0x21, 0x24, 0x26...0x3B, 0x3D, 0x3F...0x5B, 0x5D, 0x5F, 0x61...0x7A, 0x20: text.append(byte)
+            default: text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: text, as: UTF8.self) + "\")"
+    }
+
     /// The perspective function, which must come before the turns in space.
     package static func perspective(_ distance: Double) -> String { "perspective(" + length(distance) + ")" }
 }

@@ -3,6 +3,7 @@ import Boxes
 import Dialogs
 import Geometry
 import Images
+import Preview
 import Typography
 
 /// The CSS declarations of a layer's element at rest, inside the element of its parent.
@@ -17,8 +18,8 @@ struct ElementStyle {
 
     private(set) var declarations: [Declaration] = []
 
-    /// - Parameter frame: The frame in the parent's element.
-    init(_ layer: Layer, frame: Rect) {
+    init(_ element: ElementTree.Element) {
+        let (layer, frame) = (element.layer, element.frame)
         add("position", "absolute")
         add("box-sizing", as: "boxSizing", "border-box")
         add("left", CSSText.length(frame.minX))
@@ -27,9 +28,37 @@ struct ElementStyle {
         add("height", CSSText.length(frame.height))
         if layer.opacity != 1 { add("opacity", CSSText.number(layer.opacity)) }
         addTransforms(of: layer)
-        addOutline(of: layer)
-        if let look = layer.look?.look { addLook(look) }
+        addOutline(of: element)
+        if let look = layer.look?.look, !element.isDrawnByParent {
+            layer.hasDrawnGround ? addFrame(look) : addLook(look)
+        }
         if let image = layer.details?.image { addImage(image.value) }
+        addPicture(of: element)
+    }
+
+    /// The declaration that draws what a box does not: the ground, the shadows and the border of a layer
+    /// with an outline of its own, and a symbol. An image of a border may reach beyond the box, takes no
+    /// room, and nothing cuts it.
+    private mutating func addPicture(of element: ElementTree.Element) {
+        let layer = element.layer
+        guard let picture = LayerPicture(of: layer, with: element.arrow, hasGround: layer.hasDrawnGround) else {
+            return
+        }
+        let (size, bounds) = (layer.frame.size, picture.bounds)
+        let beyond = [-bounds.minY, bounds.maxX - size.width, bounds.maxY - size.height, -bounds.minX]
+        let outset = beyond.allSatisfy { $0 == 0 } ? "" : " / 0 / " + beyond.map(CSSText.length).joined(separator: " ")
+        add("border-image", as: "borderImage", CSSText.url(svg: picture.document) + " 0 fill" + outset)
+    }
+
+    /// Adds what a drawn ground leaves to the box: the clip of its content, and the blur of what lies behind.
+    private mutating func addFrame(_ look: PartLook) {
+        if look.clips == true { add("overflow", "hidden") }
+        if let material = look.background?.material { addFilter(material) }
+    }
+
+    private mutating func addFilter(_ material: Material) {
+        let filter = "blur(" + CSSText.length(material.blur) + ") saturate(" + CSSText.number(material.saturation) + ")"
+        add("backdrop-filter", as: "backdropFilter", filter)
     }
 
     private mutating func add(_ name: StaticString, as scriptName: StaticString? = nil, _ value: String) {
@@ -50,11 +79,17 @@ struct ElementStyle {
         if layer.isBackfaceVisible == false { add("backface-visibility", as: "backfaceVisibility", "hidden") }
     }
 
-    private mutating func addOutline(of layer: Layer) {
+    private mutating func addOutline(of element: ElementTree.Element) {
+        let layer = element.layer
+        if let clip = element.clip {
+            add("clip-path", as: "clipPath", "path(\"" + CSSText.path(clip) + "\")")
+        }
         if let radii = layer.cornerRadii {
             let numbers = SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
             add("border-radius", as: "borderRadius", CSSText.radii(numbers))
-        } else if let outline = layer.outline {
+        } else if layer.isEllipse {
+            add("border-radius", as: "borderRadius", "50%")
+        } else if let outline = layer.outline, !layer.hasDrawnGround {
             let path = outline.offset(x: -layer.frame.minX, y: -layer.frame.minY)
             // The dimming has holes.
             let rule = layer.role == .dimming ? "evenodd, " : ""
@@ -68,9 +103,7 @@ struct ElementStyle {
         if look.clips == true { add("overflow", "hidden") }
         if let background = look.background {
             if let material = background.material {
-                let filter =
-                    "blur(" + CSSText.length(material.blur) + ") saturate(" + CSSText.number(material.saturation) + ")"
-                add("backdrop-filter", as: "backdropFilter", filter)
+                addFilter(material)
                 add("background", CSSText.color(material.tint.color, opacity: material.tint.opacity))
             } else if background.gradient.isEmpty {
                 add("background", CSSText.color(background.color, opacity: background.opacity))

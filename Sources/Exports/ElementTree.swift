@@ -14,6 +14,12 @@ struct ElementTree {
         /// The only timeline in which the element is there; set for a layer that only the rest at the end of a timeline
         /// has.
         var phase: String?
+        /// The arrow that the layer's outline includes.
+        var arrow: Layer?
+        /// Whether the layer that carries it draws it, as a dialog does its arrow.
+        var isDrawnByParent = false
+        /// The part of the element that is seen, in the element's space: its carrier's outline, where that cuts it.
+        var clip: VectorPath?
     }
 
     /// One timeline.
@@ -56,7 +62,39 @@ struct ElementTree {
             let layer = tree.layers[index]
             guard isWanted(layer) else { return nil }
             let origin = tree.parents[index].map { tree.layers[$0].frame.origin } ?? .zero
-            return Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
+            var element = Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
+            element.arrow = tree.layers.first { $0.role == .arrow && $0.parent == layer.id }
+            if let parent = tree.parents[index].map({ tree.layers[$0] }), parent.hasDrawnGround {
+                element.isDrawnByParent = layer.role == .arrow
+                element.clip = element.isDrawnByParent ? nil : parent.cut(through: layer)
+            }
+            return element
         }
+    }
+}
+
+extension Layer {
+    /// Whether its ground is drawn as a picture: where it has an outline of its own that leaves its box, or around
+    /// which shadows or a border run. CSS has these around boxes only, and a clip cuts them away.
+    var hasDrawnGround: Bool {
+        guard let outline, cornerRadii == nil, role != .dimming, !isEllipse, let look = look?.look else {
+            return false
+        }
+        return !look.shadows.isEmpty || look.border != nil
+            || !frame.inset(by: EdgeInsets(all: -0.5)).contains(outline.bounds)
+    }
+
+    /// Whether its outline is the ellipse that fills its frame, which a box has by its corners.
+    var isEllipse: Bool { cornerRadii == nil && outline == VectorPath(ellipseIn: frame) }
+
+    /// The outline in the space of a layer that is carried; `nil` where it cuts nothing of that.
+    fileprivate func cut(through layer: Layer) -> VectorPath? {
+        guard look?.look.clips == true, cornerRadius == 0, layer.outline == nil, let outline else { return nil }
+        let box = layer.frame
+        let corners = [
+            Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY),
+            Point(x: box.maxX, y: box.maxY),
+        ]
+        return corners.allSatisfy(outline.contains) ? nil : outline.offset(x: -box.minX, y: -box.minY)
     }
 }

@@ -73,7 +73,7 @@ package struct StyleSheet {
     private func append(_ element: ElementTree.Element, to sheet: inout String) {
         let selector = Self.selector(of: element.layer.id, in: element.phase)
         sheet += selector + " {\n"
-        for declaration in ElementStyle(element.layer, frame: element.frame).declarations {
+        for declaration in ElementStyle(element).declarations {
             Self.append(declaration.name, declaration.value, to: &sheet)
         }
         sheet += "}\n"

@@ -62,7 +62,7 @@ package struct WebAnimations {
         json.member("transformOrigin", "50% 50%")
         json.member("opacity", layer.opacity)
         json.beginObject("style")
-        for declaration in ElementStyle(layer, frame: element.frame).declarations {
+        for declaration in ElementStyle(element).declarations {
             json.member(declaration.scriptName, declaration.value)
         }
         json.endObject()

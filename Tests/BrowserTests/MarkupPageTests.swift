@@ -22,7 +22,9 @@ struct MarkupPageTests {
         const held = dialog.matches('.scrim-popover') ? dialog.querySelector('.dialog') : dialog;
         return {
           isHeld: held !== dialog, dialog: box(held), arrow: box(dialog.querySelector('.arrow')),
-          clip: getComputedStyle(held).clipPath, backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
+          clip: [...decodeURIComponent(getComputedStyle(held).borderImageSource).matchAll(/ d="([^"]*)"/g)].map(
+            ([, path]) => path).join(' '),
+          backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
         };
         """
 

@@ -319,3 +319,22 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         #expect(try (start("leftToRight") == start("rightToLeft")) != isMirrored)
     }
 }
+
+@Suite struct `A status bar over a picture of the app` {
+    /// The guide on pictures: in the style that is legible on the content below it.
+    @Test(arguments: [0x00, 0x20, 0xE0, 0xFF] as [UInt32])
+    func `is light over a dark picture, and dark over a light one`(level: UInt32) throws {
+        let pixel = level << 24 | level << 16 | level << 8 | 0xFF
+        let image = TestImage.url(TestImage.png(width: 2, height: 2, pixels: [pixel, pixel, pixel, pixel]))
+        let request = DialogBody(
+            "slidingMessage", on: "iphone-16", content: #""message":"Saved""#,
+            dialog: #","presenter":{"picture":"\#(image)"}"#
+        ).json
+        // The system's bars are drawn on a device only, whose edge is 32 points wide.
+        let answer = try Scrim.shared.get().post(request, to: "/v1/specs?format=png&scale=1")
+        let shown = try #require(PNGReader(answer.body)?.pixels)
+        // The time stands left of the island, in the bar's 59 points.
+        let tones = (52..<91).flatMap { y in (72..<142).map { x in Int(shown.pixel(x, y)[0]) } }
+        #expect(level < 0x80 ? (tones.max() ?? 0) > 200 : (tones.min() ?? 255) < 55)
+    }
+}

@@ -66,6 +66,19 @@ import Testing
     }
 }
 
+/// A closing button with a ground is rounded as the system's buttons on a bar are.
+@Suite struct `A closing button` {
+    @Test(arguments: [
+        ("gnome-800x600", 16.0), ("kde-800x600", 5), ("windows-1366x720", 4), ("iphone-3gs", 5), ("iphone-16", 15),
+    ])
+    func `has the corners of its system`(device: String, radius: Double) throws {
+        let answer = try layout("formSheet", on: device, content: #""title":"T","message":"Hello","closeButton":{}"#)
+        let close = answer["layers"]["action:close"]
+        #expect(close["background"] != .missing)
+        #expect(close["cornerRadius"].number == radius)
+    }
+}
+
 extension JSON {
     /// The bounds of a region whose path is a rectangle: `M x y H x V y H x Z`.
     fileprivate var pathBox: Box {

@@ -210,6 +210,12 @@ private func shadow(_ opacity: Double, _ blur: Double, _ spread: Double, _ y: Do
         #expect(task["action:x"]["symbol"]["color"] == .string(color("on-surface", appearance)))
     }
 
+    /// Bootstrap draws a line of its own under the title; only Holo's is in the colour of the accent.
+    @Test func `have a line under the title in the colour of lines`() throws {
+        let answer = try layout("x-bootstrap-modal", on: "pixel-9", content: #""title":"T","message":"Hello""#)
+        #expect(answer["layers"]["separator:title"]["background"]["role"] == "outline-variant")
+    }
+
     @Test(arguments: ["alert", "sheet", "popover", "slidingMessage", "fullScreen"])
     func `tell the figures that they rest on`(style: String) throws {
         let told = try JSON(try Scrim.shared.get().get("/v1/styles/\(style)").body)["figures"]

@@ -50,6 +50,56 @@ import Testing
         #expect(declaration("margin-block", of: ".dialog", in: rules) == "auto")
     }
 
+    /// The picture that a rule draws in place of a box's ground, as SVG; `nil` if it draws none.
+    private func picture(of selector: String, in rules: String) -> String? {
+        declaration("border-image", of: selector, in: rules)?.removingPercentEncoding
+    }
+
+    /// "Arrows" in the guide for renderers: the outline runs around both, and so do shadows, border and clip. In CSS a
+    /// clip cuts shadows away, and an inset shadow follows the box.
+    @Test(arguments: ["", "?format=css", "?format=waapi"])
+    func `draws a popover's shadows around its arrow`(query: String) throws {
+        let dialog = #"{"style":"popover","content":{"title":"Menu"},"placement":{"anchor":\#(Self.anchor)}}"#
+        let body = DialogBody(on: #"{"profile": "gnome-800x600"}"#, dialog: dialog).json
+        let layer = try spec(body)["layers"].elements.first { $0["id"] == "dialog" }
+        #expect((layer?["shadows"].elements.count ?? 0) >= 2)
+        let page = try query.isEmpty ? self.page(dialog, #"{"profile": "gnome-800x600"}"#) : text(body, query)
+        #expect(!page.contains("path(") && page.contains("data:image/svg+xml,"))
+        guard query.isEmpty else { return }
+        let drawn = try #require(picture(of: ".dialog", in: rules(page, nil)))
+        // Each shadow, and the ground, is drawn along an outline with an arrow: it leaves the box, whose top is 0.
+        let paths = drawn.matches(of: /\ d="([^"]*)"/).map { String($0.output.1) }
+        #expect(paths.count >= (layer?["shadows"].elements.count ?? 0) + 1)
+        #expect(paths.allSatisfy { $0.contains(" -") })
+        #expect(declaration("box-shadow", of: ".dialog", in: rules(page, nil)) == nil)
+    }
+
+    private static let anchor = #"{"x":300,"y":200,"width":100,"height":40}"#
+
+    private func text(_ body: String, _ query: String) throws -> String {
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs" + query)
+        #expect(response.status == 200)
+        return response.text
+    }
+
+    /// A button that shows a sign only has its title as its name, and the sign is the answer's.
+    @Test func `names buttons that show a sign, and draws it`() throws {
+        let dialog = """
+            {"style": "alert", "content": {"title": "Delete?", "actions": [{"title": "Delete"}, \
+            {"title": "Cancel", "role": "cancel"}]}}
+            """
+        let page = try self.page(dialog, #"{"profile": "pixel-watch"}"#)
+        #expect(page.contains("aria-label=\"Delete\"") && page.contains("aria-label=\"Cancel\""))
+        for id in [".action\\:0", ".action\\:1"] {
+            let drawn = try #require(picture(of: id, in: rules(page, nil)))
+            #expect(drawn.contains("<path d="))
+        }
+        let sheet = try self.page(#"{"style": "formSheet", "content": {"title": "Hi", "closeButton": {}}}"#)
+        #expect(picture(of: ".action\\:close", in: rules(sheet, nil)) != nil)
+        #expect(sheet.contains("<button class=\"action:close\" aria-label=\""))
+        #expect(!sheet.contains("><span>OK</span></button>"))
+    }
+
     /// What a query says is what the request has for such a device.
     @Test func `says in a query for dark colours what a dark device has`() throws {
         let light = try page(Self.alert)

@@ -38,6 +38,19 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         #expect(answer["layers"]["action:ok"]["background"]["color"] == "#112233")
     }
 
+    /// The contract: `accent` colours the preferred action; white on the grey of the others has a contrast of 1.52.
+    @Test(arguments: ["alert", "actionSheet"])
+    func `fills the preferred button of its bar like one of its own`(style: String) throws {
+        let bar = #""navigationBar":{"title":"N","trailing":{"title":"Done","preferred":true}}"#
+        let content = #"{"title":"T",\#(bar),"actions":[{"id":"ok","title":"OK"}]}"#
+        let plain = try car(#"{"style":"\#(style)","content":\#(content)}"#, version: "26")["layers"]
+        #expect(plain["action:trailing0"]["background"]["role"] == "systemBlue")
+        #expect(plain["action:ok"]["background"]["role"] == "tertiarySystemFill")
+        let theme = ##""theme":{"light":{"accent":"#112233"}}"##
+        let themed = try car(#"{"style":"\#(style)",\#(theme),"content":\#(content)}"#, version: "26")["layers"]
+        #expect(themed["action:trailing0"]["background"]["color"] == "#112233")
+    }
+
     /// A title alone stands as on a phone: 36 above, 24 below.
     @Test func `of a title alone has the phone's distances`() throws {
         let answer = try car(#"{"style":"alert","content":{"title":"Call Anna?",\#(two)}}"#)

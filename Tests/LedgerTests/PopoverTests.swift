@@ -205,3 +205,36 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
         #expect(answer["layers"]["title"]["text"]["color"] == "#FFFFFF")
     }
 }
+
+/// A popover whose height follows from its content, where it reaches into a band at the window's edge.
+@Suite struct `A popover beside the status bar` {
+    private func popover(_ version: String, y: Int, side: String) throws -> JSON {
+        try layout(
+            "popover", on: "ipad-a16", system: "iPadOS \(version)",
+            content: #"""
+                "title":"Menu","message":"Choose how to sort this list.",
+                 "actions":[{"title":"Name"},{"title":"Date"},{"title":"Size"}]
+                """#,
+            placement: #""anchor":{"x":4,"y":\#(y),"width":44,"height":44}\#(side)"#)
+    }
+
+    /// What it reaches into the band is kept free of content, and so comes on top of the content's height.
+    @Test(arguments: [("26", ""), ("17", #","side":"right""#), ("15", #","side":"right""#)])
+    func `is as much higher as it reaches into the bar`(version: String, side: String) throws {
+        let free = try popover(version, y: 400, side: side)
+        let beside = try popover(version, y: 30, side: side)
+        let bar = beside["stage"]["statusBar"]["frame"]["height"].number
+        #expect(bar > beside.dialog.y)
+        #expect(beside.dialog.height == free.dialog.height + bar - beside.dialog.y)
+        #expect(beside["adaptations"] == free["adaptations"] || beside["adaptations"].elements.isEmpty)
+        #expect(beside.frame(of: "title").y - bar == free.frame(of: "title").y - free.dialog.y)
+        #expect(!beside["layers"].elements.contains { $0["role"] == "scroll" })
+    }
+
+    /// The room below the last part, 16, is the band's, too.
+    @Test func `is no higher where the room below its content is enough for the band`() throws {
+        let low = try popover("17", y: 1100, side: #","side":"right""#)
+        let free = try popover("17", y: 400, side: #","side":"right""#)
+        #expect(low.dialog.maxY == 1170 && low.dialog.height == free.dialog.height)
+    }
+}

@@ -102,6 +102,8 @@ struct ContentLayers {
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
         if stack.cross?.isRound ?? close.form.isRound {
             form.cornerRadius = box.width / 2
+        } else if look[.closeButton].look.background != nil {
+            form.cornerRadius = metrics.cornerRadius(ofClose: box.size)
         }
         add([close.button], 0, in: box, parent: main, form, to: &layers)
     }

@@ -169,7 +169,7 @@ package struct MarkupPage {
         let children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
         func write(_ layer: Layer, _ indent: String) {
             let tag = Self.tag(layer)
-            let more = layer.role == .action ? " type=\"button\" " + closing : ""
+            let more = layer.role == .action ? Self.name(layer) + " type=\"button\" " + closing : ""
             html += indent + "<" + tag + Self.classes(layer) + more + ">"
             if let text = layer.text?.value, !text.drawnLines.isEmpty {
                 let lines = text.drawnLines.map { HTMLText.escapedLines($0.text) }
@@ -191,6 +191,14 @@ package struct MarkupPage {
         case .action: "button"
         default: "div"
         }
+    }
+
+    /// The name of a button whose title is not shown.
+    private static func name(_ layer: Layer) -> String {
+        guard layer.text?.value.drawnLines.isEmpty ?? true, let title = layer.action?.title, !title.isEmpty else {
+            return ""
+        }
+        return " aria-label=\"" + HTMLText.escapedLines(title) + "\""
     }
 
     private static func classes(_ layer: Layer) -> String { " class=\"" + HTMLText.className(layer.id) + "\"" }

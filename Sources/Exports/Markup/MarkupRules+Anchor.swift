@@ -27,12 +27,18 @@ extension MarkupRules {
         guard let anchor else { return "" }
         let text = Rule(".anchor", anchor.anchor).text
         guard let flip = anchor.flip, let dialog = layers.first, let outline = dialog.outline else { return text }
+        let isVertical = flip == "flip-block"
         let drawn = outline.offset(x: -dialog.frame.minX, y: -dialog.frame.minY)
-        let across = drawn.mirrored(in: dialog.frame.size, isVertical: flip == "flip-block")
+        let across = drawn.mirrored(in: dialog.frame.size, isVertical: isVertical)
         let arrow = layers.first { $0.role == .arrow && $0.parent == dialog.id }
         func rules(_ path: VectorPath, isMirrored: Bool) -> String {
-            let clip = Rule(Self.selector(dialog), [("clip-path", "path(\"" + CSSText.path(path) + "\")")])
-            return clip.text + (arrow.map { Self.rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
+            var there = ElementTree.Element(layer: dialog, frame: dialog.frame)
+            there.layer.outline = path.offset(x: dialog.frame.minX, y: dialog.frame.minY)
+            there.arrow = arrow
+            let style = ElementStyle(there).declarations.map { (name: "\($0.name)", value: $0.value) }
+            let ground = Rule(
+                Self.selector(dialog), style.filter { $0.name == "clip-path" || $0.name == "border-image" })
+            return ground.text + (arrow.map { Self.rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
         }
         // The drawn outline is the one on this screen, where the popover may already be flipped.
         let there = "@container anchored(fallback: " + flip + ") {\n"

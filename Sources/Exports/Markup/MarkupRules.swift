@@ -72,15 +72,16 @@ struct MarkupRules {
         let isMirrored = depiction.stage.state.layoutDirection == .rightToLeft
         for element in tree.elements where element.phase == nil && carried.contains(element.layer.id) {
             let isDialog = element.layer.id == dialog.id
-            let (layer, frame) = scrolled.place(element)
-            var style = Self.style(of: layer, at: frame)
+            let element = scrolled.place(element)
+            let layer = element.layer
+            var style = Self.style(of: element)
             // A scroll bar at the left would move all that stands from the left, and cut off what it displaces.
             if isMirrored, layer.role == .scroll { style.append(("direction", "ltr")) }
             if isMirrored, layer.parent.map(scrolling.contains) == true { style.append(("direction", "rtl")) }
             looks.append(
                 Rule(
                     Self.selector(element.layer),
-                    isDialog ? Self.dialog(style, at: place, isAnchored: anchor != nil) : style))
+                    isDialog ? Self.dialog(style, at: place) : style))
             if let end = Self.end(of: layer) { looks.append(end) }
             guard let text = layer.text?.value, !text.drawnLines.isEmpty else { continue }
             let set = StyleSheet.declarations(of: text, in: layer).map {
@@ -105,11 +106,11 @@ struct MarkupRules {
 
     // MARK: Looks
 
-    private static func style(of layer: Layer, at frame: Rect) -> [(name: String, value: String)] {
-        ElementStyle(layer, frame: frame).declarations.map { declaration in
+    private static func style(of element: ElementTree.Element) -> [(name: String, value: String)] {
+        ElementStyle(element).declarations.map { declaration in
             let name = "\(declaration.name)"
             // Only downwards: a scroll bar that takes room makes rows too wide for what it leaves.
-            let scrolls = layer.role == .scroll && name == "overflow"
+            let scrolls = element.layer.role == .scroll && name == "overflow"
             return (name: name, value: scrolls ? "hidden auto" : declaration.value)
         }
     }
@@ -148,12 +149,10 @@ struct MarkupRules {
 
     /// The declarations of the dialog itself.
     private static func dialog(
-        _ style: [(name: String, value: String)], at place: [(name: String, value: String)], isAnchored: Bool
+        _ style: [(name: String, value: String)], at place: [(name: String, value: String)]
     ) -> [(name: String, value: String)] {
         let ofPlace: Set = ["position", "left", "top", "width", "height"]
-        // The outline of a popover clips all its content; its arrow lies outside its box.
-        let isCut = isAnchored && style.contains { $0.name == "clip-path" }
-        let rest = style.filter { !ofPlace.contains($0.name) && !(isCut && $0.name == "overflow") }
+        let rest = style.filter { !ofPlace.contains($0.name) }
         let ground = rest.contains { $0.name == "background" } ? [] : [(name: "background", value: "none")]
         let clip = rest.contains { $0.name == "overflow" } ? [] : [(name: "overflow", value: "visible")]
         return place + ground + clip + rest

@@ -16,13 +16,16 @@ struct ScrolledLayers {
         self.layers = Dictionary(pairs) { first, _ in first }
     }
 
-    /// Returns an element's layer and its frame in the element of its parent.
-    func place(_ element: ElementTree.Element) -> (layer: Layer, frame: Rect) {
-        guard let own = layers[element.layer.id] else { return (element.layer, element.frame) }
+    /// Returns an element with its whole layer, at its place in the element of its parent.
+    func place(_ element: ElementTree.Element) -> ElementTree.Element {
+        guard let own = layers[element.layer.id] else { return element }
+        var element = element
         let parent = element.layer.parent.flatMap { layers[$0] }
-        guard own.isChanged || parent?.isChanged == true, let parent else { return (own.whole, element.frame) }
+        element.layer = own.whole
+        guard own.isChanged || parent?.isChanged == true, let parent else { return element }
         let origin = parent.whole.frame.origin
-        return (own.whole, own.whole.frame.offset(x: -origin.x, y: -origin.y))
+        element.frame = own.whole.frame.offset(x: -origin.x, y: -origin.y)
+        return element
     }
 }
 
@@ -36,6 +39,9 @@ extension [Layer] {
             offsets[layer.id] = layer.role == .scroll ? layer.contentOffset ?? .zero : offset
             layer.frame = (layer.scrolledFrame ?? layer.frame).offset(x: offset.x, y: offset.y)
             layer.scrolledFrame = nil
+            if offset != .zero, let path = layer.details?.symbol?.value.path {
+                layer.changeDetails { $0.symbol?.path = path.offset(x: offset.x, y: offset.y) }
+            }
             guard var text = layer.text?.value, !text.scrolledLines.isEmpty || offset != .zero else { return layer }
             let lines = (text.lines.map(\.self) + text.scrolledLines.map(\.self)).map { line in
                 var line = line

@@ -43,6 +43,9 @@ package struct Depiction: Sendable {
     /// How a dialog stands beside its anchor; `nil` for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
 
+    /// The colours of the images, for all moments.
+    let images = ImageGrounds()
+
     package init(stage: StageReport, rest: DrawnRest, timelines: [NamedTimeline] = []) {
         self.stage = stage
         self.rest = rest

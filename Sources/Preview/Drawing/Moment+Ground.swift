@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Geometry
 
@@ -13,10 +14,20 @@ extension Moment {
             let (transform, opacity) = seen(index, indexes)
             guard transform.bounds(of: layers[index].state.frame)?.contains(point) == true else { continue }
             isInside = true
-            guard let color = layers[index].layer.look?.look.background?.flat else { continue }
-            let share = Double(color.alpha) / 255 * opacity
-            func mix(_ below: Double, _ above: UInt8) -> Double { below + (Double(above) - below) * share }
-            ground = (mix(ground.red, color.red), mix(ground.green, color.green), mix(ground.blue, color.blue))
+            if let color = layers[index].layer.look?.look.background?.flat {
+                let share = Double(color.alpha) / 255 * opacity
+                func mix(_ below: Double, _ above: UInt8) -> Double { below + (Double(above) - below) * share }
+                ground = (mix(ground.red, color.red), mix(ground.green, color.green), mix(ground.blue, color.blue))
+            }
+            guard let image = layers[index].layer.details?.image?.value,
+                let own = transform.inverse?.applied(to: point),
+                let mean = images.mean(of: image, in: layers[index].state.frame, at: own.y)
+            else { continue }
+            let share = mean.alpha / 255 * opacity
+            ground = (
+                ground.red * (1 - share) + mean.red * opacity, ground.green * (1 - share) + mean.green * opacity,
+                ground.blue * (1 - share) + mean.blue * opacity
+            )
         }
         guard isInside else { return nil }
         func part(_ value: Double) -> UInt8 { UInt8(min(255, max(0, value.rounded()))) }

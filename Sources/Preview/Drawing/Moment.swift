@@ -34,12 +34,16 @@ package struct Moment: Sendable {
     /// The hit regions, as far as they are known at the moment.
     package var hitRegions: [HitRegion] = []
 
+    /// The colours of the images in the layers.
+    var images = ImageGrounds()
+
     /// Makes a moment that has only layers.
     package init(layers: [PosedLayer]) { self.layers = layers }
 
     /// Makes the moment of a depiction at rest.
     package init(of depiction: Depiction) {
         layers = depiction.rest.layers.map { PosedLayer(layer: $0, state: LayerState($0)) }
+        images = depiction.images
         hitRegions = depiction.rest.hitRegions
         curled = depiction.hasRest && depiction.rest.layers.areCurled ? 1 : 0
         appGround = depiction.appGround
@@ -52,6 +56,7 @@ package struct Moment: Sendable {
     /// - Parameter seconds: The time from the timeline's start; at its end and later, the rest that it ends in is
     ///   shown.
     package init(of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double) {
+        images = depiction.images
         let timeline = named.timeline
         let motion = timeline.motion
         let hasEnded = seconds >= motion.duration

@@ -56,3 +56,12 @@ package struct BarButtons: Sendable, Equatable {
         return Rect(x: bar.minX, y: y, width: bar.width, height: height)
     }
 }
+
+extension ContentMetrics {
+    /// The corners of a closing button that has a ground: those of the bar's buttons, or where a system says nothing of
+    /// these those of the content's, in points.
+    func cornerRadius(ofClose size: Size) -> Double {
+        let own = barButtons.cornerRadius(of: size)
+        return own > 0 ? own : min(buttons.cornerRadius, min(size.width, size.height) / 2)
+    }
+}

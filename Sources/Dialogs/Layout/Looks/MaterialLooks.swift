@@ -54,7 +54,7 @@ struct MaterialLooks {
             .dimming: PartLook(background: setting.fill(.scrim)),
             .grabber: PartLook(background: setting.fill(.onSurfaceVariant), cornerCurve: .circular),
             .bar: text(.onSurface), .title: text(isHolo ? .primary : .onSurface),
-            .titleRule: PartLook(background: setting.fill(.primary)),
+            .titleRule: PartLook(background: setting.fill(isHolo ? .primary : .outlineVariant)),
             .message: text(isEarlier ? .onSurface : .onSurfaceVariant),
             .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(.onSurface), .fieldPlaceholder: field(.onSurfaceVariant),

@@ -81,7 +81,7 @@ struct AnchoredPlacement {
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
         let tip = tip(placement, asked)
-        var placed = clear(tip?.placed ?? chosen(placement, of: measured), by: placement)
+        var placed = clear(tip?.placed ?? roomy(placement, of: measured), by: placement)
         if placement.inline == nil, placement.shifts, tip?.isCentred != false {
             placed.rules = PlacedPopover.Rules(
                 anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
@@ -115,7 +115,7 @@ struct AnchoredPlacement {
     ///
     /// Where the first side is not the bottom, it is taken only if the popover fits there whole and its arrow points at
     /// the anchor's middle.
-    private func chosen(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
+    func chosen(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
             return limited(placement, of: measured)
@@ -246,7 +246,7 @@ struct AnchoredPlacement {
             diagnostics.adapt(
                 from: side.rawValue, to: popover.side.rawValue, reason: .elementMoves, field: [.device, .elements])
         }
-        if popover.frame.size != measured.size {
+        if popover.frame.width < measured.size.width || popover.frame.height < measured.size.height {
             diagnostics.adapt(
                 from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),
                 reason: .limitedToAvailable, field: [.dialog, .content, .size])
@@ -343,7 +343,7 @@ struct AnchoredPlacement {
     }
 
     private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
-    private var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
+    var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
 
     /// `size` limited to `available` on the axes that the caller left to the content, but no smaller than the limits
     /// allow.

@@ -154,9 +154,9 @@ enum CarPlay {
         return DialogLook(look, replacing: parts)
     }
 
-    /// Fills a capsule of iOS 26: grey, or blue if it is the preferred button.
+    /// Fills a capsule of iOS 26: grey, or blue if it is the preferred button, also one of a bar.
     private static func fill(_ button: inout PartLook, _ part: LookPart, in setting: LookSetting) {
-        let isPreferred = part == .preferredButton
+        let isPreferred = part == .preferredButton || part == .barPreferredButton
         if !setting.isOpaque || isPreferred {
             let accent = isPreferred ? setting.themed(.tint) : nil
             button.background =
