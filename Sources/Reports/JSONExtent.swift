@@ -87,8 +87,8 @@ struct JSONExtent: Sendable {
 
         private static func endsWord(_ byte: UInt8) -> Bool {
             switch byte {
-            case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"),
-                UInt8(ascii: "["), UInt8(ascii: "]"):
+            case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""),
+                UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
                 true
             default: false
             }

@@ -3,16 +3,17 @@ import Testing
 @testable import Reports
 
 @Suite struct `The position of a value in a file` {
-    private let positions = JSONPositions(Array(
-        """
-        {
-          "device": "iphone-4",
-          "dialog": { "style": "alert", "text": "é}" },
-          "list": [
-            1, 2
-          ]
-        }
-        """.utf8))
+    private let positions = JSONPositions(
+        Array(
+            """
+            {
+              "device": "iphone-4",
+              "dialog": { "style": "alert", "text": "é}" },
+              "list": [
+                1, 2
+              ]
+            }
+            """.utf8))
 
     @Test(arguments: [
         ("", 1, 1, 2), ("/device", 2, 3, 23), ("/dialog/style", 3, 15, 31), ("/dialog/text", 3, 33, 45),
