@@ -35,6 +35,8 @@ scrim_document scrim_find(scrim_folder folder, const char *path);
 /// and `errno` if the system cannot.
 int scrim_open(scrim_document document, const char *name);
 
+// The dialogs of libraries: Sources/Dialogs/Behaviours.
+scrim_folder scrim_behaviours(void);
 // The device catalogue, a file for each family: Sources/Devices/Catalog.
 scrim_folder scrim_catalog(void);
 // The figures of styles and platforms: Sources/Dialogs/Figures.

@@ -4,7 +4,7 @@ private import CEmbedded
 package enum BehaviourFile {
     /// The file as JSON: what each library is, its defaults for a dialog in the shape of a request, and its figures.
     package static let bytes: [UInt8] = {
-        let document = unsafe scrim_find(scrim_figures(), "behaviours.json")
+        let document = unsafe scrim_find(scrim_behaviours(), "behaviours.json")
         precondition(unsafe document.length > 0, "behaviours.json is built in")
         return unsafe Array(UnsafeBufferPointer(start: document.bytes, count: document.length))
     }()
