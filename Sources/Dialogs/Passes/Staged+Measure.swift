@@ -34,7 +34,8 @@ extension Staged {
                 request: request, stage: stage, container: container, centringFrame: centringFrame,
                 available: available, size: size, edge: edge, rest: rest, isFixed: isFixed, sides: sides,
                 limits: sides == nil ? Measured.Limits() : limits, cornerRadius: cornerRadius,
-                emptyHeight: defaults.look.content.emptyHeight)
+                emptyHeight: defaults.look.content.emptyHeight,
+                keepsContentSafe: defaults.sizing.keepsContentSafe)
         }
         guard defaults.sizing.isResizable else { return measured(available.size, at: available) }
         if let fixed = request.placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {

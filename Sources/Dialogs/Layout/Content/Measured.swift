@@ -30,6 +30,11 @@ package struct Measured {
     var content: ContentStack?
     /// The height of a dialog without content.
     let emptyHeight: Double
+    /// Whether content stays out of the unsafe bands that the dialog reaches into.
+    let keepsContentSafe: Bool
+
+    /// The unsafe bands that content keeps free in a dialog at `frame`.
+    func bands(at frame: Rect) -> EdgeInsets { keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero }
 
     /// The values that width and height are computed from, apart from content.
     struct Room {

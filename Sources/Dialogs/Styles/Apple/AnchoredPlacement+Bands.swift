@@ -11,7 +11,7 @@ extension AnchoredPlacement {
         guard !isHeightGiven, let most = measured.sides?.height.room else { return placed }
         // The room of a bar's top and below the last part is there with or without a band.
         func bands(of frame: Rect) -> Double {
-            let (bands, content) = (stage.unsafeInsets(of: frame), measured.content)
+            let (bands, content) = (measured.bands(at: frame), measured.content)
             return max(bands.top, content?.barTop ?? 0) + max(bands.bottom, content?.foot ?? 0)
         }
         let known = bands(of: measured.rest)

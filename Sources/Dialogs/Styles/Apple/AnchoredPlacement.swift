@@ -336,7 +336,7 @@ struct AnchoredPlacement {
     /// What a dialog is as high as in less width than it wanted, in points, where its height is its content's.
     private func height(of measured: Measured, inWidth width: Double) -> Double {
         guard !isHeightGiven, let height = measured.sides?.height else { return measured.size.height }
-        let bands = stage.unsafeInsets(of: measured.rest)
+        let bands = measured.bands(at: measured.rest)
         let natural = measured.contentHeight(max(0, width - bands.horizontal)) + bands.vertical
         let most = min(height.room, measured.limits.height.upperBound)
         return max(measured.size.height, min(stage.grid.roundUp(natural), most))
