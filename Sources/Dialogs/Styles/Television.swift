@@ -117,13 +117,13 @@ enum Television {
         for part in buttons {
             var button = look[part].look
             if part != .field, part != .fieldPlaceholder {
-                button.background = setting.fill(colors[.button])
+                button.background = setting.groundFill(colors[.button])
                 button.border = nil
                 button.shadows = []
                 button.text = setting.paint(destructive.contains(part) ? .destructive : .label)
             } else if let own = button.background, own.color == fill.color, own.opacity >= fill.opacity {
                 // Where a field has the colour of the focus itself, it is filled as buttons are.
-                button.background = setting.fill(colors[.button])
+                button.background = setting.groundFill(colors[.button])
             }
             button.cornerCurve = .continuous
             button.clips = true

@@ -164,7 +164,8 @@ struct AppleLooks {
             background: fill, border: ring, shadows: [capsuleShadow], cornerCurve: curve, clips: true, text: text,
             states: PartStates(
                 pressed: StateLook(
-                    background: setting.fill(colors[.navigationBarButtonPressed]), border: ring, text: text),
+                    background: setting.groundFill(colors[.navigationBarButtonPressed], isPressed: true), border: ring,
+                    text: text),
                 disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
     }
 
@@ -181,7 +182,7 @@ struct AppleLooks {
     }
 
     private var capsuleFill: Background {
-        setting.fill(colors[setting.isOpaque ? .navigationBarButtonOpaque : .navigationBarButton])
+        setting.groundFill(colors[setting.isOpaque ? .navigationBarButtonOpaque : .navigationBarButton])
     }
 
     private var capsuleRing: Border {

@@ -110,13 +110,13 @@ package struct LookSetting: Sendable {
     }
 
     /// The figure's colour, or the named style's colour in its place.
-    private func own(_ figure: ColorFigure) -> Paint {
+    func own(_ figure: ColorFigure) -> Paint {
         named?.colors[figure.name]?[appearance, contrast] ?? figure[appearance, contrast]
     }
 
     /// The colour of the request that replaces the figure's; `nil` if it has none.
     private func themed(_ figure: ColorFigure) -> Paint? {
-        figure.follows.flatMap { themed($0) }
+        figure.follows.flatMap { themed($0) ?? (isGround($0) ? ground(insteadOf: figure) : nil) }
     }
 
     /// The colour that the request gives a role, with its alpha as an opacity; `nil` if it gives none.

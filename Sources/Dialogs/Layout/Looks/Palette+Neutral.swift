@@ -11,6 +11,9 @@ extension Palette {
         for neutral in neutral(on: platform) {
             guard let color = colors[neutral.role] else { continue }
             for role in neutral.roles where colors[role] == nil { expanded[role] = color }
+            // Grounds depend on what they are without the theme: `LookSetting.ground`.
+            guard neutral.role != .surface, colors[.surface] != nil else { continue }
+            for role in neutral.withSurface where colors[role] == nil { expanded[role] = color }
         }
         return expanded
     }
@@ -21,6 +24,7 @@ extension Palette {
         _ role: ColorRole, in colors: [ColorRole: Color], on platform: Platform
     ) -> ColorRole {
         guard colors[role] == nil else { return role }
-        return neutral(on: platform).first { colors[$0.role] != nil && $0.roles.contains(role) }?.role ?? role
+        let given = neutral(on: platform).filter { colors[$0.role] != nil }
+        return given.first { ($0.roles + $0.withSurface).contains(role) }?.role ?? role
     }
 }

@@ -173,7 +173,9 @@ struct ToolkitLooks {
                 pressed: Background(shade(text, figures[.pressedOpacity])), line(on: text))
         }
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
-        let pressed = design.roles.pressedButton.map { setting.fill($0) } ?? setting.fill(colors[.buttonPressed])
+        let pressed =
+            design.roles.pressedButton.map { setting.fill($0) }
+            ?? setting.groundFill(colors[.buttonPressed], isPressed: true)
         return withStateColors(button(label, setting.fill(role), pressed: pressed, line))
     }
 
@@ -222,7 +224,8 @@ struct ToolkitLooks {
     }
 
     private func placeholder(on label: Paint) -> Paint {
-        design.roles.placeholder.map { setting.paint($0) } ?? label.opacity(figures[.placeholderOpacity])
+        design.roles.placeholder.map { setting.paint($0) } ?? setting.secondaryOnSurface
+            ?? label.opacity(figures[.placeholderOpacity])
     }
 
     /// A share of a colour, which is no longer a role itself.

@@ -32,7 +32,7 @@ struct WebLooks {
             .dimming: PartLook(background: setting.fill(Self.colors[.backdrop])),
             .bar: text, .title: text, .message: message, .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(setting.paint(.fieldText)),
-            .fieldPlaceholder: field(setting.paint(Self.colors[.inputPlaceholder])),
+            .fieldPlaceholder: field(setting.secondaryOnSurface ?? setting.paint(Self.colors[.inputPlaceholder])),
             .separator: line, .grabber: line,
             .button: button, .barButton: button,
         ].merging(themedButtons) { $1 }
@@ -73,7 +73,7 @@ struct WebLooks {
             background: fill, border: border(setting.paint(.buttonBorder)), cornerCurve: .circular, text: label,
             states: PartStates(
                 pressed: StateLook(
-                    background: setting.fill(Self.colors[.buttonPressed]),
+                    background: setting.groundFill(Self.colors[.buttonPressed], isPressed: true),
                     border: border(setting.paint(Self.colors[.buttonPressedBorder])), text: label),
                 focused: StateLook(background: fill, border: ring, text: label),
                 disabled: StateLook(

@@ -63,6 +63,9 @@ package struct NeutralRole: Sendable {
     package let role: ColorRole
     /// The roles whose colours it replaces, apart from itself.
     package let roles: [ColorRole]
+    /// The roles that it replaces only in a theme that gives `surface`, too. Those of `surface` itself are the grounds
+    /// of buttons, fields and rows, which stay as they are where the theme's text can be read on them.
+    package let withSurface: [ColorRole]
     /// Why it stands for these roles.
     package let source: String
 }

@@ -149,7 +149,8 @@ struct FigureReader {
             let roles = object.array("for", .required, maxCount: 10)?.compactMap(self.role),
             let source = text(object, "source")
         else { return nil }
-        return NeutralRole(role: role, roles: roles, source: source)
+        let withSurface = object.array("withSurface", maxCount: 10)?.compactMap(self.role) ?? []
+        return NeutralRole(role: role, roles: roles, withSurface: withSurface, source: source)
     }
 
     private func role(_ object: ObjectReader, _ name: StaticString) -> ColorRole? { object.value(name).flatMap(role) }
@@ -178,7 +179,7 @@ struct FigureReader {
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
         ]
-        static let neutral: NameTable = ["role", "for", "source"]
+        static let neutral: NameTable = ["role", "for", "withSurface", "source"]
         static let shadow: NameTable = [
             "of", "name", "unit", "when", "releases", "offset", "blur", "spread", "light", "dark", "increased", "ring",
             "confidence", "source",

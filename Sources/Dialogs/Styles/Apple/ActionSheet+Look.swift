@@ -20,7 +20,8 @@ extension ActionSheet {
         let label = PartLook(text: setting.paint(Alert.colors[.text, .classic])).casting(
             colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         let cancel = glossy(
-            colors[.cancelTop], colors[.cancelBottom], text: setting.paint(Alert.colors[.text, .classic]), in: setting
+            colors[.cancelTop], colors[.cancelBottom],
+            text: setting.paintOffSurface(Alert.colors[.text, .classic]), in: setting
         )
         .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         let plain = glossy(
@@ -38,8 +39,8 @@ extension ActionSheet {
             .title: label, .message: label, .soloMessage: label, .button: plain, .preferredButton: plain,
             .cancelButton: cancel,
             .destructiveButton: glossy(
-                colors[.destructiveTop], colors[.destructiveBottom], text: setting.paint(Alert.colors[.text, .classic]),
-                in: setting
+                colors[.destructiveTop], colors[.destructiveBottom],
+                text: setting.paintOffSurface(Alert.colors[.text, .classic]), in: setting
             ).casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting),
         ].merging(listParts(in: setting)) { $1 }
     }

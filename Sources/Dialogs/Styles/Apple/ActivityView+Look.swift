@@ -21,7 +21,11 @@ extension ActivityView {
     private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
-        let label = setting.paint(isClassic ? Alert.colors[.text, .classic] : Self.colors[.iconTitle, .seven])
+        // A theme's surface is the panel's, and has texts of its own.
+        let label =
+            isClassic
+            ? setting.paint(Alert.colors[.text, .classic])
+            : setting.hasSurface ? setting.paint(.label) : setting.paint(Self.colors[.iconTitle, .seven])
         var button = AppleLooks(in: setting).fading(
             PartLook(cornerCurve: .circular, text: label), disabled: label.opacity(0.4))
         if isClassic {

@@ -25,6 +25,9 @@ extension Alert {
             background: setting.fill(colors[.textField]),
             border: Border(width: figures[.textFieldBorderWidth], setting.paint(colors[.textFieldBorder])),
             cornerCurve: .circular, clips: true, text: setting.paint(colors[.textFieldText]))
+        let placeholder =
+            Palette.apple(.classic)[.placeholderText].map { setting.paintOffSurface($0) }
+            ?? setting.paint(.placeholderText)
         return [
             .dialog: PartLook(
                 background: classicCard(in: setting),
@@ -40,7 +43,7 @@ extension Alert {
             .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting),
             .destructiveButton: button,
             .preferredButton: button, .field: field,
-            .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
+            .fieldPlaceholder: field.with(text: placeholder),
         ]
     }
 
@@ -143,7 +146,7 @@ extension Alert {
 
     private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let field = PartLook(
-            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.textField]),
+            background: setting.isOpaque ? setting.groundFill(colors[.buttonOpaque]) : setting.fill(colors[.textField]),
             cornerCurve: .continuous,
             clips: true, text: setting.paint(.label))
         let plain = pill(setting.paint(.label), in: setting)
@@ -174,7 +177,7 @@ extension Alert {
 
     private static func pill(_ text: Paint, in setting: LookSetting) -> PartLook {
         PartLook(
-            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.button]),
+            background: setting.isOpaque ? setting.groundFill(colors[.buttonOpaque]) : setting.fill(colors[.button]),
             cornerCurve: .continuous, clips: true,
             text: text
         )
