@@ -292,7 +292,7 @@ def main(url):
         "What members of a dialog and of a device change; [the guide](guide/dialog-members.md) says how each is asked for.", ""]
     lines += members(url)
     PAGE.write_text("\n".join(lines).rstrip() + "\n")
-    subprocess.run([ROOT / "scripts" / "site"], check=True)
+    subprocess.run([ROOT / "scripts" / "embed"], check=True)
     files = list(PICTURES.rglob("*.svg"))
     print(f"{len(files)} pictures, {sum(file.stat().st_size for file in files) // 1024} KiB")
 
