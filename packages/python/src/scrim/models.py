@@ -782,8 +782,8 @@ class ActionRequest(TypedDict, total=False):
     """A button. It becomes the layer `action:<id>`."""
 
     id: Name
-    """The button's name, unique among all actions of the dialog. Default: its place in the list, from `"0"`; in the bar
-    after the side, `"leading0"`, `"trailing0"`.
+    """The button's name, unique among all actions of the dialog; as everywhere, two ids that Unicode takes for the same
+    text are one. Default: its place in the list, from `"0"`; in the bar after the side, `"leading0"`, `"trailing0"`.
     """
     title: Text
     """The button's title. Default: its id."""
