@@ -34,7 +34,7 @@ struct LineBreaker {
     /// Returns the line that starts at `start`, without the newline or the spaces at the break, and the start of the
     /// next one; `nil` for the last.
     ///
-    /// - Parameter alone: Returns the width of a short text that is set by itself, in points, without letter spacing.
+    /// - Parameter alone: Returns the width of a text that is set by itself, in points, without letter spacing.
     func line(from start: Int, in text: String, alone: (String) -> Double) -> (line: Line, next: Int?) {
         var room = limit
         while true {
@@ -143,7 +143,9 @@ struct LineBreaker {
             let both = alone(self.text(of: changed, in: text) + "…")
             let kerned = width + both - clusters.advances(of: changed) - alone("…")
             if kerned <= limit { return Line(range: start..<end, width: max(0, kerned)) }
-            end -= 1
+            // A grapheme without a width makes no line narrower, and thousands of them may follow each other.
+            let tried = self.width(of: start..<end)
+            repeat { end -= 1 } while end > start && self.width(of: start..<end) >= tried
         }
     }
 

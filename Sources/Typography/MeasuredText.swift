@@ -71,8 +71,9 @@ package struct MeasuredText: Hashable, Sendable {
 extension MeasuredText {
     /// Breaks `text`, whose graphemes are `clusters`, into lines by the rules of ``TextMeasuring/measure``.
     ///
-    /// - Parameter alone: Returns the width of a short text that is set by itself in the same style, in points, without
-    ///   letter spacing. It is only called for lines that end before their paragraph does.
+    /// - Parameter alone: Returns the width of a text that is set by itself in the same style, in points, without
+    ///   letter spacing. It is called for the ends of lines that are cut, and for whole lines that begin or end inside
+    ///   a joined word.
     init(
         breaking text: String, into clusters: Clusters, width: Double, maximumLines: Int?, metrics: TextMetrics,
         missingGlyphs: Int = 0, style: TextStyle, alone: (String) -> Double

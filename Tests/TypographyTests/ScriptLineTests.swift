@@ -22,6 +22,14 @@ private func lines(_ text: String, _ width: Double) -> [String] {
         }
     }
 
+    /// The marks have no width, so no line becomes narrower without them: they are passed over in one step.
+    @Test func `end within their room where thousands of marks stand at the end`() throws {
+        let text = String(repeating: "ب", count: 40) + String(repeating: "\u{61C}", count: 3_000) + "بببب"
+        let measured = engine.measure(text, style: style, width: 150, maximumLines: 1)
+        let line = try #require(measured.lines.first)
+        #expect(measured.isTruncated && line.width <= 150 && line.text.hasPrefix("ب"))
+    }
+
     /// Bidi_Class L, AL and R: a circled letter, a letter for private use, the Arabic extender, a digit of N'Ko.
     @Test(arguments: [
         ("Ⓐ שלום", TextDirection.leftToRight), ("\u{E000} שלום", .leftToRight), ("ـ abc", .rightToLeft),

@@ -11,7 +11,8 @@ private import Synchronization
 /// - A character without a glyph has a width from a table (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, all
 ///   others 0.55 em). It is counted in `missingGlyphs`, and the result is marked `.assumed`.
 /// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, and
-///   its width is the sum of its characters' advances in the whole text.
+///   its width is the sum of its characters' advances in the whole text. One that is cut inside a joined word, or at a
+///   soft hyphen, is measured by itself.
 package final class PangoEngine: TextMeasuring {
     package let source: TextSource
     /// A number that distinguishes engines.
