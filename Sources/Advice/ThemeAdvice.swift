@@ -64,7 +64,8 @@ enum ThemeAdvice {
         }
         fault.nearest = appearances[0]
         let object = object(around: site.node)
-        let flat = object.map(flatRoles) ?? [(member: name, role: role, color: color)]
+        let known = object.map(flatRoles) ?? []
+        let flat = known.isEmpty ? [(member: name, role: role, color: color)] : known
         // One change mends all of them.
         guard let first = flat.first, first.member == name else {
             let first = flat.first?.member ?? name
@@ -89,9 +90,10 @@ enum ThemeAdvice {
         return true
     }
 
-    /// The colours that stand in a theme itself, by the roles that their names mean.
+    /// The colours among the first members of a theme that stand in it themselves, by the roles that their names mean.
+    /// Each name is compared with all roles, for each fault of a theme: so few are looked at.
     private static func flatRoles(_ theme: JSONNode) -> [(member: String, role: String, color: Sketch)] {
-        theme.members.compactMap { member in
+        theme.members.prefix(32).compactMap { member in
             guard appearance(member.name) == nil, let role = role(member.name), let color = color(Sketch(member.value))
             else { return nil }
             return (member.name, role, color)
