@@ -58,12 +58,15 @@ struct ElementTree {
     }
 
     private static func elements(of tree: LayerTree, where isWanted: (Layer) -> Bool, phase: String?) -> [Element] {
-        tree.layers.indices.compactMap { index in
+        let arrows = Dictionary(
+            tree.layers.lazy.filter { $0.role == .arrow }.compactMap { arrow in arrow.parent.map { ($0, arrow) } },
+            uniquingKeysWith: { first, _ in first })
+        return tree.layers.indices.compactMap { index in
             let layer = tree.layers[index]
             guard isWanted(layer) else { return nil }
             let origin = tree.parents[index].map { tree.layers[$0].frame.origin } ?? .zero
             var element = Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
-            element.arrow = tree.layers.first { $0.role == .arrow && $0.parent == layer.id }
+            element.arrow = arrows[layer.id]
             if let parent = tree.parents[index].map({ tree.layers[$0] }), parent.hasDrawnGround {
                 element.isDrawnByParent = layer.role == .arrow
                 element.clip = element.isDrawnByParent ? nil : parent.cut(through: layer)
