@@ -5,8 +5,9 @@ extension String {
     /// ICU.
     ///
     /// Source: SpecialCasing.txt of Unicode: in Turkish and Azeri the capital of `i` has its dot, and in Lithuanian a
-    /// dot that was kept below an accent goes. Greek capitals have no accents (`el-Upper` of CLDR): ή by itself keeps
-    /// its own, and ι or υ behind an accented vowel gets a diaeresis, so that both stay apart.
+    /// dot that was kept below an accent goes. Greek capitals have no accents (`el-Upper` of CLDR), where a letter and
+    /// its tonos are one character: ή by itself keeps its own, and ι or υ behind an accented vowel gets a diaeresis, so
+    /// that both stay apart.
     func capitals(in language: Language?) -> String {
         switch language?.primary {
         case "tr", "az": replacingScalars { $0 == "i" ? "\u{130}" : nil }.uppercased()

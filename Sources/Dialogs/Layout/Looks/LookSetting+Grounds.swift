@@ -18,19 +18,28 @@ extension LookSetting {
         hasSurface && Palette.neutral(on: platform).contains { $0.role == .surface && $0.withSurface.contains(role) }
     }
 
+    /// Whether a theme names one of these grounds itself: then all of them are its own matter.
+    private var namesGrounds: Bool {
+        Palette.neutral(on: platform).contains {
+            $0.role == .surface && $0.withSurface.contains { theme?[$0] != nil }
+        }
+    }
+
     /// The fill of a button that has no role.
     func groundFill(_ figure: ColorFigure, isPressed: Bool = false) -> Background {
         ground(insteadOf: figure, isPressed: isPressed).map { Background($0) } ?? fill(figure)
     }
 
     /// The ground in place of a platform's own in a theme that gives a surface and the text on it; `nil` if the
-    /// platform's own stays, or if the theme does not give both.
+    /// platform's own stays, if the theme does not give both, or if it names such grounds itself.
     ///
     /// A see-through ground stays if the text can be read on it. If not, the ground of the other appearance may do over
     /// the surface; then, and for an opaque ground at once, the surface with a share of the text's colour, as
     /// libadwaita fills buttons. Where that leaves too little contrast, the ground is the surface.
     func ground(insteadOf figure: ColorFigure, isPressed: Bool = false) -> Paint? {
-        guard hasSurface, let surface = given(.surface), let text = given(.neutralOnSurface) else { return nil }
+        guard hasSurface, !namesGrounds, let surface = given(.surface), let text = given(.neutralOnSurface) else {
+            return nil
+        }
         func shows(_ ground: Paint) -> Bool {
             text.over(ground).color.plainContrast(with: ground.color) >= Self.leastContrast
         }

@@ -6,13 +6,23 @@ extension Palette {
 
     /// Returns the colours of a theme with those of the platform's roles that its neutral roles stand for. A platform's
     /// role that the theme names itself takes precedence.
+    ///
+    /// Lesser texts of a theme that gives a surface and the text on it, and no colour for them, have six tenths of that
+    /// text's.
     package static func expanded(_ colors: [ColorRole: Color], on platform: Platform) -> [ColorRole: Color] {
+        var colors = colors
+        if colors[.secondary] == nil, colors[.surface] != nil, var text = colors[.neutralOnSurface] {
+            text.alpha = UInt8((Double(text.alpha) * 0.6).rounded())
+            colors[.secondary] = text
+        }
         var expanded = colors
+        let grounds = neutral(on: platform).first { $0.role == .surface }?.withSurface ?? []
+        let namesGrounds = grounds.contains { colors[$0] != nil }
         for neutral in neutral(on: platform) {
             guard let color = colors[neutral.role] else { continue }
             for role in neutral.roles where colors[role] == nil { expanded[role] = color }
             // Grounds depend on what they are without the theme: `LookSetting.ground`.
-            guard neutral.role != .surface, colors[.surface] != nil else { continue }
+            guard neutral.role != .surface, !namesGrounds, colors[.surface] != nil else { continue }
             for role in neutral.withSurface where colors[role] == nil { expanded[role] = color }
         }
         return expanded

@@ -175,7 +175,8 @@ struct ToolkitLooks {
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
         let pressed =
             design.roles.pressedButton.map { setting.fill($0) }
-            ?? setting.groundFill(colors[.buttonPressed], isPressed: true)
+            ?? (setting.isGround(role)
+                ? setting.groundFill(colors[.buttonPressed], isPressed: true) : setting.fill(colors[.buttonPressed]))
         return withStateColors(button(label, setting.fill(role), pressed: pressed, line))
     }
 
