@@ -72,13 +72,17 @@ struct AvoidKeyboard {
     }
 
     /// The highest that a dialog goes up to make room for a keyboard, in points: below the top inset by what its style
-    /// keeps free there, unless the keyboard leaves no room for that.
+    /// keeps free there, as far as the keyboard leaves room for that.
     private func highest(on stage: Stage, above end: Double) -> Double {
         let highest = max(container.minY, stage.safeArea.minY)
         guard top > 0 else { return highest }
         let kept = askedTop.map { max(highest, container.minY + $0) } ?? highest + top
-        return kept < end ? kept : highest
+        return max(highest, min(kept, end - Self.leastHeight))
     }
+
+    /// The height that a dialog has above a keyboard before it keeps anything free at its top, in points: a row of
+    /// buttons, and as much around it.
+    private static let leastHeight = 88.0
 
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.
     ///

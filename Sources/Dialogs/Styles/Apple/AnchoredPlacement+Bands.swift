@@ -9,10 +9,13 @@ extension AnchoredPlacement {
         var placement = placement
         var placed = chosen(placement, of: measured)
         guard !isHeightGiven, let most = measured.sides?.height.room else { return placed }
+        // Beyond the window there are no bands: a popover reaches no further into them than the window does.
+        let whole = stage.unsafeInsets(of: stage.window)
         // The room of a bar's top and below the last part is there with or without a band.
         func bands(of frame: Rect) -> Double {
             let (bands, content) = (measured.bands(at: frame), measured.content)
-            return max(bands.top, content?.barTop ?? 0) + max(bands.bottom, content?.foot ?? 0)
+            return max(min(bands.top, whole.top), content?.barTop ?? 0)
+                + max(min(bands.bottom, whole.bottom), content?.foot ?? 0)
         }
         let known = bands(of: measured.rest)
         for _ in Edge.allCases {
