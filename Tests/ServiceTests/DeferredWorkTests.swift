@@ -100,3 +100,21 @@ private final class LeavingClient: RequestHandler {
         #expect(daemon.requestsInFlight == 0)
     }
 }
+
+@Suite struct `Work that waited` {
+    /// The thread that sheds was the last to know of the work, and with it of its owner, which stops that thread: within
+    /// the lock of the list that the work was taken from, which ended the process.
+    @Test func `may be the last to know who sheds it`() {
+        let workers = WorkerPool(size: 1)
+        for _ in 0..<200 {
+            let waiting = WaitingWork(limit: WaitLimit(milliseconds: 1))
+            waiting.add(
+                DeferredWork(
+                    workers: workers, gate: nil, bound: nil, waiting: waiting, job: JobBudget(seconds: 0),
+                    metrics: ServerMetrics(threads: 1),
+                    DeferredWork.Task(
+                        work: { { _ in Response(status: 200, fields: HeaderFields(), body: .empty) } },
+                        shed: { _ in Response(status: 503, fields: HeaderFields(), body: .empty) })))
+        }
+    }
+}

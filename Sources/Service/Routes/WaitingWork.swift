@@ -65,35 +65,38 @@ private final class SheddingLoop: ThreadBody {
     }
 
     func stop() {
-        state.withLock { state in
-            state.isOver = true
-            state.works = []
-            state.first = 0
-        }
+        state.withLock { $0.isOver = true }
         wakeup.signal()
     }
 
     func run() {
-        while case let (overdue, pause, isOver) = takeOverdue(), !isOver {
-            for work in overdue { work.shed() }
+        while true {
+            let pause: Double?
+            do {
+                let taken = takeOverdue()
+                if taken.isOver { return }
+                for work in taken.works { work.shed() }
+                pause = taken.pause
+            }
             wakeup.wait(atMost: pause, orUntilThereIsRoomIn: [])
         }
     }
 
-    /// Removes and returns the work that has waited too long, with the seconds until the next has; `nil` if none waits.
-    private func takeOverdue() -> (overdue: [DeferredWork], pause: Double?, isOver: Bool) {
+    /// Removes the work that has waited too long or waits no more, and returns it with the seconds until the next has
+    /// waited too long; `nil` if none waits.
+    ///
+    /// The caller lets go of the work, outside the lock: with the last work the loop's owner may go, which stops it.
+    private func takeOverdue() -> (works: [DeferredWork], pause: Double?, isOver: Bool) {
         state.withLock { state in
-            var overdue: [DeferredWork] = []
+            var works: [DeferredWork] = []
             while let work = state.next {
-                if work.isWaiting {
-                    guard limit.isOver(since: work.began) else {
-                        return (overdue, limit.remaining(since: work.began), state.isOver)
-                    }
-                    overdue.append(work)
+                if work.isWaiting, !limit.isOver(since: work.began) {
+                    return (works, limit.remaining(since: work.began), state.isOver)
                 }
+                works.append(work)
                 state.removeNext()
             }
-            return (overdue, nil, state.isOver)
+            return (works, nil, state.isOver)
         }
     }
 }
