@@ -38,6 +38,13 @@ private let path = "/v1/specs/breakpoints"
         #expect(last?["same"]["stage.visible.height"] == 404)
     }
 
+    /// The width of the screen is not in the request; where the range begins is.
+    @Test func `points at its range where no value of that can be laid out`() throws {
+        let problem = try problem(
+            #"{"device":"iphone-8","dialog":{"style":"sheet"},"vary":"width","from":0,"to":0.1}"#, at: path)
+        #expect(problem["errors"].elements.map { $0["pointer"] } == ["/from"])
+    }
+
     @Test func `finds ends to the pixel, between which every answer is the same`() throws {
         let member = "stage.sizeClass.horizontal"
         let answer = try answer(

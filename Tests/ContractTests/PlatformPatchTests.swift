@@ -90,6 +90,27 @@ import Testing
         }
     }
 
+    /// Variants of a style for other platforms used to be read as if they were for the patch's.
+    @Test(arguments: ["x-bootstrap-modal", "x-mui-dialog", "x-toaster", "x-snap-drawer", "x-side-drawer"])
+    func `may be of any platform beside a style whose variants are for one`(style: String) throws {
+        let title = #""content":{"title":"T"}"#
+        for platform in ["apple", "android", "web", "windows", "gnome"] {
+            let patch = #""platforms":{"\#(platform)":{}}"#
+            let answer = try answer(on: Self.phone, #"{"style":"\#(style)",\#(title),\#(patch)}"#)
+            #expect(answer.status == 200, "\(platform)")
+        }
+        let unknown = try answer(on: #"{"profile":"none"}"#, #"{"style":"\#(style)",\#(title),"platforms":{"apple":{}}}"#)
+        #expect(try JSON(unknown.body)["errors"].elements.map { $0["pointer"] } == ["/device/profile"])
+    }
+
+    @Test func `does not multiply the faults of the dialog by its style's variants`() throws {
+        let answer = try answer(
+            on: #"{"profile":"none"}"#, #"{"style":"x-toaster","content":{"actions":[{"role":"x"}]}}"#)
+        #expect(
+            try JSON(answer.body)["errors"].elements.map { $0["pointer"] }
+                == ["/device/profile", "/dialog/content/actions/0/role"])
+    }
+
     @Test func `holds no patches, and may put right what its platform alone refuses`() throws {
         let nested = try problem(
             #"{"device":"iphone-15","dialog":{"platforms":{"android":{"platforms":{"web":{}}}}}}"#)

@@ -116,8 +116,15 @@ extension BreakpointsRequest {
         at value: Double, catalog: Catalog, limits: RequestLimits
     ) throws(PatchedValue.Faults) -> DeviceState {
         let text = PatchedValue.merged(device, patch(at: value), limits)
-        return try PatchedValue.read(text, as: "device", into: DecodingContext(), limits: limits) { value in
-            SchemaReader(limits: limits, catalog: catalog).device(value)
+        do throws(PatchedValue.Faults) {
+            return try PatchedValue.read(text, as: "device", into: DecodingContext(), limits: limits) { value in
+                SchemaReader(limits: limits, catalog: catalog).device(value)
+            }
+        } catch {
+            // The device itself has no fault: it is the value's, which the request gives by its range.
+            var faults = error.faults
+            for index in faults.indices { faults[index].pointer = "/from" }
+            throw PatchedValue.Faults(faults)
         }
     }
 

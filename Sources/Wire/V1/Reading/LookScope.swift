@@ -14,6 +14,16 @@ enum LookScope {
     /// The scope of a device; `anywhere` if it is unknown.
     init(_ device: DeviceState?) { self = device.map { .device($0) } ?? .anywhere }
 
+    /// Whether the scope may have systems of a platform; `nil` stands for any platform.
+    func includes(_ platform: Platform?) -> Bool {
+        guard let platform else { return true }
+        return switch self {
+        case .device(let device): device.platform == platform
+        case .platform(let own): own == platform
+        case .anywhere: true
+        }
+    }
+
     /// The names of the materials; `nil` if any name will do.
     var materials: [String]? {
         switch self {

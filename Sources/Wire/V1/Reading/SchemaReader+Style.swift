@@ -13,16 +13,21 @@ extension SchemaReader {
     /// Reads a dialog with a named style. Its own members come before those of the style, and these before those of a
     /// library's behaviour.
     ///
-    /// - Parameter device: The device, which determines the style's variant; `nil` keeps all variants.
+    /// - Parameter device: The device, which determines the style's variant; `nil` keeps all variants that a system of
+    ///   `scope` may need.
     func dialog(
         _ object: ObjectReader, in file: StyleFile, on device: DeviceState?, _ scope: LookScope
     ) -> DialogRequest {
         // Read only to put the name into the key.
         _ = style(object)
         guard let device, !keepsVariants else {
+            let faults = object.faultCount
             var dialog = read(object, as: file.base, in: scope)
-            dialog.variants = file.variants.map { condition, variant in
-                DialogVariant(DialogRequest(read(object, as: variant, in: scope)), where: condition)
+            for (condition, variant) in file.variants where scope.includes(condition.platform) {
+                // A fault of the dialog itself would be told again for each variant.
+                guard object.faultCount == faults else { break }
+                dialog.variants.append(
+                    DialogVariant(DialogRequest(read(object, as: variant, in: scope)), where: condition))
             }
             return DialogRequest(dialog)
         }

@@ -4259,8 +4259,9 @@ StatusBarRequest = Literal["automatic", "light", "dark", "hidden"]
 
 CallerData = Any
 """JSON of the caller's own, of any kind, at most 4,096 bytes without white space. Scrim does not interpret it. Members
-of its objects come back in the order of their names; whole numbers keep all their digits. In a URL, text that spells
-null, a truth value or a number is read as one.
+of its objects come back in the order of their names. Whole numbers of 64 bits keep all their digits; others are
+doubles, in their shortest text, which may have an exponent. In a URL, text that spells null, a truth value or a number
+is read as one.
 """
 
 DialogPatch = dict[str, Any]
