@@ -6,11 +6,8 @@ extension ContentMetrics {
     /// This content in the fonts and distances that the platform had before Material 3.
     var earlier: ContentMetrics {
         var metrics = self
-        metrics.titleSize = EarlierMaterial.figures[.titleSize, .material1]
-        metrics.titleWeight = .medium
-        metrics.titleLineHeight = nil
-        metrics.messageSize = EarlierMaterial.figures[.messageSize, .material1]
-        metrics.messageLineHeight = nil
+        metrics.title.set(EarlierMaterial.figures[.titleSize, .material1], line: nil, .medium)
+        metrics.message.set(EarlierMaterial.figures[.messageSize, .material1], line: nil)
         metrics.textBoxExtra = EarlierMaterial.figures[.textPadding, .material1]
         metrics.barTitleSize = EarlierMaterial.figures[.titleSize, .material1]
         metrics.barTitleWeight = .medium
@@ -21,8 +18,7 @@ extension ContentMetrics {
         metrics.fieldCornerRadius = 0
         metrics.fieldIsRoundAtTopOnly = false
         metrics.rowHeight = EarlierMaterial.figures[.actionHeight, .material1]
-        metrics.buttons.titleSize = EarlierMaterial.figures[.actionTitleSize, .material1]
-        metrics.buttons.titleLineHeight = nil
+        metrics.buttons.title.set(EarlierMaterial.figures[.actionTitleSize, .material1], line: nil)
         metrics.buttons.isUppercase = true
         metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius, .material1]
         return metrics
@@ -55,18 +51,16 @@ extension ContentMetrics {
         let (side, top) = (
             EarlierMaterial.figures[.paddingSide, .material1], EarlierMaterial.figures[.paddingTop, .material1]
         )
-        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
+        metrics.insets = EdgeInsets(top: top, sides: side)
         metrics.gap = top
         metrics.lastBottom = top
         metrics.leastMessage = EarlierMaterial.figures[.messageHeightMinimum, .material1]
         let bar = EarlierMaterial.figures[.actionsInsetVertical, .material1]
         metrics.buttons.insets = EdgeInsets(
-            top: bar, left: EarlierMaterial.figures[.actionsInsetSide, .material1], bottom: bar,
-            right: EarlierMaterial.figures[.actionsInsetSide, .material1])
+            top: bar, sides: EarlierMaterial.figures[.actionsInsetSide, .material1], bottom: bar)
         metrics.wrappedTitle = Self.longTitle
         metrics.buttons.stacksFromEnd = true
-        metrics.buttons.columnSpacing = 0
-        metrics.buttons.rowSpacing = 0
+        metrics.buttons.setSpacing(0)
         metrics.buttons.titlePadding = EarlierMaterial.figures[.actionPadding, .material1]
         metrics.buttons.minimumWidth = EarlierMaterial.figures[.actionWidthMinimum, .material1]
         return metrics

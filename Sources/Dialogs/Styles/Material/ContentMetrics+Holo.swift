@@ -7,11 +7,10 @@ extension ContentMetrics {
     var holoDialog: ContentMetrics {
         var metrics = earlierDialog
         let side = EarlierMaterial.figures[.holoPaddingSide, .holo]
-        metrics.titleSize = EarlierMaterial.figures[.holoTitleSize, .holo]
-        metrics.titleWeight = .regular
-        metrics.messageSize = EarlierMaterial.figures[.holoMessageSize, .holo]
+        metrics.title.set(EarlierMaterial.figures[.holoTitleSize, .holo], .regular)
+        metrics.message.size = EarlierMaterial.figures[.holoMessageSize, .holo]
         let padding = EarlierMaterial.figures[.holoMessagePaddingVertical, .holo]
-        metrics.insets = EdgeInsets(top: padding, left: side, bottom: padding, right: side)
+        metrics.insets = EdgeInsets(top: padding, sides: side, bottom: padding)
         metrics.titleHeight = EarlierMaterial.figures[.holoTitleHeightMinimum, .holo]
         metrics.titleRule = EarlierMaterial.figures[.holoTitleDivider, .holo]
         metrics.gap = padding
@@ -24,9 +23,7 @@ extension ContentMetrics {
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
         metrics.buttons.titlePadding = EarlierMaterial.figures[.holoActionPadding, .holo]
-        metrics.buttons.titleSize = EarlierMaterial.figures[.holoActionTitleSize, .holo]
-        metrics.buttons.weight = .regular
-        metrics.buttons.cancelWeight = .regular
+        metrics.buttons.title.set(EarlierMaterial.figures[.holoActionTitleSize, .holo], .regular)
         metrics.buttons.isUppercase = false
         metrics.buttons.cornerRadius = 0
         return metrics

@@ -26,7 +26,7 @@ package struct ToolkitAlert: ToolkitStyle {
         let (side, top) = (
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
         )
-        defaults.sizing.margins = EdgeInsets(top: top, left: side, bottom: top, right: side)
+        defaults.sizing.margins = EdgeInsets(top: top, sides: side, bottom: top)
         defaults.sizing.keyboardMargin = max(top, toolkit.design.details.keyboardMargin)
         defaults.sizing.keepTopOverKeyboard()
         defaults.motion.transition = .zoom

@@ -94,13 +94,13 @@ package struct ToolkitDialog: ToolkitStyle {
     private func floatingMargins(on stage: Stage) -> EdgeInsets {
         let side = toolkit.room(.sideMinimum, of: stage.window.width)
         let top = toolkit.room(.topMinimum, of: stage.window.height)
-        return EdgeInsets(top: top, left: side, bottom: top, right: side)
+        return EdgeInsets(top: top, sides: side, bottom: top)
     }
 
     /// In a window that is short but not narrow, a sheet keeps off the sides.
     private func sheetMargins(on stage: Stage) -> EdgeInsets {
         let side = stage.isNarrow(for: toolkit) ? 0 : own[.sheetSide]
-        return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), left: side, right: side)
+        return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), sides: side)
     }
 
     package func look(in setting: LookSetting) -> DialogLook {

@@ -15,8 +15,7 @@ package struct ToolkitMessage: ToolkitStyle {
         var defaults = StyleDefaults()
         let margin = figures[.messageMargin]
         let hasAction = !request.content.actions.isEmpty
-        defaults.sizing.margins = EdgeInsets(
-            top: margin, left: margin, bottom: figures[.messageBottom], right: margin)
+        defaults.sizing.margins = EdgeInsets(top: margin, sides: margin, bottom: figures[.messageBottom])
         defaults.sizing.keyboardMargin = figures[.messageBottom]
         defaults.sizing.keepTopOverKeyboard()
         let room = max(0, stage.window.width - 2 * margin)

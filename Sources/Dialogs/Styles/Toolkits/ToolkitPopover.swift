@@ -104,7 +104,7 @@ extension Toolkit {
         let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
         var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
         placement.staysInSafeArea = design.habits.staysInSafeArea || gap > 0
-        placement.padding = EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin)
+        placement.padding = EdgeInsets(top: vertical, sides: margin, bottom: vertical)
         let side = design.habits.popoverSide
         if gap > 0 {
             (placement.side, placement.gap, placement.arrowGap) = (side, gap, gap)
