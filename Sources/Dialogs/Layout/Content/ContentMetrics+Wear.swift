@@ -68,30 +68,18 @@ extension ContentMetrics {
     /// The metrics that all of them share.
     private static func wearTexts() -> ContentMetrics {
         let (figures, table) = (Toolkit.wearos.figures, WearFigure.table)
-        var metrics = ContentMetrics()
-        metrics.title.set(figures[.titleSize], line: figures[.titleLine], .medium)
-        metrics.message.set(figures[.bodySize], line: figures[.bodyLine])
-        metrics.fieldHeight = figures[.fieldHeight]
-        metrics.fieldTextInset = figures[.fieldPadding]
-        metrics.fieldCornerRadius = figures[.fieldRadius]
-        metrics.firstFieldGap = figures[.fieldGap]
+        var metrics = common(.wearos)
+        metrics.roundsTextBoxes = false
         metrics.fieldGap = table[.stackGap]
-        metrics.rowHeight = figures[.buttonHeight]
         metrics.keepsButtonsInSight = false
         metrics.buttons.arrangement = .stacked
-        metrics.buttons.title.set(table[.labelSize], line: figures[.plainLine], .medium)
-        metrics.buttons.titlePadding = figures[.buttonPadding]
-        metrics.buttons.cornerRadius = figures[.buttonRadius]
+        metrics.buttons.stacksFromEnd = false
+        metrics.buttons.title.size = table[.labelSize]
         metrics.buttons.setSpacing(table[.stackGap])
-        metrics.barHeight = figures[.barHeight]
-        metrics.barTitleSize = figures[.barTitleSize]
-        metrics.barTitleWeight = .medium
-        metrics.barButtons.margin = figures[.barInset]
         metrics.barButtons.height = figures[.closeSize]
         metrics.barButtons.cornerRadius = figures[.closeSize] / 2
+        metrics.barButtons.padding = BarButtons().padding
         metrics.barButtons.title = metrics.buttons.title
-        metrics.barButtons.gap = figures[.barGap]
-        metrics.barButtons.titleGap = figures[.barGap]
         return metrics
     }
 
