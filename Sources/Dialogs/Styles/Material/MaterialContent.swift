@@ -18,25 +18,25 @@ extension ContentMetrics {
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        let release = AndroidRelease(stage.system)
+        let release = stage.android
         if release.isEarlier { return release.isHolo ? holoDialogs : earlierDialogs }
         return stage.isTelevision ? televisionDialogs : basicDialogs
     }
     static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage.system).isEarlier ? earlierFullScreens : fullScreenDialogs
+        stage.android.isEarlier ? earlierFullScreens : fullScreenDialogs
     }
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage.system).isEarlier ? earlierTooltips : richTooltips
+        stage.android.isEarlier ? earlierTooltips : richTooltips
     }
     /// The metrics of a snackbar, whose cross has room in its row.
     static func snackbar(_ content: Content, on stage: Stage) -> Boxed<ContentMetrics> {
-        let bars = AndroidRelease(stage.system).isEarlier ? earlierBars : snackbars
+        let bars = stage.android.isEarlier ? earlierBars : snackbars
         return bars.metrics(isTablet: Snackbar.isTablet(stage), content)
     }
 
     /// The metrics below the handle's band. A sheet that is only a list of actions has rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage.system).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
+        if stage.android.isEarlier { return style == .sheet ? earlierSheets : earlierLists }
         return style == .sheet ? bottomSheets : bottomLists
     }
 
