@@ -8,9 +8,8 @@ import Geometry
 package final class MemberHasNoEffect: Rule {
     package static let name = "memberHasNoEffect"
     package var id: String { Self.name }
-    package var guideline: String {
+    package let guideline =
         "Ask a style only for what it can do; what it cannot is left out of the layout."
-    }
 
     package func check(_ subject: Subject) -> [Finding] {
         var fields = absent(subject) + resting(subject)

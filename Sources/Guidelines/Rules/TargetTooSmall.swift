@@ -6,10 +6,9 @@ import Geometry
 /// A button, field or block that is hard to hit: small, and too near to another.
 package final class TargetTooSmall: Rule {
     package var id: String { "targetTooSmall" }
-    package var guideline: String {
+    package let guideline =
         "Make what is touched at least 24 by 24 points, or keep a circle of 24 points around its middle clear of other "
-            + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
-    }
+        + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
 
     /// The least side of a target in points, which are CSS pixels here.
     private static let least = 24.0

@@ -12,10 +12,9 @@ package final class TargetsTooClose: Rule {
     private static let tolerance = 0.51
 
     package var id: String { "targetsTooClose" }
-    package var guideline: String {
+    package let guideline =
         "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points "
-            + "of free space around it (Human Interface Guidelines, Eyes)."
-    }
+        + "of free space around it (Human Interface Guidelines, Eyes)."
 
     package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
 

@@ -8,11 +8,9 @@ package final class ToastNotBrief: Rule {
     private static let most = 3.0
 
     package var id: String { "toastNotBrief" }
-    package var guideline: String {
-        "A toast says one thing for a moment: it stays for three seconds at most, and has nothing to touch "
-            + "(HarmonyOS guide, Toast: "
-            + "https://developer.huawei.com/consumer/cn/doc/harmonyos-guides-V13/arkts-create-toast-V13)."
-    }
+    package let guideline =
+        "A toast says one thing for a moment: it stays for three seconds at most, and has nothing to touch (HarmonyOS "
+        + "guide, Toast: https://developer.huawei.com/consumer/cn/doc/harmonyos-guides-V13/arkts-create-toast-V13)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
