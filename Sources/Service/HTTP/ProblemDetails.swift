@@ -169,8 +169,7 @@ extension ProblemDetails {
                 pointer: "", code: "bodyNotRead",
                 message:
                     "The body of a \(method.name) is not read. POST it, or send it in the URL: request= and the "
-                    + "JSON in "
-                    + "base64url, or members by their dotted names.")
+                    + "JSON in base64url, or members by their dotted names.")
         ])
     }
 

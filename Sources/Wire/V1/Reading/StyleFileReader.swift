@@ -341,9 +341,8 @@ private struct StyleLayer {
                 value.report(
                     code: "notAdjustable",
                     message: "This figure stays as the system has it. Those that a style may have its own of are "
-                        + "\(adjustable.map(\.rawValue).joined(separator: ", ")); sizes, margins, corners, "
-                        + "backdrops and "
-                        + "times are members of \"defaults\".",
+                        + "\(adjustable.map(\.rawValue).joined(separator: ", ")); sizes, margins, corners, backdrops "
+                        + "and times are members of \"defaults\".",
                     allowed: adjustable.map(\.rawValue))
                 continue
             }
