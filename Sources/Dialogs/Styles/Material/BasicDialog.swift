@@ -4,11 +4,7 @@ import Geometry
 
 /// Material 3's basic dialog; form and page sheets are basic dialogs of a fixed width.
 package struct BasicDialog: PresentationStyle {
-    private let style: StyleName
-
-    package init(_ style: StyleName) {
-        self.style = style
-    }
+    let style: StyleName
 
     package var component: String? { "basicDialog" }
 

@@ -6,10 +6,6 @@ import Geometry
 package struct BottomSheet: DetentSheet {
     let style: StyleName
 
-    package init(_ style: StyleName) {
-        self.style = style
-    }
-
     package var component: String? { "bottomSheet" }
 
     /// The drag handle in its band of 48 dp.

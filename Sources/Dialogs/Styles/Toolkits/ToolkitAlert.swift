@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitAlert: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).alert }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

@@ -5,13 +5,8 @@ import Geometry
 /// A toolkit's dialog: it floats in the middle of its window; in a narrow or short window it is a sheet on the bottom
 /// edge. A menu is a dialog whose actions are rows.
 package struct ToolkitDialog: ToolkitStyle {
-    private let style: StyleName
+    let style: StyleName
     package let toolkit: Toolkit
-
-    package init(_ style: StyleName, _ toolkit: Toolkit) {
-        self.style = style
-        self.toolkit = toolkit
-    }
 
     package var component: String? {
         let names = ToolkitNames.of(toolkit)
@@ -189,8 +184,6 @@ package struct ToolkitDialog: ToolkitStyle {
 /// The page that covers a toolkit's window.
 package struct ToolkitPage: ToolkitStyle {
     package let toolkit: Toolkit
-
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
     package var component: String? { ToolkitNames.of(toolkit).page }
 

@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitMessage: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).message }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

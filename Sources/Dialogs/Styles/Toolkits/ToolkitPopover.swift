@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
     /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.

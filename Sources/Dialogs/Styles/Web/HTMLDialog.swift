@@ -5,11 +5,7 @@ import Typography
 
 /// The modal `<dialog>` as the HTML standard's own style sheet shows it: centred, as large as its content.
 package struct HTMLDialog: PresentationStyle {
-    private let style: StyleName
-
-    package init(_ style: StyleName) {
-        self.style = style
-    }
+    let style: StyleName
 
     package var component: String? { "dialog" }
 
