@@ -152,7 +152,7 @@ package final class MemberHasNoEffect: Rule {
         {
             fields.append([.dialog, .content, .size])
         }
-        if let fixed = request.placement.frame, !fixed.isNear(frame) {
+        if let fixed = request.placement.frame, !fixed.isClose(to: frame, within: slack) {
             fields.append([.dialog, .placement, .frame])
         }
         if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
@@ -175,13 +175,6 @@ extension Optional<Dimension> {
         case .fraction(let share): abs(share * container - length) <= slack
         case .fit: false
         }
-    }
-}
-
-extension Rect {
-    fileprivate func isNear(_ other: Rect) -> Bool {
-        abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack && abs(maxX - other.maxX) <= slack
-            && abs(maxY - other.maxY) <= slack
     }
 }
 
