@@ -33,9 +33,7 @@ struct CardLosses {
             json.beginObject()
             json.member("what", "\(loss.what)")
             if !loss.layers.isEmpty {
-                json.beginArray("layers")
-                for layer in loss.layers { json.string(layer) }
-                json.endArray()
+                json.member("layers", loss.layers)
             }
             json.endObject()
         }

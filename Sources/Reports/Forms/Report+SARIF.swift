@@ -17,9 +17,7 @@ extension Report {
         json.member("id", "scrim/\(subject.rawValue)/")
         json.endObject()
         json.member("columnKind", "unicodeCodePoints")
-        json.beginArray("results")
-        for entry in entries { Self.writeResult(entry, to: &json) }
-        json.endArray()
+        json.array("results", entries) { Self.writeResult($1, to: &$0) }
         json.endObject()
         json.endArray()
         json.endObject()

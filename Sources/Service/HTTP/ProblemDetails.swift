@@ -56,9 +56,7 @@ package struct ProblemDetails: Error, Sendable {
         json.member("code", fault.code)
         json.member("message", fault.message)
         if !fault.allowed.isEmpty {
-            json.beginArray("allowed")
-            for name in fault.allowed { json.string(name) }
-            json.endArray()
+            json.member("allowed", fault.allowed)
         }
         if let nearest = fault.nearest {
             json.member("nearest", nearest)

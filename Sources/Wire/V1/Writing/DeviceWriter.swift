@@ -61,9 +61,7 @@ package enum DeviceWriter {
         json.key("keyboardWithoutSuggestions")
         json.write(profile.keyboardHeightWithoutSuggestions) { $0.number($1) }
         json.writeHardware(profile.hardware)
-        json.beginArray("osVariants")
-        for variant in profile.variants { json.write(variant) }
-        json.endArray()
+        json.array("osVariants", profile.variants) { $0.write($1) }
         json.member("notes", orNull: profile.listing.notes)
         json.member("keyboardNote", orNull: profile.listing.keyboardNote)
         json.writeProvenance(profile.provenance)
@@ -164,9 +162,7 @@ extension JSONWriter {
             beginObject()
             member("level", orNull: entry.confidence?.rawValue)
             member("crossChecked", entry.isCrossChecked)
-            beginArray("sources")
-            for index in entry.sources { integer(index) }
-            endArray()
+            array("sources", entry.sources) { $0.integer($1) }
             endObject()
         }
         endObject()

@@ -24,9 +24,7 @@ package enum FontWriter {
             json.member("mediaType", font.mediaType)
             json.member("bytes", font.withBytes { $0.count })
             json.member("sha256", font.digest)
-            json.beginArray("scripts")
-            for script in font.family.scripts { json.string(script) }
-            json.endArray()
+            json.member("scripts", font.family.scripts)
             json.member("unicodeRange", font.family.unicodeRange)
             json.beginObject("licence")
             json.member("id", font.family.licence.identifier)

@@ -112,9 +112,7 @@ extension JSONWriter {
         member("opacity", border.opacity)
         if let role = border.role { member("role", role) }
         if let sides = border.sides {
-            beginArray("sides")
-            for side in sides { name(side) }
-            endArray()
+            array("sides", sides) { $0.name($1) }
         }
         endObject()
     }

@@ -99,9 +99,7 @@ extension JSONWriter {
         for figure in figures { write(figure) }
         write(SystemFonts.displaySize)
         endArray()
-        beginArray("fonts")
-        for family in SystemFonts.all { write(family) }
-        endArray()
+        array("fonts", SystemFonts.all) { $0.write($1) }
         write("colors", colors)
     }
 
@@ -200,9 +198,7 @@ extension JSONWriter {
     fileprivate mutating func write(_ family: FontFamily) {
         beginObject()
         member("family", family.name)
-        beginArray("fallbacks")
-        for name in family.fallbacks { string(name) }
-        endArray()
+        member("fallbacks", family.fallbacks)
         member("texts", family.texts)
         member("eras", family.eras)
         member("confidence", family.confidence)
