@@ -14,14 +14,12 @@ package enum StyleWriter {
         for style in StyleName.allCases {
             json.beginObject()
             json.writeIdentity(of: style)
-            json.key("defaults")
             json.writeDefaults(of: style)
             json.endObject()
         }
         for style in own.all {
             json.beginObject()
             json.writeIdentity(of: style)
-            json.key("defaults")
             json.writeDefaults(of: style.base.style.base)
             json.endObject()
         }
@@ -32,7 +30,6 @@ package enum StyleWriter {
     package static func write(_ style: StyleName, to json: inout JSONWriter) {
         json.beginObject()
         json.writeIdentity(of: style)
-        json.key("defaults")
         json.writeDefaults(of: style)
         json.writeFigures(style.figures, colors: style.colors)
         json.write(style.materials)
@@ -46,7 +43,6 @@ package enum StyleWriter {
         let base = file.base.style.base
         json.beginObject()
         json.writeIdentity(of: file)
-        json.key("defaults")
         json.writeDefaults(of: base)
         json.writeFigures(file.figures, colors: file.colors)
         json.write(base.materials)
@@ -131,7 +127,7 @@ extension JSONWriter {
 
     /// Writes the defaults of every era, as the members of a request that they stand in for.
     fileprivate mutating func writeDefaults(of style: StyleName) {
-        beginArray()
+        beginArray("defaults")
         for sample in StyleSample.all {
             let rules = style.rules(on: sample.stage)
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
