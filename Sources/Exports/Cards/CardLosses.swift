@@ -28,8 +28,7 @@ struct CardLosses {
     }
 
     func write(to json: inout JSONWriter) {
-        json.beginArray("lost")
-        for loss in known {
+        json.array("lost", known) { json, loss in
             json.beginObject()
             json.member("what", "\(loss.what)")
             if !loss.layers.isEmpty {
@@ -37,6 +36,5 @@ struct CardLosses {
             }
             json.endObject()
         }
-        json.endArray()
     }
 }

@@ -87,8 +87,7 @@ extension Report {
         json.beginObject("artifactLocation")
         json.member("uri", reference(entry.file))
         json.endObject()
-        json.beginArray("replacements")
-        for edit in entry.edits {
+        json.array("replacements", entry.edits) { json, edit in
             json.beginObject()
             json.beginObject("deletedRegion")
             json.member("startLine", edit.start.line)
@@ -103,7 +102,6 @@ extension Report {
             }
             json.endObject()
         }
-        json.endArray()
         json.endObject()
         json.endArray()
         json.endObject()

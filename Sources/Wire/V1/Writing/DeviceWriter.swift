@@ -7,13 +7,11 @@ package enum DeviceWriter {
     /// Writes `{devices: [{id, name, family, …}]}`, in the catalogue's order.
     package static func writeList(_ catalog: Catalog, to json: inout JSONWriter) {
         json.beginObject()
-        json.beginArray("devices")
-        for profile in catalog.profiles {
+        json.array("devices", catalog.profiles) { json, profile in
             json.beginObject()
             json.writeIdentity(of: profile)
             json.endObject()
         }
-        json.endArray()
         json.endObject()
     }
 

@@ -14,8 +14,7 @@ package enum FontWriter {
     /// subset}]}`, in the order in which the fonts are searched for a glyph.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
-        json.beginArray("fonts")
-        for font in PinnedFont.all {
+        json.array("fonts", PinnedFont.all) { json, font in
             json.beginObject()
             json.member("family", font.family.rawValue)
             json.member("weight", font.weight)
@@ -38,7 +37,6 @@ package enum FontWriter {
             }
             json.endObject()
         }
-        json.endArray()
         json.endObject()
     }
 }
