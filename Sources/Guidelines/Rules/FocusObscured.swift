@@ -17,10 +17,9 @@ package final class FocusObscured: Rule {
         let all = subject.resolved.layers
         let layers = all.span
         for index in layers.indices where layers[index].takesFocus && keyboard.contains(layers[index].frame) {
-            findings.append(
-                finding(
-                    .warning, "It takes the focus, and lies wholly behind the keyboard.",
-                    at: subject.request.field(ofFocused: layers[index]), fix: fix(subject)))
+            findings += found(
+                .warning, "It takes the focus, and lies wholly behind the keyboard.",
+                at: subject.request.field(ofFocused: layers[index]), fix: fix(subject))
         }
         return findings
     }

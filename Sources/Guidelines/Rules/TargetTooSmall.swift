@@ -32,11 +32,10 @@ package final class TargetTooSmall: Rule {
             let isCrowded = targets.indices.contains { $0 != place && isCrowding(target.area, targets[$0].area) }
             guard isCrowded else { continue }
             let (width, height) = (TraceText.points(target.area.width), TraceText.points(target.area.height))
-            findings.append(
-                finding(
-                    .warning, "Its target is \(width) by \(height) points, with another target next to it.",
-                    at: subject.request.field(ofFocused: layers[target.layer]),
-                    fix: "Give the dialog more room, or have fewer actions in a row."))
+            findings += found(
+                .warning, "Its target is \(width) by \(height) points, with another target next to it.",
+                at: subject.request.field(ofFocused: layers[target.layer]),
+                fix: "Give the dialog more room, or have fewer actions in a row.")
         }
         return findings
     }

@@ -24,11 +24,10 @@ package final class TargetsTooClose: Rule {
         for (place, target) in targets.enumerated() {
             guard let near = targets[..<place].first(where: { isTooClose($0.frame, target.frame) }) else { continue }
             let apart = TraceText.points(near.frame.center.distance(to: target.frame.center))
-            findings.append(
-                finding(
-                    .warning, "Its middle is \(apart) points from that of another target.",
-                    at: subject.request.field(ofFocused: target),
-                    fix: "Give them more room, or have fewer of them."))
+            findings += found(
+                .warning, "Its middle is \(apart) points from that of another target.",
+                at: subject.request.field(ofFocused: target),
+                fix: "Give them more room, or have fewer of them.")
         }
         return findings
     }

@@ -21,16 +21,14 @@ package final class ToastNotBrief: Rule {
         if let after = subject.resolved.lifecycle.dismissAt, after > Self.most {
             let field: FieldPath = [.dialog, .dismissal, .after]
             let change = RequestChange.set(field, to: .number(Self.most))
-            findings.append(
-                finding(
-                    .warning, "The toast stays for more than three seconds.", at: field,
-                    fix: "Set \(change), or ask in a dialog."))
+            findings += found(
+                .warning, "The toast stays for more than three seconds.", at: field,
+                fix: "Set \(change), or ask in a dialog.")
         }
         if !subject.request.content.actions.isEmpty {
-            findings.append(
-                finding(
-                    .warning, "The toast has buttons, which are gone before they are found.",
-                    at: [.dialog, .content, .actions], fix: "Leave them out, or ask in a dialog."))
+            findings += found(
+                .warning, "The toast has buttons, which are gone before they are found.",
+                at: [.dialog, .content, .actions], fix: "Leave them out, or ask in a dialog.")
         }
         return findings
     }
