@@ -55,9 +55,6 @@ package final class SigningKeys: Sendable {
 
     private static let mark = Array("signature=".utf8)
 
-    /// Whether the last member of a target's query is `signature`.
-    package static func isSigned(_ target: [UInt8]) -> Bool { offset(ofSignatureIn: target) != nil }
-
     /// The offset of the last member of the query, if that is the signature; otherwise `nil`.
     private static func offset(ofSignatureIn target: [UInt8]) -> Int? {
         guard let question = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }

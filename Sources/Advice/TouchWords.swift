@@ -20,7 +20,6 @@ struct TouchWords {
     var isNegative: Bool { has(Self.negations) }
     /// Whether the name is about a touch, or about what closes a dialog.
     var isAboutTouches: Bool { has(Self.touches) || has(Self.closings) }
-    var isAboutClosing: Bool { has(Self.closings) }
     /// Whether the name is about what lies around a dialog.
     var isAboutOutside: Bool { has(Self.places) }
     /// Whether touches go through to what is behind the dialog.

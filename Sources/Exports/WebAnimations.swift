@@ -82,8 +82,7 @@ package struct WebAnimations {
         json.member("whiteSpace", "pre")
         if let paint = layer.look?.look.text { json.member("color", CSSText.color(paint.flat)) }
         json.endObject()
-        json.beginArray("lines")
-        for line in text.drawnLines {
+        json.array("lines", text.drawnLines) { json, line in
             json.beginObject()
             json.member("text", line.text)
             json.member("x", line.x - layer.frame.minX)
@@ -92,7 +91,6 @@ package struct WebAnimations {
             json.member("direction", line.direction == .rightToLeft ? "rtl" : "ltr")
             json.endObject()
         }
-        json.endArray()
         json.endObject()
     }
 

@@ -17,6 +17,11 @@ public struct EdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
+    /// One inset on the left and right edges, and those above and below.
+    package init(top: Double = 0, sides: Double, bottom: Double = 0) {
+        self.init(top: top, left: sides, bottom: bottom, right: sides)
+    }
+
     /// One inset on all four edges, in points.
     public init(all amount: Double) {
         self.init(top: amount, left: amount, bottom: amount, right: amount)

@@ -10,24 +10,6 @@ package struct FaultSite {
     package var wanted: JSONKinds = []
     /// The range of the number, if it is outside; `nil` otherwise.
     package var range: ClosedRange<Double>?
-
-    init(node: JSONNode) { self.node = node }
-
-    init(node: JSONNode, name: String? = nil, unknown: String? = nil) {
-        self.node = node
-        self.name = name
-        self.unknown = unknown
-    }
-
-    init(node: JSONNode, wanted: JSONKinds) {
-        self.node = node
-        self.wanted = wanted
-    }
-
-    init(node: JSONNode, range: ClosedRange<Double>?) {
-        self.node = node
-        self.range = range
-    }
 }
 
 /// Adds to a fault what its author probably meant, and what to write instead. Called for each fault that is listed, and

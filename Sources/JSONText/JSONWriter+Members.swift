@@ -52,6 +52,23 @@ extension JSONWriter {
         followsValue = false
     }
 
+    /// Writes a member that is an array: for each item, the value that `write` writes.
+    @inlinable @inline(__always) public mutating func array<Items: Sequence>(
+        _ name: StaticString, _ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void
+    ) {
+        beginArray(name)
+        for item in items { write(&self, item) }
+        endArray()
+    }
+
+    /// Writes a member with a list of strings.
+    package mutating func member(_ name: StaticString, _ texts: [String]) {
+        beginArray(name)
+        let texts = texts.span
+        for index in texts.indices { string(inPlace: texts[index]) }
+        endArray()
+    }
+
     /// Writes a member with a number; see `number`.
     @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ value: Double) {
         begin(name, room: Self.numberRoom)

@@ -20,8 +20,7 @@ extension ResolveError {
         case .unknownKeyboardHeight:
             fault(
                 "unknownKeyboardHeight",
-                "No source gives the height of this device's keyboard, and none is guessed. "
-                    + "Give it: {\"height\": …}.")
+                "No source gives the height of this device's keyboard, and none is guessed. Give it: {\"height\": …}.")
         case .outsideWindow:
             fault(
                 "outsideWindow",
@@ -122,9 +121,8 @@ extension ResolveError {
         case .backNotShown:
             fault(
                 "backNotShown",
-                "Here nothing moves under a back gesture: that takes Android 14 or newer, no television, "
-                    + "and a dialog that "
-                    + "back closes (dismissal.closeRequests). Name such a device, or give from and positions.")
+                "Here nothing moves under a back gesture: that takes Android 14 or newer, no television, and a dialog "
+                    + "that back closes (dismissal.closeRequests). Name such a device, or give from and positions.")
         case .besideDialog:
             fault(
                 "besideDialog",

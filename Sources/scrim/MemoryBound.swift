@@ -16,8 +16,7 @@ enum MemoryBound {
                 "there is too little memory: a start with \(threads) threads in all takes \(needed >> 20) MiB "
                     + "of addresses "
                     + "beside the program, and the system allows the whole process \(bound >> 20) MiB (ulimit "
-                    + "-v); raise "
-                    + "that, or lower --threads and --picture-threads")
+                    + "-v); raise that, or lower --threads and --picture-threads")
         }
         sayWhyOnFault()
     }

@@ -17,8 +17,7 @@ struct ResolveCommand: ParsableCommand {
             "Representation: \(AnswerFormats.names.joined(separator: ", ")); else the one that the name of the "
                 + "file to write "
                 + "to ends like (\(AnswerFormats.fileEndings.map { "." + $0 }.joined(separator: ", "))), and JSON "
-                + "where it has no "
-                + "ending."),
+                + "where it has no ending."),
         completion: .list(AnswerFormats.names))
     var format: String?
 

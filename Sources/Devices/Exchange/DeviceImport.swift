@@ -29,11 +29,9 @@ package struct DeviceImport: Sendable {
             value.report(
                 code: "unknownValue",
                 message:
-                    "This looks like none of the formats. Playwright's has viewport, Storybook's styles, "
-                    + "Chrome's protocol "
-                    + "width, height and deviceScaleFactor, Unity's screens, DevTools' title and screen. Name the "
-                    + "format "
-                    + "where it is one of them.",
+                    "This looks like none of the formats. Playwright's has viewport, Storybook's styles, Chrome's "
+                    + "protocol width, height and deviceScaleFactor, Unity's screens, DevTools' title and screen. Name "
+                    + "the format where it is one of them.",
                 allowed: ExchangeFormat.allCases.map(\.rawValue))
             return nil
         }

@@ -41,7 +41,7 @@ extension ContentLayers {
         // No wider than a round screen is at its height.
         let line = stack.barTitleStyle.lineHeight
         let curve = min(arranged.curve(from: bar.midY - line / 2, to: bar.midY + line / 2), bar.width / 2)
-        let row = bar.inset(by: EdgeInsets(left: curve, right: curve))
+        let row = bar.inset(by: EdgeInsets(sides: curve))
         guard metrics.barTitleAlignment == .center else {
             return texts.barTitle(title, in: roomForTitle(of: row, beside: buttons, inset: metrics.barTitleInset))
         }

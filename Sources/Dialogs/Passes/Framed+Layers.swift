@@ -120,7 +120,7 @@ extension Framed {
         // Where the body has less height than it needs, the row of apps is lower.
         let apps = max(0, metrics.rowOfApps - (fit.plan.body.height - fit.body.height))
         let path = ShareSheet.path(
-            in: fit.body.inset(by: EdgeInsets(left: side, right: side)), apps: apps,
+            in: fit.body.inset(by: EdgeInsets(sides: side)), apps: apps,
             texts: texts.reduce(nil) { $0?.union($1) ?? $1 }, isMirrored: stage.direction == .rightToLeft)
         layers[dialog].changeDetails { $0.symbol = Boxed(LayerSymbol("shareSheet", path, ShareSheet.color)) }
     }

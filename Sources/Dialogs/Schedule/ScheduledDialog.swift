@@ -37,13 +37,6 @@ struct ScheduledDialog {
     /// The action that dismissed it, which runs when it has gone.
     var actionWhenGone: String?
 
-    init(event: Int, show: Show, id: String, dialog: Int) {
-        self.event = event
-        self.show = show
-        self.id = id
-        self.dialog = dialog
-    }
-
     var isOnScreen: Bool { stage == .coming || stage == .present || stage == .leaving }
 
     var entry: ScheduleEntry {

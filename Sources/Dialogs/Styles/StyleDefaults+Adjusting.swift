@@ -65,20 +65,18 @@ extension ContentMetrics {
     fileprivate mutating func adjust(_ figure: AdjustableFigure, to number: Double) {
         switch figure {
         case .titleSize:
-            titleLineHeight = titleLineHeight.map { $0 * number / titleSize }
             // A title alone keeps the size of the text that the system sets it like.
-            if soloSize == titleSize { soloSize = number }
-            titleSize = number
-        case .titleLineHeight: titleLineHeight = number
+            if soloSize == title.size { soloSize = number }
+            title.resize(to: number)
+        case .titleLineHeight: title.lineHeight = number
         case .titleWeight:
             let weight = TextStyle.Weight(nearestTo: number)
-            if soloWeight == titleWeight { soloWeight = weight }
-            titleWeight = weight
+            if soloWeight == title.weight { soloWeight = weight }
+            title.weight = weight
         case .messageSize:
-            messageLineHeight = messageLineHeight.map { $0 * number / messageSize }
-            if soloSize == messageSize { soloSize = number }
-            messageSize = number
-        case .messageLineHeight: messageLineHeight = number
+            if soloSize == message.size { soloSize = number }
+            message.resize(to: number)
+        case .messageLineHeight: message.lineHeight = number
         case .titleRule: titleGapRule = number
         case .buttonsRule: buttons.rule = number
         case .titleAndMessageGap: adjustGap(to: number)
@@ -174,26 +172,24 @@ extension ContentMetrics {
 extension ButtonLayout {
     fileprivate mutating func adjust(_ figure: AdjustableFigure, to number: Double) {
         switch figure {
-        case .buttonTitleSize:
-            titleLineHeight = titleLineHeight.map { $0 * number / titleSize }
-            titleSize = number
-        case .buttonTitleLineHeight: titleLineHeight = number
+        case .buttonTitleSize: title.resize(to: number)
+        case .buttonTitleLineHeight: title.lineHeight = number
         case .buttonTitleWeight:
-            weight = TextStyle.Weight(nearestTo: number)
-            cancelWeight = weight
-            preferredWeight = preferredWeight.map { _ in weight }
+            title.weight = TextStyle.Weight(nearestTo: number)
+            cancelWeight = nil
+            preferredWeight = preferredWeight.map { _ in title.weight }
         case .buttonPadding: titlePadding = number
         case .cancelPadding: cancelPadding = number
         case .buttonWidthMinimum: minimumWidth = number
         case .buttonCornerRadius: cornerRadius = number
-        case .buttonSpacing: (rowSpacing, columnSpacing) = (number, number)
+        case .buttonSpacing: setSpacing(number)
         default: break
         }
     }
 
     /// Reduces the vertical padding so that titles of one line fit buttons of this height.
     fileprivate mutating func narrow(to height: Double) {
-        let line = titleLineHeight ?? titleSize * TextStyle.lineHeightPerSize
+        let line = title.lineHeight ?? title.size * TextStyle.lineHeightPerSize
         verticalPadding = min(verticalPadding, max(0, height - line))
     }
 }

@@ -74,25 +74,25 @@ enum Television {
     }
 
     private static let lengths: [any WritableKeyPath<ContentMetrics, Double> & Sendable] = [
-        \.titleSize, \.messageSize, \.textBoxExtra, \.gap, \.foot, \.fieldTextInset, \.fieldCornerRadius, \.leastBody,
-        \.emptyHeight, \.buttons.columnSpacing, \.buttons.titlePadding, \.buttons.titleSize, \.buttons.minimumWidth,
+        \.title.size, \.message.size, \.textBoxExtra, \.gap, \.foot, \.fieldTextInset, \.fieldCornerRadius, \.leastBody,
+        \.emptyHeight, \.buttons.columnSpacing, \.buttons.titlePadding, \.buttons.title.size, \.buttons.minimumWidth,
         \.buttons.cancelGap, \.buttons.leastVisible, \.buttons.verticalPadding,
     ]
 
     /// The lengths of bars, and of the closing button.
     private static let barLengths: [any WritableKeyPath<ContentMetrics, Double> & Sendable] = [
         \.barHeight, \.barTitleInset, \.barTop, \.barButtons.margin, \.barButtons.padding, \.barButtons.gap,
-        \.barButtons.titleGap, \.barButtons.titleSize, \.barButtons.cornerRadius, \.closeButtonScale,
+        \.barButtons.titleGap, \.barButtons.title.size, \.barButtons.cornerRadius, \.closeButtonScale,
     ]
 
     private static let optionalBarLengths: [any WritableKeyPath<ContentMetrics, Double?> & Sendable] = [
-        \.barTitleSize, \.barButtons.height, \.barButtons.titleLineHeight,
+        \.barTitleSize, \.barButtons.height, \.barButtons.title.lineHeight,
     ]
 
     private static let optionalLengths: [any WritableKeyPath<ContentMetrics, Double?> & Sendable] = [
-        \.soloSize, \.titleLineHeight, \.messageLineHeight, \.textGap, \.soloBottom, \.lastBottom, \.titleBaseline,
+        \.soloSize, \.title.lineHeight, \.message.lineHeight, \.textGap, \.soloBottom, \.lastBottom, \.titleBaseline,
         \.messageBaseline, \.laterFieldHeight, \.fieldSize, \.fieldInset, \.firstFieldGap, \.fieldGap,
-        \.fieldBottom, \.buttons.titleLineHeight, \.buttons.leastHeight,
+        \.fieldBottom, \.buttons.title.lineHeight, \.buttons.leastHeight,
     ]
 
     // MARK: Looks

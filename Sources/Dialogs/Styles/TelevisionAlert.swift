@@ -47,11 +47,9 @@ enum TelevisionAlert {
         metrics.baselines = BaselineDistances(
             top: inset + figures[.titleBaseline], between: figures[.messageBaseline],
             bottom: inset + descent * figures[.messageSize], soloBottom: inset + descent * figures[.titleSize])
-        metrics.insets = EdgeInsets(top: inset, left: side, bottom: inset, right: side)
-        metrics.titleSize = figures[.titleSize]
-        metrics.titleWeight = .bold
-        metrics.messageSize = figures[.messageSize]
-        metrics.messageWeight = .medium
+        metrics.insets = EdgeInsets(top: inset, sides: side, bottom: inset)
+        metrics.title.set(figures[.titleSize], .bold)
+        metrics.message.set(figures[.messageSize], .medium)
         metrics.gap = figures[.buttonSpacing]
         metrics.rowHeight = figures[.buttonHeight]
         metrics.fieldSize = figures[.buttonTitleSize]
@@ -63,15 +61,13 @@ enum TelevisionAlert {
         metrics.fieldCornerRadius = figures[.buttonCornerRadius]
         metrics.leastBody = 176
         metrics.keepsButtonsInSight = false
-        metrics.buttons.insets = EdgeInsets(left: inset, bottom: inset, right: inset)
+        metrics.buttons.insets = EdgeInsets(sides: inset, bottom: inset)
         metrics.buttons.topAlone = inset
         metrics.buttons.maximumWidth = figures[.buttonWidthMaximum]
         metrics.buttons.rowSpacing = figures[.buttonSpacing]
         metrics.buttons.columnSpacing = figures[.buttonSpacingSide]
         metrics.buttons.titlePadding = figures[.buttonPadding]
-        metrics.buttons.titleSize = figures[.buttonTitleSize]
-        metrics.buttons.weight = .medium
-        metrics.buttons.cancelWeight = .medium
+        metrics.buttons.title.set(figures[.buttonTitleSize], .medium)
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
         metrics.buttons.leastVisible = 2 * figures[.buttonHeight]
         Television.scaleBar(of: &metrics)

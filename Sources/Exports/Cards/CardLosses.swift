@@ -28,17 +28,13 @@ struct CardLosses {
     }
 
     func write(to json: inout JSONWriter) {
-        json.beginArray("lost")
-        for loss in known {
+        json.array("lost", known) { json, loss in
             json.beginObject()
             json.member("what", "\(loss.what)")
             if !loss.layers.isEmpty {
-                json.beginArray("layers")
-                for layer in loss.layers { json.string(layer) }
-                json.endArray()
+                json.member("layers", loss.layers)
             }
             json.endObject()
         }
-        json.endArray()
     }
 }

@@ -54,15 +54,13 @@ package struct DivCard {
     private func writeVariables(to json: inout JSONWriter) {
         let typed = layers.filter { $0.role == .textField }
         guard !typed.isEmpty else { return }
-        json.beginArray("variables")
-        for layer in typed {
+        json.array("variables", typed) { json, layer in
             json.beginObject()
             json.member("type", "string")
             json.member("name", layer.id)
             json.member("value", Self.literal(fields[layer.id]?.text ?? ""))
             json.endObject()
         }
-        json.endArray()
     }
 
     /// - Parameter parent: The frame of the parent, with whole edges.

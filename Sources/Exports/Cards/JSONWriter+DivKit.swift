@@ -50,9 +50,7 @@ extension JSONWriter {
             member("type", "gradient")
             // The direction from top to bottom.
             member("angle", 270)
-            beginArray("colors")
-            for stop in background.gradient { writeDivColor(stop.paint.flat) }
-            endArray()
+            array("colors", background.gradient) { $0.writeDivColor($1.paint.flat) }
         } else {
             if background.radial != nil { losses.add("gradient", of: layer) }
             member("type", "solid")

@@ -174,14 +174,12 @@ package struct LottieAnimation {
     /// Writes the named parts of the timeline as markers, which players can seek.
     private func writeMarkers(to json: inout JSONWriter) {
         guard let labels = named?.timeline.motion.labels, !labels.isEmpty else { return }
-        json.beginArray("markers")
-        for label in labels {
+        json.array("markers", labels) { json, label in
             json.beginObject()
             json.member("cm", label.name)
             json.member("tm", label.start * LottieCurve.rate)
             json.member("dr", (label.end - label.start) * LottieCurve.rate)
             json.endObject()
         }
-        json.endArray()
     }
 }

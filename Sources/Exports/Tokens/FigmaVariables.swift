@@ -24,18 +24,10 @@ package struct FigmaVariables {
             Collection(name: "Dialog metrics", modes: ["value"], variables: metrics),
         ].filter { !$0.variables.isEmpty }
         json.beginObject()
-        json.beginArray("variableCollections")
-        for collection in collections { collection.write(to: &json) }
-        json.endArray()
-        json.beginArray("variableModes")
-        for collection in collections { collection.writeModes(to: &json) }
-        json.endArray()
-        json.beginArray("variables")
-        for collection in collections { collection.writeVariables(to: &json) }
-        json.endArray()
-        json.beginArray("variableModeValues")
-        for collection in collections { collection.writeValues(to: &json) }
-        json.endArray()
+        json.array("variableCollections", collections) { $1.write(to: &$0) }
+        json.array("variableModes", collections) { $1.writeModes(to: &$0) }
+        json.array("variables", collections) { $1.writeVariables(to: &$0) }
+        json.array("variableModeValues", collections) { $1.writeValues(to: &$0) }
         json.endObject()
     }
 
@@ -162,9 +154,7 @@ extension FigmaVariables {
                 json.member("name", variable.name)
                 json.member("variableCollectionId", name)
                 json.member("resolvedType", variable.values[0].type)
-                json.beginArray("scopes")
-                for scope in variable.scopes { json.string(scope) }
-                json.endArray()
+                json.array("scopes", variable.scopes) { $0.string($1) }
                 json.endObject()
             }
         }

@@ -25,9 +25,7 @@ extension JSONWriter {
         }
         beginObject()
         member("colorSpace", "srgb")
-        beginArray("components")
-        for channel in [color.red, color.green, color.blue] { number(Double(channel) / 255) }
-        endArray()
+        array("components", [color.red, color.green, color.blue]) { $0.number(Double($1) / 255) }
         member("alpha", Double(color.alpha) / 255)
         key("hex")
         string(UInt8(ascii: "#"), hexadecimal: value, digits: 6)
@@ -116,9 +114,7 @@ extension JSONWriter {
             if let fit = fit() { (curve, error) = (fit.curve, fit.error) }
         }
         beginObject()
-        beginArray("$value")
-        for value in [curve.x1, curve.y1, curve.x2, curve.y2] { number(value, decimals: 9) }
-        endArray()
+        array("$value", [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number($1, decimals: 9) }
         if let error {
             member("$description", "The nearest curve; off by at most " + CSSText.number(error) + " of the way.")
             if case .spring(let spring) = easing { writeExtension(spring) }

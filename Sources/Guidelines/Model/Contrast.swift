@@ -14,21 +14,6 @@ struct Pigment {
     /// An opaque grey: black at 0, white at 1.
     static func grey(_ level: Double) -> Pigment { Pigment(red: level, green: level, blue: level, alpha: 1) }
 
-    private init(red: Double, green: Double, blue: Double, alpha: Double) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
-    }
-
-    init(_ paint: Paint) {
-        let alpha = Double(paint.color.alpha) / 255 * max(0, min(1, paint.opacity))
-        let share = alpha / 255
-        self.init(
-            red: Double(paint.color.red) * share, green: Double(paint.color.green) * share,
-            blue: Double(paint.color.blue) * share, alpha: alpha)
-    }
-
     /// Returns this pigment painted over `below`, mixed channel by channel in sRGB, as CSS and the platforms do.
     func over(_ below: Pigment) -> Pigment {
         let rest = 1 - alpha
@@ -50,6 +35,16 @@ struct Pigment {
 
     /// The contrast ratio of two opaque pigments, 1…21 (WCAG 2.2, contrast ratio).
     func contrast(with other: Pigment) -> Double { shown.contrast(with: other.shown) }
+}
+
+extension Pigment {
+    init(_ paint: Paint) {
+        let alpha = Double(paint.color.alpha) / 255 * max(0, min(1, paint.opacity))
+        let share = alpha / 255
+        self.init(
+            red: Double(paint.color.red) * share, green: Double(paint.color.green) * share,
+            blue: Double(paint.color.blue) * share, alpha: alpha)
+    }
 }
 
 extension Color {

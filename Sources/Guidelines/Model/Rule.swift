@@ -45,11 +45,14 @@ package protocol SceneRule: Guideline {
 }
 
 extension Guideline {
-    func finding(
-        _ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: Fix
-    ) -> Finding {
+    func finding(_ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: Fix) -> Finding {
         Finding(
             rule: id, severity: severity, message: message, field: field, guideline: guideline, fix: fix.sentence,
             changes: fix.changes)
+    }
+
+    /// Returns the one finding of a rule.
+    func found(_ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: Fix) -> [Finding] {
+        [finding(severity, message, at: field, fix: fix)]
     }
 }

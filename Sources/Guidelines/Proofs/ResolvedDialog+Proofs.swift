@@ -130,7 +130,7 @@ extension Rect {
         min(maxX, other.maxX) - max(minX, other.minX) > slack && min(maxY, other.maxY) - max(minY, other.minY) > slack
     }
 
-    fileprivate func isClose(to other: Rect, within slack: Double) -> Bool {
+    func isClose(to other: Rect, within slack: Double) -> Bool {
         abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack && abs(maxX - other.maxX) <= slack
             && abs(maxY - other.maxY) <= slack
     }

@@ -6,10 +6,9 @@ import Geometry
 /// An action that the request has and that no touch reaches, as there is no room for its button.
 package final class ActionUnreachable: Rule {
     package var id: String { "actionUnreachable" }
-    package var guideline: String {
+    package let guideline =
         "All functionality can be operated: every action has a target that can be reached (WCAG 2.2, 2.5.8 Target Size "
-            + "(Minimum) and 2.1.1 Keyboard)."
-    }
+        + "(Minimum) and 2.1.1 Keyboard)."
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.hasEmptyButton else { return [] }

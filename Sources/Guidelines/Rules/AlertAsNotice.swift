@@ -5,10 +5,9 @@ import Devices
 /// Ledger D3: an alert is not for mere notices.
 package final class AlertAsNotice: Rule {
     package var id: String { "alertAsNotice" }
-    package var guideline: String {
+    package let guideline =
         "An alert interrupts, so it is for what people can act on, not for mere notices (Human Interface Guidelines, "
-            + "Alerts; ledger D3)."
-    }
+        + "Alerts; ledger D3)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .alert }
 
@@ -19,15 +18,13 @@ package final class AlertAsNotice: Rule {
         // An action that destroys something, or that keeps the dialog up while it runs, is more than an
         // acknowledgement.
         guard only.role != .destructive, only.dismisses == .beforeAction else { return [] }
-        return [
-            finding(
-                .warning, "The alert leaves people no choice but to acknowledge it.",
-                at: [.dialog, .content, .actions],
-                fix: """
-                    Use the style \(.slidingMessage, of: subject.request) with \
-                    \("dismissal.after", by: passing(subject)), or offer what can be done.
-                    """)
-        ]
+        return found(
+            .warning, "The alert leaves people no choice but to acknowledge it.",
+            at: [.dialog, .content, .actions],
+            fix: """
+                Use the style \(.slidingMessage, of: subject.request) with \
+                \("dismissal.after", by: passing(subject)), or offer what can be done.
+                """)
     }
 
     /// The most that `dismissal.after` may be, in seconds.

@@ -17,21 +17,19 @@ package final class AlertIncomplete: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
         if subject.request.content.message.isBlank, !isCarAlert(subject) {
-            findings.append(
-                finding(
-                    .warning, "The alert has no message that tells what is the matter.",
-                    at: [.dialog, .content, .message], fix: "Set content.message."))
+            findings += found(
+                .warning, "The alert has no message that tells what is the matter.",
+                at: [.dialog, .content, .message], fix: "Set content.message.")
         }
         if subject.request.actionCount == 0 {
-            findings.append(
-                finding(
-                    .warning, "The alert has no action to answer it with.", at: [.dialog, .content, .actions],
-                    fix:
-                        """
-                        Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \
-                        \"slidingMessage\" for what needs no answer.
-                        """
-                ))
+            findings += found(
+                .warning, "The alert has no action to answer it with.", at: [.dialog, .content, .actions],
+                fix:
+                    """
+                    Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \
+                    \"slidingMessage\" for what needs no answer.
+                    """
+            )
         }
         return findings
     }

@@ -21,11 +21,9 @@ package final class AlertTooManyActions: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         let count = subject.request.actionCount
         guard count > Self.most else { return [] }
-        return [
-            finding(
-                .warning, "The alert has \(count) actions to choose from.", at: [.dialog, .content, .actions],
-                fix: fix(of: subject))
-        ]
+        return found(
+            .warning, "The alert has \(count) actions to choose from.", at: [.dialog, .content, .actions],
+            fix: fix(of: subject))
     }
 
     /// An action sheet, if it has an anchor where it needs one (on a pad). Otherwise fewer actions; also where the

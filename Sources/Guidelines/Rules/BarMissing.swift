@@ -5,10 +5,9 @@ import Devices
 /// Ledger D7: a modal view looks like the app it belongs to.
 package final class BarMissing: Rule {
     package var id: String { "barMissing" }
-    package var guideline: String {
+    package let guideline =
         "A modal view looks like the app it belongs to: a bar where the app has one (Human Interface Guidelines, "
-            + "Modality; ledger D7)."
-    }
+        + "Modality; ledger D7)."
 
     package func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
 
@@ -16,15 +15,13 @@ package final class BarMissing: Rule {
         guard subject.request.presenter.hasNavigationBar, subject.request.content.navigationBar == nil else {
             return []
         }
-        return [
-            finding(
-                .note, "The presenter has a navigation bar, and the dialog has none.",
-                at: [.dialog, .content, .navigationBar],
-                fix: """
-                    Set \("content.navigationBar", by: [bar(of: subject.request)]), with the title and the buttons \
-                    that complete and cancel.
-                    """)
-        ]
+        return found(
+            .note, "The presenter has a navigation bar, and the dialog has none.",
+            at: [.dialog, .content, .navigationBar],
+            fix: """
+                Set \("content.navigationBar", by: [bar(of: subject.request)]), with the title and the buttons \
+                that complete and cancel.
+                """)
     }
 
     /// A bar with the dialog's title, and with buttons if the dialog has no others.

@@ -6,9 +6,8 @@ import Typography
 /// A title that ends with an ellipsis, as it does not fit its button in the smallest size and the most lines.
 package final class ButtonTitleCut: Rule {
     package var id: String { "buttonTitleCut" }
-    package var guideline: String {
+    package let guideline =
         "Give a button a succinct title: a word or two that say what happens (Human Interface Guidelines, Alerts)."
-    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasCutButtonTitle else { return [] }

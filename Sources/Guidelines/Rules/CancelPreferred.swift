@@ -5,10 +5,9 @@ package import Dialogs
 /// An alert in which the Return key presses the button that cancels.
 package final class CancelPreferred: Rule {
     package var id: String { "cancelPreferred" }
-    package var guideline: String {
+    package let guideline =
         "The button that cancels an alert is not its default one; to have people read an alert, it has none (Human "
-            + "Interface Guidelines, Alerts)."
-    }
+        + "Interface Guidelines, Alerts)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .alert }
 

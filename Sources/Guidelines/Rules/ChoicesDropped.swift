@@ -10,9 +10,8 @@ package final class ChoicesDropped: Rule {
     private static let most = 3
 
     package var id: String { "choicesDropped" }
-    package var guideline: String {
+    package let guideline =
         "An action sheet of CarPlay shows the first three of its actions (CarPlay, CPActionSheetTemplate)."
-    }
 
     package func concerns(_ style: StyleName) -> Bool { style == .actionSheet }
     package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .carPlay }
@@ -25,11 +24,9 @@ package final class ChoicesDropped: Rule {
         let cancel = actions.firstIndex { $0.role == .cancel }
         let others = actions.indices.filter { $0 != cancel }.dropFirst(cancel == nil ? Self.most : Self.most - 1)
         let surplus = others.reversed().map { RequestChange.remove(ActionLocation.content($0).field()) }
-        return [
-            finding(
-                .warning, "The action sheet has \(actions.count) actions, and the car shows the first \(Self.most).",
-                at: [.dialog, .content, .actions],
-                fix: "\("Leave three", by: surplus), or let people choose from a list of the app's own.")
-        ]
+        return found(
+            .warning, "The action sheet has \(actions.count) actions, and the car shows the first \(Self.most).",
+            at: [.dialog, .content, .actions],
+            fix: "\("Leave three", by: surplus), or let people choose from a list of the app's own.")
     }
 }

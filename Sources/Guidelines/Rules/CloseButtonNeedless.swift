@@ -5,10 +5,9 @@ import Dialogs
 /// A close button in a television's dialog, where a button of the remote does the same.
 package final class CloseButtonNeedless: Rule {
     package var id: String { "closeButtonNeedless" }
-    package var guideline: String {
+    package let guideline =
         "A button of the remote leads back, so that a dialog of tvOS has no button for that alone (Human Interface "
-            + "Guidelines, Buttons of tvOS)."
-    }
+        + "Guidelines, Buttons of tvOS)."
 
     package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
@@ -19,10 +18,8 @@ package final class CloseButtonNeedless: Rule {
             subject.resolved.lifecycle.closeRequests.contains(.menu)
         else { return [] }
         let close = RequestChange.remove([.dialog, .content, .closeButton])
-        return [
-            finding(
-                .note, "The button that closes the dialog takes the focus once more, for what the remote does.",
-                at: [.dialog, .content, .closeButton], fix: "Leave \(close) out.")
-        ]
+        return found(
+            .note, "The button that closes the dialog takes the focus once more, for what the remote does.",
+            at: [.dialog, .content, .closeButton], fix: "Leave \(close) out.")
     }
 }

@@ -6,10 +6,9 @@ import Typography
 /// Ledger D6: a task has both a way to complete it and one to cancel it; Done is only for completing.
 package final class CompletionAndCancel: Rule {
     package var id: String { "completionAndCancel" }
-    package var guideline: String {
+    package let guideline =
         "A modal task has a button that completes it and one that cancels it; Done only completes (Human Interface "
-            + "Guidelines, Modality; ledger D6)."
-    }
+        + "Guidelines, Modality; ledger D6)."
 
     package func check(_ subject: Subject) -> [Finding] {
         let language = subject.device.language
@@ -55,23 +54,19 @@ extension CompletionAndCancel {
         if isCompleted, request.hasAction(where: { $0.cancels(in: language) && $0.isEnabled }) { return [] }
         guard let (first, place) = request.locatedActions.first(where: { $0.0.isEnabled }) else { return [] }
         guard isCompleted else {
-            return [
-                finding(
-                    .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
-                    fix: """
-                        Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as \
-                        Save.
-                        """)
-            ]
+            return found(
+                .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
+                fix: """
+                    Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as \
+                    Save.
+                    """)
         }
         guard !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,
             subject.resolved.accessibility.isModal
         else { return [] }
-        return [
-            finding(
-                .warning, "\(first.title) completes the form, and no action cancels it.", at: place.field(),
-                fix: "Add \(Self.cancelling, by: request.addingCancel).")
-        ]
+        return found(
+            .warning, "\(first.title) completes the form, and no action cancels it.", at: place.field(),
+            fix: "Add \(Self.cancelling, by: request.addingCancel).")
     }
 
     private static let cancelling = "an action with the role \"cancel\""

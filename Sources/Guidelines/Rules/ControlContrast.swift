@@ -6,9 +6,8 @@ import Dialogs
 package final class ControlContrast: Rule {
     package var id: String { "controlContrast" }
     package let guideline =
-        "Give what shows that there is a control, and that it has the focus, a contrast of at least 3 : 1 with "
-        + "what is beside "
-        + "it (WCAG 2.2, 1.4.11 Non-text Contrast)."
+        "Give what shows that there is a control, and that it has the focus, a contrast of at least 3 : 1 with what is "
+        + "beside it (WCAG 2.2, 1.4.11 Non-text Contrast)."
 
     package func check(_ subject: Subject) -> [Finding] {
         let shortfalls = subject.shortfalls

@@ -6,18 +6,15 @@ import Geometry
 /// Ledger D1: there must be an obvious, safe way out of a modal task.
 package final class ExitRequired: Rule {
     package var id: String { "exitRequired" }
-    package var guideline: String {
+    package let guideline =
         "There must be an obvious and safe way out of a modal task (Human Interface Guidelines, Modality; ledger D1)."
-    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard !hasExit(subject) else { return [] }
         guard subject.resolved.accessibility.isModal else { return stays(subject) }
-        return [
-            finding(
-                .error, "The dialog blocks what lies behind it and offers no way out.", at: [.dialog],
-                fix: fix(for: subject, Self.blocking))
-        ]
+        return found(
+            .error, "The dialog blocks what lies behind it and offers no way out.", at: [.dialog],
+            fix: fix(for: subject, Self.blocking))
     }
 
     /// Reports a dialog that stays without blocking anything and is hard to notice. Styles that are meant to go by
@@ -28,11 +25,9 @@ package final class ExitRequired: Rule {
         guard presentation.interaction == .passThrough, subject.resolved.frame(of: .dimming) == nil else { return [] }
         let style = presentation.requested
         guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
-        return [
-            finding(
-                .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: [.dialog],
-                fix: fix(for: subject, Self.staying))
-        ]
+        return found(
+            .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: [.dialog],
+            fix: fix(for: subject, Self.staying))
     }
 
     /// Returns a fix by a button if there is room for one, otherwise by a touch on the dialog.

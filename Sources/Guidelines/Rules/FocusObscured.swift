@@ -7,9 +7,8 @@ import Geometry
 /// app behind a dialog that leaves the focus with it.
 package final class FocusObscured: Rule {
     package var id: String { "focusObscured" }
-    package var guideline: String {
+    package let guideline =
         "What has the focus is never wholly hidden by other content (WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum))."
-    }
 
     package func check(_ subject: Subject) -> [Finding] {
         let element = hiddenElement(subject)
@@ -18,10 +17,9 @@ package final class FocusObscured: Rule {
         let all = subject.resolved.layers
         let layers = all.span
         for index in layers.indices where layers[index].takesFocus && keyboard.contains(layers[index].frame) {
-            findings.append(
-                finding(
-                    .warning, "It takes the focus, and lies wholly behind the keyboard.",
-                    at: subject.request.field(ofFocused: layers[index]), fix: fix(subject)))
+            findings += found(
+                .warning, "It takes the focus, and lies wholly behind the keyboard.",
+                at: subject.request.field(ofFocused: layers[index]), fix: fix(subject))
         }
         return findings
     }
@@ -49,12 +47,10 @@ package final class FocusObscured: Rule {
                 .share,
             share > 1 - Self.tolerance
         else { return [] }
-        return [
-            finding(
-                .warning, "The dialog takes no focus, and covers all of the element that has it.",
-                at: [.dialog, .presenter, .focus],
-                fix: "Give the element keepClear, or put the dialog elsewhere.")
-        ]
+        return found(
+            .warning, "The dialog takes no focus, and covers all of the element that has it.",
+            at: [.dialog, .presenter, .focus],
+            fix: "Give the element keepClear, or put the dialog elsewhere.")
     }
 
     /// The share of an element that rounding to pixels may leave uncovered.

@@ -6,9 +6,8 @@ import Geometry
 /// A dialog that its request places partly outside the window.
 package final class FrameLeavesWindow: Rule {
     package var id: String { "frameLeavesWindow" }
-    package var guideline: String {
+    package let guideline =
         "Keep a dialog inside the window, where people can see and reach all of it."
-    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }
@@ -20,21 +19,17 @@ package final class FrameLeavesWindow: Rule {
         }
         if presenter == dialog {
             guard subject.request.presenter.frame != nil else { return [] }
-            return [
-                finding(
-                    .warning, "Part of the dialog lies outside the window, as its presenter does.",
-                    at: [.dialog, .presenter, .frame],
-                    fix: "Give the presenter's frame in window coordinates, inside the window.")
-            ]
+            return found(
+                .warning, "Part of the dialog lies outside the window, as its presenter does.",
+                at: [.dialog, .presenter, .frame],
+                fix: "Give the presenter's frame in window coordinates, inside the window.")
         }
-        return [
-            finding(
-                .warning, "Part of the dialog lies outside the window.", at: [.dialog, .placement],
-                fix: """
-                    \("Move or shrink placement.frame", by: moving(subject, into: window)) so that it lies inside the \
-                    window.
-                    """)
-        ]
+        return found(
+            .warning, "Part of the dialog lies outside the window.", at: [.dialog, .placement],
+            fix: """
+                \("Move or shrink placement.frame", by: moving(subject, into: window)) so that it lies inside the \
+                window.
+                """)
     }
 
     /// Returns the requested frame, no larger than the window and moved into it.

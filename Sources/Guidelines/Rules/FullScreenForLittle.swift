@@ -10,10 +10,9 @@ package final class FullScreenForLittle: Rule {
     private static let short = 1.0 / 3
 
     package var id: String { "fullScreenForLittle" }
-    package var guideline: String {
+    package let guideline =
         "A full-screen modal is for content that needs the room; what is short stays small (Human Interface "
-            + "Guidelines, Modality; ledger D4)."
-    }
+        + "Guidelines, Modality; ledger D4)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .fullScreen || style == .pageSheet }
 
@@ -23,16 +22,14 @@ package final class FullScreenForLittle: Rule {
         else { return [] }
         let height = subject.resolved.stage.isUpright ? dialog.height : dialog.width
         guard height > 0, needed < height * Self.short else { return [] }
-        return [
-            finding(
-                .warning,
-                String(joining: [
-                    "The content needs less than a third of the height that a ",
-                    subject.resolved.presentation.requested.rawValue, " gives it here.",
-                ]),
-                at: field,
-                fix: fix(for: subject.request))
-        ]
+        return found(
+            .warning,
+            String(joining: [
+                "The content needs less than a third of the height that a ",
+                subject.resolved.presentation.requested.rawValue, " gives it here.",
+            ]),
+            at: field,
+            fix: fix(for: subject.request))
     }
 
     /// The fix of most requests, which have no member that would disturb another style.

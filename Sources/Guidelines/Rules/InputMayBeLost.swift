@@ -5,10 +5,9 @@ import Dialogs
 /// Ledger D1: a touch outside or a swipe must not throw away what was typed without asking.
 package final class InputMayBeLost: Rule {
     package var id: String { "inputMayBeLost" }
-    package var guideline: String {
+    package let guideline =
         "Do not lose what people entered: ask before a dialog with input is closed (Human Interface Guidelines, "
-            + "Modality; ledger D1)."
-    }
+        + "Modality; ledger D1)."
 
     package func check(_ subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.dismissal.approval == .none else {

@@ -7,10 +7,9 @@ extension MemberHasNoEffect {
         let request = subject.request
         var findings: [Finding] = []
         func add(_ field: FieldPath, _ reason: String) {
-            findings.append(
-                finding(
-                    .note, "This member has no effect here: \(reason).", at: field,
-                    fix: "\("Leave it out", by: [.remove(field)])."))
+            findings += found(
+                .note, "This member has no effect here: \(reason).", at: field,
+                fix: "\("Leave it out", by: [.remove(field)]).")
         }
         if request.orientations != nil, !subject.device.rotatesDialogs {
             add(

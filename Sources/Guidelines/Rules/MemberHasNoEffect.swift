@@ -8,9 +8,8 @@ import Geometry
 package final class MemberHasNoEffect: Rule {
     package static let name = "memberHasNoEffect"
     package var id: String { Self.name }
-    package var guideline: String {
+    package let guideline =
         "Ask a style only for what it can do; what it cannot is left out of the layout."
-    }
 
     package func check(_ subject: Subject) -> [Finding] {
         var fields = absent(subject) + resting(subject)
@@ -153,7 +152,7 @@ package final class MemberHasNoEffect: Rule {
         {
             fields.append([.dialog, .content, .size])
         }
-        if let fixed = request.placement.frame, !fixed.isNear(frame) {
+        if let fixed = request.placement.frame, !fixed.isClose(to: frame, within: slack) {
             fields.append([.dialog, .placement, .frame])
         }
         if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
@@ -176,13 +175,6 @@ extension Optional<Dimension> {
         case .fraction(let share): abs(share * container - length) <= slack
         case .fit: false
         }
-    }
-}
-
-extension Rect {
-    fileprivate func isNear(_ other: Rect) -> Bool {
-        abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack && abs(maxX - other.maxX) <= slack
-            && abs(maxY - other.maxY) <= slack
     }
 }
 

@@ -4,10 +4,9 @@ import Dialogs
 /// A message to be touched, above a dialog that a touch outside closes.
 package struct MessageOverDismissible: SceneRule {
     package var id: String { "messageOverDismissible" }
-    package var guideline: String {
+    package let guideline =
         "What is to be touched does not lie where a touch beside it closes something else: people close what a touch "
-            + "outside dismisses without meaning to (Human Interface Guidelines, Popovers)."
-    }
+        + "outside dismisses without meaning to (Human Interface Guidelines, Popovers)."
 
     package func check(scene floors: [Subject]) -> [SetFinding] {
         var findings: [SetFinding] = []

@@ -9,10 +9,9 @@ package final class MessageTooLong: Rule {
     private static let most = 2
 
     package var id: String { "messageTooLong" }
-    package var guideline: String {
+    package let guideline =
         "A message of an alert on a television or in a car is one or two lines (Human Interface Guidelines, Alerts of "
-            + "tvOS and CarPlay)."
-    }
+        + "tvOS and CarPlay)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .alert }
 
@@ -30,11 +29,9 @@ package final class MessageTooLong: Rule {
         let layers = all.span
         for index in layers.indices where layers[index].role == .message {
             guard let lines = layers[index].text?.lines.count, lines > Self.most else { continue }
-            return [
-                finding(
-                    .note, "The message takes \(lines) lines, and \(Self.most) are the most.",
-                    at: [.dialog, .content, .message], fix: "Say it in fewer words, or in the title alone.")
-            ]
+            return found(
+                .note, "The message takes \(lines) lines, and \(Self.most) are the most.",
+                at: [.dialog, .content, .message], fix: "Say it in fewer words, or in the title alone.")
         }
         return []
     }

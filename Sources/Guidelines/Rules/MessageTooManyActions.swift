@@ -5,10 +5,9 @@ package import Dialogs
 /// A message with more buttons than the platform's own message has.
 package final class MessageTooManyActions: Rule {
     package var id: String { "messageTooManyActions" }
-    package var guideline: String {
+    package let guideline =
         "A message has one button at most (libadwaita, AdwToast; Kirigami, showPassiveNotification; WinUI, InfoBar, "
-            + "beside its cross), and a confirmation on a watch none (Wear OS, Dialogs)."
-    }
+        + "beside its cross), and a confirmation on a watch none (Wear OS, Dialogs)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
@@ -30,14 +29,12 @@ package final class MessageTooManyActions: Rule {
             if case .content(let index) = place { index >= most } else { false }
         }
         let changes = surplus.reversed().map { RequestChange.remove($0.1.field()) }
-        return [
-            finding(
-                .warning,
-                most == 0
-                    ? "The confirmation has \(count == 1 ? "a button" : "\(count) buttons"), and room for none."
-                    : "The message has \(count) buttons, and room for one.",
-                at: [.dialog, .content, .actions],
-                fix: "\(most == 0 ? "Leave them out" : "Leave one", by: changes), or ask in a dialog.")
-        ]
+        return found(
+            .warning,
+            most == 0
+                ? "The confirmation has \(count == 1 ? "a button" : "\(count) buttons"), and room for none."
+                : "The message has \(count) buttons, and room for one.",
+            at: [.dialog, .content, .actions],
+            fix: "\(most == 0 ? "Leave them out" : "Leave one", by: changes), or ask in a dialog.")
     }
 }

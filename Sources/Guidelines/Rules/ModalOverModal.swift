@@ -5,10 +5,9 @@ import Devices
 /// Ledger D4: modal tasks are not stacked.
 package final class ModalOverModal: Rule, SceneRule {
     package var id: String { "modalOverModal" }
-    package var guideline: String {
+    package let guideline =
         "A modal task is short and narrow; a task above a task hides the way back (Human Interface Guidelines, "
-            + "Modality; ledger D4)."
-    }
+        + "Modality; ledger D4)."
 
     package func concerns(_ style: StyleName) -> Bool { !style.traits.mayCoverTask }
 
@@ -24,14 +23,12 @@ package final class ModalOverModal: Rule, SceneRule {
         else {
             return []
         }
-        return [
-            finding(
-                .warning,
-                "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
-                    + "a \(presenter.rawValue).",
-                at: [.dialog, .presenter, .style],
-                fix: fix(for: subject.request))
-        ]
+        return found(
+            .warning,
+            "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
+                + "a \(presenter.rawValue).",
+            at: [.dialog, .presenter, .style],
+            fix: fix(for: subject.request))
     }
 
     /// In a stack, reports each modal task with the nearest modal task below it.

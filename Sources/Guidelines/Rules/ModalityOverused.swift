@@ -8,9 +8,8 @@ package struct ModalityOverused: SetRule {
     private static let fewest = 3
 
     package var id: String { "modalityOverused" }
-    package var guideline: String {
+    package let guideline =
         "Modality is used sparingly, where it is essential (Human Interface Guidelines, Modality; ledger D13)."
-    }
 
     package func check(_ members: [SetMember]) -> [SetFinding] {
         var seen: Set<String> = []

@@ -5,10 +5,9 @@ import Devices
 /// Ledger D2: nothing modal is shown above a popover, except alerts and what is part of the popover.
 package final class NothingAbovePopover: Rule, SceneRule {
     package var id: String { "nothingAbovePopover" }
-    package var guideline: String {
+    package let guideline =
         "Nothing modal is shown above a popover, an alert excepted (iPad Human Interface Guidelines, Popovers and "
-            + "Modality; ledger D2)."
-    }
+        + "Modality; ledger D2)."
 
     package func concerns(_ style: StyleName) -> Bool { style != .alert && style != .currentContext }
 
@@ -20,13 +19,11 @@ package final class NothingAbovePopover: Rule, SceneRule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal else { return [] }
-        return [
-            finding(
-                .error,
-                "A modal \(subject.resolved.presentation.requested.rawValue) is presented above a popover.",
-                at: [.dialog, .presenter, .style],
-                fix: fix(for: subject.request))
-        ]
+        return found(
+            .error,
+            "A modal \(subject.resolved.presentation.requested.rawValue) is presented above a popover.",
+            at: [.dialog, .presenter, .style],
+            fix: fix(for: subject.request))
     }
 
     /// In a stack everything above a popover counts, not only the dialog right on it. A popover that is adapted to a

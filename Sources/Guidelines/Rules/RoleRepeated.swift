@@ -5,11 +5,9 @@ import Dialogs
 /// Several actions with a role that only one may have.
 package final class RoleRepeated: Rule {
     package var id: String { "roleRepeated" }
-    package var guideline: String {
-        "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the "
-            + "style cancel, one "
-            + "preferredAction; Human Interface Guidelines, Alerts and Buttons)."
-    }
+    package let guideline =
+        "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the style "
+        + "cancel, one preferredAction; Human Interface Guidelines, Alerts and Buttons)."
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.actionCount > 1 else { return [] }

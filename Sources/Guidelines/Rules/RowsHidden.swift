@@ -7,11 +7,9 @@ import Typography
 /// Buttons and fields that large text pushes out of sight.
 package final class RowsHidden: Rule {
     package var id: String { "rowsHidden" }
-    package var guideline: String {
-        "Text that is set larger hides nothing that people choose from or fill in (WCAG 2.2, 1.4.4 Resize Text; "
-            + "Human Interface "
-            + "Guidelines, Typography: keep what matters in sight at the largest sizes)."
-    }
+    package let guideline =
+        "Text that is set larger hides nothing that people choose from or fill in (WCAG 2.2, 1.4.4 Resize Text; Human "
+        + "Interface Guidelines, Typography: keep what matters in sight at the largest sizes)."
 
     package func check(_ subject: Subject) -> [Finding] {
         let device = subject.device
@@ -25,13 +23,11 @@ package final class RowsHidden: Rule {
         let actions = subject.request.content.actions
         let hidden = actions.count { if case .byScrolling = subject.reach(of: $0) { true } else { false } }
         guard hidden > 0 else { return [] }
-        return [
-            finding(
-                .warning,
-                "At this text size \(hidden) of \(actions.count) actions are out of sight until they are scrolled to.",
-                at: [.dialog, .content, .actions],
-                fix: "Have fewer actions, or shorter texts, so that all of them are seen.")
-        ]
+        return found(
+            .warning,
+            "At this text size \(hidden) of \(actions.count) actions are out of sight until they are scrolled to.",
+            at: [.dialog, .content, .actions],
+            fix: "Have fewer actions, or shorter texts, so that all of them are seen.")
     }
 
     /// Reports fields that are wholly out of sight: the text above them takes all the room, and they scroll with it.
@@ -45,12 +41,10 @@ package final class RowsHidden: Rule {
             hidden += 1
         }
         guard hidden > 0 else { return [] }
-        return [
-            finding(
-                .warning,
-                "At this text size \(hidden) of \(count) text fields are out of sight until they are scrolled to.",
-                at: [.dialog, .content, .textFields],
-                fix: "Have shorter texts, or use a style that has more room, so that all of them are seen.")
-        ]
+        return found(
+            .warning,
+            "At this text size \(hidden) of \(count) text fields are out of sight until they are scrolled to.",
+            at: [.dialog, .content, .textFields],
+            fix: "Have shorter texts, or use a style that has more room, so that all of them are seen.")
     }
 }

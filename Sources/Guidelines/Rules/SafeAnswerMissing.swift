@@ -5,11 +5,10 @@ package import Dialogs
 /// An alert that asks whether to destroy something, and has no button that leaves everything as it is.
 package final class SafeAnswerMissing: Rule {
     package var id: String { "safeAnswerMissing" }
-    package var guideline: String {
+    package let guideline =
         "What destroys something stands beside an answer that does not: a button that cancels (Human Interface "
-            + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, "
-            + "Dialog controls)."
-    }
+        + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, "
+        + "Dialog controls)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .alert }
 
@@ -39,11 +38,9 @@ package final class SafeAnswerMissing: Rule {
         else { return [] }
         // With three actions already, another one would be too many, and a rule cannot decide which of them to remove.
         let cancelling = request.actionCount < 3 ? request.adding("Cancel", id: "cancel", cancels: true) : []
-        return [
-            finding(
-                .warning, String(joining: [first.title, " destroys something, and no other answer leaves it be."]),
-                at: place.field(),
-                fix: "Add \("an action with the role \"cancel\"", by: cancelling).")
-        ]
+        return found(
+            .warning, String(joining: [first.title, " destroys something, and no other answer leaves it be."]),
+            at: place.field(),
+            fix: "Add \("an action with the role \"cancel\"", by: cancelling).")
     }
 }

@@ -9,10 +9,9 @@ package final class SheetCoversWindow: Rule {
     private static let most = 0.5
 
     package var id: String { "sheetCoversWindow" }
-    package var guideline: String {
+    package let guideline =
         "A sheet leaves its window to be seen, so that people keep their context: it does not cover most of it (Human "
-            + "Interface Guidelines, Sheets, visionOS)."
-    }
+        + "Interface Guidelines, Sheets, visionOS)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .pageSheet || style == .formSheet || style == .sheet }
 
@@ -26,10 +25,8 @@ package final class SheetCoversWindow: Rule {
         else { return [] }
         let share = dialog.width * dialog.height / (window.width * window.height)
         guard share > Self.most else { return [] }
-        return [
-            finding(
-                .note, "The sheet covers \(Int((share * 100).rounded())) % of its window.",
-                at: [.dialog, .content, .size], fix: "Give it a smaller content.size, or show a page of the app.")
-        ]
+        return found(
+            .note, "The sheet covers \(Int((share * 100).rounded())) % of its window.",
+            at: [.dialog, .content, .size], fix: "Give it a smaller content.size, or show a page of the app.")
     }
 }

@@ -7,11 +7,9 @@ package struct StackTooDeep: SceneRule {
     package static let mostTasks = 2
 
     package var id: String { "stackTooDeep" }
-    package var guideline: String {
-        "A modal task has at most one path through its views; a deep stack hides where one is and how to get "
-            + "out (Human "
-            + "Interface Guidelines, Modality; ledger D4)."
-    }
+    package let guideline =
+        "A modal task has at most one path through its views; a deep stack hides where one is and how to get out "
+        + "(Human Interface Guidelines, Modality; ledger D4)."
 
     package func check(scene floors: [Subject]) -> [SetFinding] {
         let tasks = floors.indices.filter { floors[$0].isModalTask }

@@ -5,10 +5,9 @@ import Devices
 /// Ledger D11: alerts, action sheets and activity views belong to the system, and look like it.
 package final class SystemStyleCustomized: Rule {
     package var id: String { "systemStyleCustomized" }
-    package var guideline: String {
+    package let guideline =
         "Alerts, action sheets and activity views are the system's own, in look and content (Human Interface "
-            + "Guidelines, Modality; ledger D11)."
-    }
+        + "Guidelines, Modality; ledger D11)."
 
     package func concerns(_ style: StyleName) -> Bool {
         style == .alert || style == .actionSheet || style == .activityView

@@ -6,10 +6,9 @@ import Geometry
 /// A button, field or block that is hard to hit: small, and too near to another.
 package final class TargetTooSmall: Rule {
     package var id: String { "targetTooSmall" }
-    package var guideline: String {
+    package let guideline =
         "Make what is touched at least 24 by 24 points, or keep a circle of 24 points around its middle clear of other "
-            + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
-    }
+        + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
 
     /// The least side of a target in points, which are CSS pixels here.
     private static let least = 24.0
@@ -33,11 +32,10 @@ package final class TargetTooSmall: Rule {
             let isCrowded = targets.indices.contains { $0 != place && isCrowding(target.area, targets[$0].area) }
             guard isCrowded else { continue }
             let (width, height) = (TraceText.points(target.area.width), TraceText.points(target.area.height))
-            findings.append(
-                finding(
-                    .warning, "Its target is \(width) by \(height) points, with another target next to it.",
-                    at: subject.request.field(ofFocused: layers[target.layer]),
-                    fix: "Give the dialog more room, or have fewer actions in a row."))
+            findings += found(
+                .warning, "Its target is \(width) by \(height) points, with another target next to it.",
+                at: subject.request.field(ofFocused: layers[target.layer]),
+                fix: "Give the dialog more room, or have fewer actions in a row.")
         }
         return findings
     }

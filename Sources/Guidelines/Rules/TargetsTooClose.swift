@@ -12,10 +12,9 @@ package final class TargetsTooClose: Rule {
     private static let tolerance = 0.51
 
     package var id: String { "targetsTooClose" }
-    package var guideline: String {
+    package let guideline =
         "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points "
-            + "of free space around it (Human Interface Guidelines, Eyes)."
-    }
+        + "of free space around it (Human Interface Guidelines, Eyes)."
 
     package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
 
@@ -25,11 +24,10 @@ package final class TargetsTooClose: Rule {
         for (place, target) in targets.enumerated() {
             guard let near = targets[..<place].first(where: { isTooClose($0.frame, target.frame) }) else { continue }
             let apart = TraceText.points(near.frame.center.distance(to: target.frame.center))
-            findings.append(
-                finding(
-                    .warning, "Its middle is \(apart) points from that of another target.",
-                    at: subject.request.field(ofFocused: target),
-                    fix: "Give them more room, or have fewer of them."))
+            findings += found(
+                .warning, "Its middle is \(apart) points from that of another target.",
+                at: subject.request.field(ofFocused: target),
+                fix: "Give them more room, or have fewer of them.")
         }
         return findings
     }

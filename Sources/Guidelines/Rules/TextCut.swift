@@ -7,10 +7,9 @@ import Typography
 /// navigation bar.
 package final class TextCut: Rule {
     package var id: String { "textCut" }
-    package var guideline: String {
+    package let guideline =
         "Keep titles and messages short enough to be read whole (Human Interface Guidelines, Alerts; Material Design, "
-            + "Snackbar)."
-    }
+        + "Snackbar)."
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasCutText else { return [] }

@@ -9,9 +9,8 @@ package final class TextTooSmall: Rule {
     private static let least = 23.0
 
     package var id: String { "textTooSmall" }
-    package var guideline: String {
+    package let guideline =
         "On a television text is 23 points at least, and 29 by default (Human Interface Guidelines, Typography)."
-    }
 
     package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
@@ -33,12 +32,10 @@ package final class TextTooSmall: Rule {
             return []
         }
         let shown = TraceText.points(size(of: smallest))
-        return [
-            finding(
-                .warning, "A text is set in \(shown) points, and \(TraceText.points(Self.least)) are the least.",
-                at: subject.request.field(ofText: smallest),
-                fix: "Give the style larger text for televisions, or use another there.")
-        ]
+        return found(
+            .warning, "A text is set in \(shown) points, and \(TraceText.points(Self.least)) are the least.",
+            at: subject.request.field(ofText: smallest),
+            fix: "Give the style larger text for televisions, or use another there.")
     }
 
     private func size(of layer: Layer) -> Double { layer.text?.style.size ?? .infinity }

@@ -5,11 +5,9 @@ import Dialogs
 /// A dialog with a timer that takes away something people have to do.
 package final class TimeLimit: Rule {
     package var id: String { "timeLimit" }
-    package var guideline: String {
-        "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do "
-            + "(WCAG 2.2, 2.2.1 "
-            + "Timing Adjustable)."
-    }
+    package let guideline =
+        "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do (WCAG 2.2, "
+        + "2.2.1 Timing Adjustable)."
 
     /// The longest limit that has to be extendable: twenty hours, in seconds.
     private static let longest = 72_000.0
@@ -25,15 +23,13 @@ package final class TimeLimit: Rule {
         let hasFields = !subject.request.content.textFields.isEmpty
         guard hasFields || subject.request.hasAction(where: \.isEnabled) else { return [] }
         let what = hasFields ? "what is typed in it" : "its actions"
-        return [
-            finding(
-                .warning,
-                String(joining: [
-                    "The dialog goes after ", TraceText.points(after), " s and takes ", what,
-                    " along; nothing extends the time.",
-                ]),
-                at: [.dialog, .dismissal, .after],
-                fix: Self.fix)
-        ]
+        return found(
+            .warning,
+            String(joining: [
+                "The dialog goes after ", TraceText.points(after), " s and takes ", what,
+                " along; nothing extends the time.",
+            ]),
+            at: [.dialog, .dismissal, .after],
+            fix: Self.fix)
     }
 }

@@ -5,12 +5,10 @@ import Dialogs
 /// A dialog with a timer that may be gone before a screen reader has read it out.
 package final class TimeLimitUnheard: Rule {
     package var id: String { "timeLimitUnheard" }
-    package var guideline: String {
-        "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves "
-            + "on a timer, prefer an "
-            + "explicit action (Human Interface Guidelines, Accessibility). Android: ask "
-            + "AccessibilityManager.getRecommendedTimeoutMillis for the time."
-    }
+    package let guideline =
+        "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves on a "
+        + "timer, prefer an explicit action (Human Interface Guidelines, Accessibility). Android: ask "
+        + "AccessibilityManager.getRecommendedTimeoutMillis for the time."
 
     package func check(_ subject: Subject) -> [Finding] {
         let stage = subject.resolved.stage
@@ -23,21 +21,17 @@ package final class TimeLimitUnheard: Rule {
             "A screen reader is on, and the dialog goes after ", TraceText.points(after), " s, heard or not.",
         ])
         guard case .material = stage.state.platform else {
-            return [
-                finding(
-                    .warning, message, at: field,
-                    fix: "Leave \("dismissal.after out", by: [.remove(field)]), and let people close it.")
-            ]
+            return found(
+                .warning, message, at: field,
+                fix: "Leave \("dismissal.after out", by: [.remove(field)]), and let people close it.")
         }
         let milliseconds = TraceText.points(after * 1000)
-        return [
-            finding(
-                .warning, message, at: field,
-                fix: """
-                    Give the time that getRecommendedTimeoutMillis recommends for \(milliseconds) and \
-                    \(flags(subject.request)), or \("leave dismissal.after out", by: [.remove(field)]).
-                    """)
-        ]
+        return found(
+            .warning, message, at: field,
+            fix: """
+                Give the time that getRecommendedTimeoutMillis recommends for \(milliseconds) and \
+                \(flags(subject.request)), or \("leave dismissal.after out", by: [.remove(field)]).
+                """)
     }
 
     /// Whether the dialog has anything to read out.

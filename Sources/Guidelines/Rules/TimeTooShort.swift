@@ -7,12 +7,10 @@ package final class TimeTooShort: Rule {
     private static let most = 36_000
 
     package var id: String { "timeTooShort" }
-    package var guideline: String {
-        "Leave a message on screen long enough to be read: the more text, the longer, and longer still for "
-            + "large text and "
-            + "for input by a focus. Rule of thumb: 1.5 s, and 0.068 s for each character of an alphabet (IReST, "
-            + "https://doi.org/10.1167/iovs.11-8284)."
-    }
+    package let guideline =
+        "Leave a message on screen long enough to be read: the more text, the longer, and longer still for large text "
+        + "and for input by a focus. Rule of thumb: 1.5 s, and 0.068 s for each character of an alphabet (IReST, "
+        + "https://doi.org/10.1167/iovs.11-8284)."
 
     package func check(_ subject: Subject) -> [Finding] {
         let lifecycle = subject.resolved.lifecycle
@@ -24,13 +22,11 @@ package final class TimeTooShort: Rule {
         let tenths = Int((recommended * 10).rounded())
         let field: FieldPath = [.dialog, .dismissal, .after]
         let change = RequestChange.set(field, to: .number(recommended))
-        return [
-            finding(
-                .warning, "The dialog begins to leave before its text can be read.", at: field,
-                fix: """
-                    Set \("dismissal.after to \(tenths / 10).\(tenths % 10)", by: tenths > Self.most ? [] : [change]) \
-                    or more, or say less.
-                    """)
-        ]
+        return found(
+            .warning, "The dialog begins to leave before its text can be read.", at: field,
+            fix: """
+                Set \("dismissal.after to \(tenths / 10).\(tenths % 10)", by: tenths > Self.most ? [] : [change]) \
+                or more, or say less.
+                """)
     }
 }

@@ -18,10 +18,8 @@ package final class TitleMissing: Rule {
         guard subject.request.content.title.isBlank, (subject.request.content.navigationBar?.title).isBlank else {
             return []
         }
-        return [
-            finding(
-                .note, "The dialog has no title that names its task.", at: [.dialog, .content, .title],
-                fix: "Set content.title, or content.navigationBar.title.")
-        ]
+        return found(
+            .note, "The dialog has no title that names its task.", at: [.dialog, .content, .title],
+            fix: "Set content.title, or content.navigationBar.title.")
     }
 }

@@ -5,11 +5,10 @@ package import Dialogs
 /// The title of an alert with more lines than its platform has room for.
 package final class TitleTooLong: Rule {
     package var id: String { "titleTooLong" }
-    package var guideline: String {
+    package let guideline =
         "The title of an alert, and of any content dialog, takes two lines at most (Human Interface Guidelines, "
-            + "Alerts; WinUI, ContentDialog; ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, "
-            + "AlertDialog), in a car one (Human Interface Guidelines, Alerts of CarPlay)."
-    }
+        + "Alerts; WinUI, ContentDialog; ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, "
+        + "AlertDialog), in a car one (Human Interface Guidelines, Alerts of CarPlay)."
 
     package func concerns(_ style: StyleName) -> Bool {
         [.alert, .pageSheet, .formSheet, .sheet].contains(style)
@@ -36,12 +35,10 @@ package final class TitleTooLong: Rule {
         let layers = all.span
         for index in layers.indices where layers[index].role == .title {
             guard let lines = layers[index].text?.lines.count, lines > most else { continue }
-            return [
-                finding(
-                    .warning, "The title takes \(lines) lines, and \(most) \(most == 1 ? "is" : "are") the most.",
-                    at: [.dialog, .content, .title],
-                    fix: "Say it in fewer words, or say the rest in content.message.")
-            ]
+            return found(
+                .warning, "The title takes \(lines) lines, and \(most) \(most == 1 ? "is" : "are") the most.",
+                at: [.dialog, .content, .title],
+                fix: "Say it in fewer words, or say the rest in content.message.")
         }
         return []
     }

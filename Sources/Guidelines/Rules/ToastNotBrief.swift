@@ -8,11 +8,9 @@ package final class ToastNotBrief: Rule {
     private static let most = 3.0
 
     package var id: String { "toastNotBrief" }
-    package var guideline: String {
-        "A toast says one thing for a moment: it stays for three seconds at most, and has nothing to touch "
-            + "(HarmonyOS guide, Toast: "
-            + "https://developer.huawei.com/consumer/cn/doc/harmonyos-guides-V13/arkts-create-toast-V13)."
-    }
+    package let guideline =
+        "A toast says one thing for a moment: it stays for three seconds at most, and has nothing to touch (HarmonyOS "
+        + "guide, Toast: https://developer.huawei.com/consumer/cn/doc/harmonyos-guides-V13/arkts-create-toast-V13)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
@@ -23,16 +21,14 @@ package final class ToastNotBrief: Rule {
         if let after = subject.resolved.lifecycle.dismissAt, after > Self.most {
             let field: FieldPath = [.dialog, .dismissal, .after]
             let change = RequestChange.set(field, to: .number(Self.most))
-            findings.append(
-                finding(
-                    .warning, "The toast stays for more than three seconds.", at: field,
-                    fix: "Set \(change), or ask in a dialog."))
+            findings += found(
+                .warning, "The toast stays for more than three seconds.", at: field,
+                fix: "Set \(change), or ask in a dialog.")
         }
         if !subject.request.content.actions.isEmpty {
-            findings.append(
-                finding(
-                    .warning, "The toast has buttons, which are gone before they are found.",
-                    at: [.dialog, .content, .actions], fix: "Leave them out, or ask in a dialog."))
+            findings += found(
+                .warning, "The toast has buttons, which are gone before they are found.",
+                at: [.dialog, .content, .actions], fix: "Leave them out, or ask in a dialog.")
         }
         return findings
     }

@@ -5,11 +5,9 @@ import Dialogs
 /// More text fields than a dialog is for.
 package final class TooManyFields: Rule {
     package var id: String { "tooManyFields" }
-    package var guideline: String {
-        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two "
-            + "text fields at "
-            + "most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
-    }
+    package let guideline =
+        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two text "
+        + "fields at most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
 
     /// The most fields of an alert's styles: a name and a password. Source: UIKit, UIAlertView.Style.
     private static let mostInAlert = 2
@@ -25,14 +23,12 @@ package final class TooManyFields: Rule {
         guard count > most, subject.resolved.accessibility.isModal else { return [] }
         // A form sheet does not help if there are too many fields for any style.
         let form = count > Self.most ? [] : subject.request.taking(.formSheet)
-        return [
-            finding(
-                .warning, "There are \(count) text fields to fill in before anything else can be done.",
-                at: [.dialog, .content, .textFields],
-                fix: isAlert
-                    ? "Ask for two things at most, or use the style \("\"formSheet\"", by: form)."
-                    : "Ask for less, or let the app ask in a page of its own.")
-        ]
+        return found(
+            .warning, "There are \(count) text fields to fill in before anything else can be done.",
+            at: [.dialog, .content, .textFields],
+            fix: isAlert
+                ? "Ask for two things at most, or use the style \("\"formSheet\"", by: form)."
+                : "Ask for less, or let the app ask in a page of its own.")
     }
 
     /// The finding for a car, where nothing can be typed while it moves, in any dialog.

@@ -11,9 +11,8 @@ import Timeline
 /// style chooses by itself (a panel's, by its height) agrees with any other that it chooses.
 package struct TransitionsDiffer: SetRule {
     package var id: String { "transitionsDiffer" }
-    package var guideline: String {
+    package let guideline =
         "Transitions are consistent through the app (Human Interface Guidelines, Modality; ledger D8)."
-    }
 
     package func check(_ members: [SetMember]) -> [SetFinding] {
         var groups: [Group: [Int]] = [:]

@@ -5,19 +5,16 @@ import Devices
 /// Ledger D12: users who have turned notifications off get no unrequested messages.
 package final class UnaskedMessage: Rule {
     package var id: String { "unaskedMessage" }
-    package var guideline: String {
+    package let guideline =
         "Respect the user's preference for notifications (Human Interface Guidelines, Modality; ledger D12)."
-    }
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.device.notifications == .off, !subject.request.isRequestedByUser else { return [] }
         let requested = RequestChange.set([.dialog, .requested], to: true)
-        return [
-            finding(
-                .warning, "Notifications are off, and nobody asked for this message.", at: [.dialog, .requested],
-                fix: "Do not show it, or set \(requested) where the user's own action calls for it.")
-        ]
+        return found(
+            .warning, "Notifications are off, and nobody asked for this message.", at: [.dialog, .requested],
+            fix: "Do not show it, or set \(requested) where the user's own action calls for it.")
     }
 }

@@ -6,9 +6,8 @@ import Geometry
 /// A number that looks like another unit: milliseconds for seconds, a fraction for points, pixels for points.
 package final class UnlikelyUnit: Rule {
     package var id: String { "unlikelyUnit" }
-    package var guideline: String {
+    package let guideline =
         "Times are in seconds, lengths in points; shares are written as percentages."
-    }
 
     /// The longest plausible motion, in seconds.
     private static let longestMotion = 10.0
@@ -31,10 +30,9 @@ package final class UnlikelyUnit: Rule {
             guard let seconds, seconds > limit else { return }
             let (most, field) = (Int(limit), field())
             let change = RequestChange.set(field, to: .number(seconds / 1000))
-            findings.append(
-                finding(
-                    .warning, "\(TraceText.points(seconds)) seconds are more than \(most): are these milliseconds?",
-                    at: field, fix: "Give the time in seconds: \(valueOf: change)."))
+            findings += found(
+                .warning, "\(TraceText.points(seconds)) seconds are more than \(most): are these milliseconds?",
+                at: field, fix: "Give the time in seconds: \(valueOf: change).")
         }
         func check(_ transition: Boxed<TransitionRequest>, _ direction: TransitionDirection) {
             check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + .duration)
@@ -54,10 +52,9 @@ package final class UnlikelyUnit: Rule {
             guard case .points(let points)? = side, points > 0, points < 1 else { return }
             let field: FieldPath = [.dialog, .content, .size, member]
             let share = RequestChange.set(field, to: .text("\(TraceText.points(points * 100))%"))
-            findings.append(
-                finding(
-                    .warning, "\(TraceText.points(points)) points are less than one: is this a share?",
-                    at: field, fix: "Write a share as \(valueOf: share)."))
+            findings += found(
+                .warning, "\(TraceText.points(points)) points are less than one: is this a share?",
+                at: field, fix: "Write a share as \(valueOf: share).")
         }
         check(request.content.width, .width)
         check(request.content.height, .height)
@@ -71,15 +68,14 @@ package final class UnlikelyUnit: Rule {
         let size = Size(width: screen.size.width / screen.scale, height: screen.size.height / screen.scale)
         let resized = Self.isUnlikely(size, on: subject.device.profile.idiom) ? [] : resizing(to: size, subject)
         let sides = "\(TraceText.points(size.width)) by \(TraceText.points(size.height))"
-        findings.append(
-            finding(
-                .warning,
-                "A screen of \(TraceText.points(screen.size.width)) by \(TraceText.points(screen.size.height)) "
-                    + "points at a scale of \(TraceText.points(screen.scale)) is unlikely: are these pixels?",
-                at: [.device, .screen],
-                fix: """
-                    Give the screen in points, its pixels divided by the scale: \(sides, by: resized).
-                    """))
+        findings += found(
+            .warning,
+            "A screen of \(TraceText.points(screen.size.width)) by \(TraceText.points(screen.size.height)) "
+                + "points at a scale of \(TraceText.points(screen.scale)) is unlikely: are these pixels?",
+            at: [.device, .screen],
+            fix: """
+                Give the screen in points, its pixels divided by the scale: \(sides, by: resized).
+                """)
     }
 
     /// Returns changes that set another screen size; nothing unless the request defines the device itself, with nothing

@@ -6,10 +6,9 @@ import Geometry
 /// A Material dialog that its request makes narrower or wider than Material allows.
 package final class WidthOutOfRange: Rule {
     package var id: String { "widthOutOfRange" }
-    package var guideline: String {
+    package let guideline =
         "A dialog is 280 to 560 dp wide, and a bottom sheet at most 640, where the window has room for it (Material 3, "
-            + "Dialogs and Bottom sheets, Measurements)."
-    }
+        + "Dialogs and Bottom sheets, Measurements)."
 
     package func concerns(_ style: StyleName) -> Bool {
         [.alert, .formSheet, .pageSheet, .sheet, .actionSheet, .activityView].contains(style)
@@ -30,14 +29,12 @@ package final class WidthOutOfRange: Rule {
         guard isNarrow || width > range.upperBound + pixel else { return [] }
         let bound = isNarrow ? range.lowerBound : range.upperBound
         let own = TraceText.points(width)
-        return [
-            finding(
-                .warning,
-                isNarrow
-                    ? "The dialog is \(own) dp wide, less than the \(TraceText.points(bound)) of Material's."
-                    : "The dialog is \(own) dp wide, more than the \(TraceText.points(bound)) of Material's.",
-                at: field, fix: fix(for: subject.request, bound, at: field))
-        ]
+        return found(
+            .warning,
+            isNarrow
+                ? "The dialog is \(own) dp wide, less than the \(TraceText.points(bound)) of Material's."
+                : "The dialog is \(own) dp wide, more than the \(TraceText.points(bound)) of Material's.",
+            at: field, fix: fix(for: subject.request, bound, at: field))
     }
 
     /// What a dialog leaves free at both sides of its window together. Source: presentation-metrics m3.dialog.insets.

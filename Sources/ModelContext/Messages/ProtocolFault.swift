@@ -27,9 +27,7 @@ struct ProtocolFault: Error, Sendable {
     static func unsupported(_ revision: String) -> ProtocolFault {
         var data = JSONWriter(capacity: 256)
         data.beginObject()
-        data.beginArray("supported")
-        for known in Revision.stateless + Revision.negotiated.reversed() { data.string(known.rawValue) }
-        data.endArray()
+        data.array("supported", Revision.stateless + Revision.negotiated.reversed()) { $0.string($1.rawValue) }
         data.member("requested", revision.clipped(to: 80))
         data.endObject()
         return ProtocolFault(

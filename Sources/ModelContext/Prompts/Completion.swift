@@ -32,9 +32,7 @@ struct Completion: Sendable {
         let ranked =
             found.filter { $0.lowercased().hasPrefix(small) } + found.filter { !$0.lowercased().hasPrefix(small) }
         json.beginObject("completion")
-        json.beginArray("values")
-        for value in ranked.prefix(most) { json.string(value) }
-        json.endArray()
+        json.array("values", ranked.prefix(most)) { $0.string($1) }
         json.member("total", ranked.count)
         json.member("hasMore", ranked.count > most)
         json.endObject()

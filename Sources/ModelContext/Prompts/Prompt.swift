@@ -70,15 +70,13 @@ struct Prompt: Sendable {
         json.member("name", name)
         json.member("title", title)
         json.member("description", description)
-        json.beginArray("arguments")
-        for argument in arguments {
+        json.array("arguments", arguments) { json, argument in
             json.beginObject()
             json.member("name", argument.name)
             json.member("description", argument.description)
             json.member("required", argument.isRequired)
             json.endObject()
         }
-        json.endArray()
         json.endObject()
     }
 

@@ -54,9 +54,7 @@ struct SchemaOutline {
                 let outline = outline(of: alternative, depth, isDescribed: isText(alternative))
                 if !seen.contains(outline) { seen.append(outline) }
             }
-            json.beginArray("anyOf")
-            for outline in seen { json.again(outline) }
-            json.endArray()
+            json.array("anyOf", seen) { $0.again($1) }
         }
         for keyword in ["type", "enum", "const"] as [StaticString] {
             guard let value = schema.member(keyword) else { continue }

@@ -53,9 +53,7 @@ struct ExportTool: Tool {
         schemas.writeShortSubject(to: &json)
         json.beginObject("format")
         json.member("type", "string")
-        json.beginArray("enum")
-        for format in Self.formats { json.string(format) }
-        json.endArray()
+        json.member("enum", Self.formats)
         json.endObject()
         schemas.write(parameters: ["phase", "time", "animate", "tolerance"], to: &json)
     }

@@ -47,9 +47,7 @@ struct AskTool: Tool {
     func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
         json.beginObject("path")
         json.member("type", "string")
-        json.beginArray("enum")
-        for path in schemas.all.computations { json.string(path) }
-        json.endArray()
+        json.member("enum", schemas.all.computations)
         json.endObject()
         ToolSchemaWriter.write("body", "object", "The request; device and dialog as in lay_out", to: &json)
         ToolSchemaWriter.write("format", "string", "json unless given", to: &json)

@@ -116,9 +116,7 @@ extension ToolResult {
         json.member("code", "invalidArgument")
         json.member("message", message)
         if !allowed.isEmpty {
-            json.beginArray("allowed")
-            for name in allowed { json.string(name) }
-            json.endArray()
+            json.member("allowed", allowed)
         }
         json.endObject()
         json.endArray()

@@ -84,8 +84,6 @@ struct ToolSchemaWriter: ~Copyable {
     }
 
     static func write(required names: [String], to json: inout JSONWriter) {
-        json.beginArray("required")
-        for name in names { json.string(name) }
-        json.endArray()
+        json.member("required", names)
     }
 }

@@ -44,56 +44,52 @@ struct KeyboardLook {
 
     /// iPhone OS 3 to iOS 6: keys lit from above with a dark lower edge; the other keys are as dark as the ground.
     private static let classic = KeyboardLook(
-        key: [Color(rgb: 0xFBFBFC), Color(rgb: 0xD9DBDF)], other: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)],
-        enter: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)], ink: Color(rgb: 0x1E2126), otherInk: .white,
-        quietInk: .white, edge: Color(rgb: 0x3A414D), radius: 5)
+        key: [0xFBFBFC, 0xD9DBDF], other: [0x8B929E, 0x5C6472], ink: 0x1E2126, otherInk: white, quietInk: white,
+        edge: 0x3A414D, radius: 5)
 
     private static func flat(_ isDark: Bool, radius: Double) -> KeyboardLook {
-        let other = isDark ? Color(rgb: 0x464646) : Color(rgb: 0xABB1BA)
-        return KeyboardLook(
-            key: [isDark ? Color(rgb: 0x6B6B6B) : .white], other: [other], enter: [other],
-            ink: isDark ? .white : .black, otherInk: isDark ? .white : .black,
-            quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E),
-            edge: isDark ? Color(rgb: 0x101010) : Color(rgb: 0x898A8D), radius: radius)
+        KeyboardLook(
+            key: [isDark ? 0x6B6B6B : white], other: [isDark ? 0x464646 : 0xABB1BA], ink: isDark ? white : 0,
+            quietInk: isDark ? 0xC8C8CC : 0x55585E, edge: isDark ? 0x101010 : 0x898A8D, radius: radius)
     }
 
     /// iOS 26: rounder keys, all of one colour, on a board with round corners.
     private static func glass(_ isDark: Bool) -> KeyboardLook {
-        let key = isDark ? Color(rgb: 0x5A5A5C) : .white
+        let key: UInt32 = isDark ? 0x5A5A5C : white
         return KeyboardLook(
-            key: [key], other: [key], enter: [key], ink: isDark ? .white : .black, otherInk: isDark ? .white : .black,
-            quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E), edge: nil, radius: 8.5)
+            key: [key], other: [key], ink: isDark ? white : 0, quietInk: isDark ? 0xC8C8CC : 0x55585E, radius: 8.5)
     }
 
     private static func material(_ isDark: Bool) -> KeyboardLook {
-        let other = isDark ? Color(rgb: 0x4A4458) : Color(rgb: 0xE8DEF8)
-        return KeyboardLook(
-            key: [isDark ? Color(rgb: 0x3B383E) : .white], other: [other],
-            enter: [isDark ? Color(rgb: 0x4F378B) : Color(rgb: 0xD0BCFF)], ink: isDark ? .white : .black,
-            otherInk: isDark ? .white : .black, quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E),
-            edge: nil, radius: 6, hasRoundKeys: true)
+        KeyboardLook(
+            key: [isDark ? 0x3B383E : white], other: [isDark ? 0x4A4458 : 0xE8DEF8],
+            enter: isDark ? 0x4F378B : 0xD0BCFF, ink: isDark ? white : 0, quietInk: isDark ? 0xC8C8CC : 0x55585E,
+            radius: 6, hasRoundKeys: true)
     }
 
     /// Android 5 to 11: letters on a plain ground, and a return key in the accent.
     private static func blueGrey(_ isDark: Bool) -> KeyboardLook {
-        let ground = isDark ? Color(rgb: 0x263238) : Color(rgb: 0xECEFF1)
-        let ink = isDark ? Color(rgb: 0xECEFF1) : Color(rgb: 0x37474F)
+        let ground: UInt32 = isDark ? 0x263238 : 0xECEFF1
         return KeyboardLook(
-            key: [ground], other: [ground], enter: [isDark ? Color(rgb: 0x80CBC4) : Color(rgb: 0x4DB6AC)], ink: ink,
-            otherInk: ink, quietInk: isDark ? Color(rgb: 0xB0BEC5) : Color(rgb: 0x607D8B), edge: nil, radius: 2)
+            key: [ground], other: [ground], enter: isDark ? 0x80CBC4 : 0x4DB6AC, ink: isDark ? 0xECEFF1 : 0x37474F,
+            quietInk: isDark ? 0xB0BEC5 : 0x607D8B, radius: 2)
     }
 
     /// Android 3 and 4: dark grey keys on black.
     private static let holo = KeyboardLook(
-        key: [Color(rgb: 0x3A3A3A)], other: [Color(rgb: 0x2A2A2A)], enter: [Color(rgb: 0x2A2A2A)], ink: .white,
-        otherInk: .white, quietInk: Color(rgb: 0x33B5E5), edge: nil, radius: 1)
+        key: [0x3A3A3A], other: [0x2A2A2A], ink: white, quietInk: 0x33B5E5, radius: 1)
 
+    private static let white: UInt32 = 0xFFFFFF
+
+    /// Creates a look from colours as `0xRRGGBB`: `enter` is by default that of the other keys, `otherInk` is `ink`.
     private init(
-        key: [Color], other: [Color], enter: [Color], ink: Color, otherInk: Color, quietInk: Color, edge: Color?,
-        radius: Double, hasRoundKeys: Bool = false
+        key: [UInt32], other: [UInt32], enter: UInt32? = nil, ink: UInt32, otherInk: UInt32? = nil, quietInk: UInt32,
+        edge: UInt32? = nil, radius: Double, hasRoundKeys: Bool = false
     ) {
-        (self.key, self.other, self.enter) = (key, other, enter)
-        (self.ink, self.otherInk, self.quietInk) = (ink, otherInk, quietInk)
-        (self.edge, self.radius, self.hasRoundKeys) = (edge, radius, hasRoundKeys)
+        (self.key, self.other) = (key.map(Color.init(rgb:)), other.map(Color.init(rgb:)))
+        self.enter = enter.map { [Color(rgb: $0)] } ?? self.other
+        (self.ink, self.otherInk) = (Color(rgb: ink), Color(rgb: otherInk ?? ink))
+        (self.quietInk, self.edge) = (Color(rgb: quietInk), edge.map(Color.init(rgb:)))
+        (self.radius, self.hasRoundKeys) = (radius, hasRoundKeys)
     }
 }

@@ -99,11 +99,14 @@ enum SystemSymbols {
 
     // MARK: Keys
 
+    /// Returns the point at shares of a box's width and height.
+    private static func places(in box: Rect) -> (_ x: Double, _ y: Double) -> Point {
+        { Point(x: box.minX + box.width * $0, y: box.minY + box.height * $1) }
+    }
+
     /// A hollow arrow that points up.
     static func shift(in box: Rect, _ color: Color) -> [DrawingOperation] {
-        func at(_ x: Double, _ y: Double) -> Point {
-            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
-        }
+        let at = places(in: box)
         let arrow = VectorPath(elements: [
             .move(at(0.5, 0.05)), .line(at(1, 0.55)), .line(at(0.74, 0.55)), .line(at(0.74, 0.95)),
             .line(at(0.26, 0.95)), .line(at(0.26, 0.55)), .line(at(0, 0.55)), .close,
@@ -113,9 +116,7 @@ enum SystemSymbols {
 
     /// A tag that points to the left, with a cross in it.
     static func delete(in box: Rect, _ color: Color) -> [DrawingOperation] {
-        func at(_ x: Double, _ y: Double) -> Point {
-            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
-        }
+        let at = places(in: box)
         let tag = VectorPath(elements: [
             .move(at(0, 0.5)), .line(at(0.32, 0.1)), .line(at(1, 0.1)), .line(at(1, 0.9)), .line(at(0.32, 0.9)),
             .close,
@@ -128,9 +129,7 @@ enum SystemSymbols {
 
     /// An arrow that comes down and turns to the left.
     static func enter(in box: Rect, _ color: Color) -> [DrawingOperation] {
-        func at(_ x: Double, _ y: Double) -> Point {
-            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
-        }
+        let at = places(in: box)
         let arrow = VectorPath(elements: [
             .move(at(0.95, 0.2)), .line(at(0.95, 0.6)), .line(at(0.08, 0.6)), .move(at(0.36, 0.32)),
             .line(at(0.08, 0.6)), .line(at(0.36, 0.88)),
@@ -141,9 +140,7 @@ enum SystemSymbols {
     /// A face that smiles.
     static func smile(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.06
-        func at(_ x: Double, _ y: Double) -> Point {
-            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
-        }
+        let at = places(in: box)
         let eye = Size(width: box.width * 0.11, height: box.height * 0.14)
         let mouth = VectorPath(elements: [
             .move(at(0.27, 0.58)),
@@ -205,9 +202,7 @@ enum SystemSymbols {
     /// The same buttons up to Android 4: an arrow that turns back, a house, two pages.
     static func holoNavigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.1
-        func at(_ x: Double, _ y: Double) -> Point {
-            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
-        }
+        let at = places(in: box)
         func lines(_ points: [Point], isClosed: Bool = false) -> DrawingOperation {
             var elements = points.enumerated().map { $0 == 0 ? VectorPath.Element.move($1) : .line($1) }
             if isClosed { elements.append(.close) }

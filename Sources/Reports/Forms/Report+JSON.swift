@@ -23,9 +23,7 @@ extension Report {
                 json.member("changes", entry.finding.changes, below: entry.request)
             }
             if !entry.devices.isEmpty {
-                json.beginArray("devices")
-                for device in entry.devices { json.string(device) }
-                json.endArray()
+                json.member("devices", entry.devices)
             }
             json.endObject()
         }

@@ -17,9 +17,7 @@ extension Report {
         json.member("id", "scrim/\(subject.rawValue)/")
         json.endObject()
         json.member("columnKind", "unicodeCodePoints")
-        json.beginArray("results")
-        for entry in entries { Self.writeResult(entry, to: &json) }
-        json.endArray()
+        json.array("results", entries) { Self.writeResult($1, to: &$0) }
         json.endObject()
         json.endArray()
         json.endObject()
@@ -89,8 +87,7 @@ extension Report {
         json.beginObject("artifactLocation")
         json.member("uri", reference(entry.file))
         json.endObject()
-        json.beginArray("replacements")
-        for edit in entry.edits {
+        json.array("replacements", entry.edits) { json, edit in
             json.beginObject()
             json.beginObject("deletedRegion")
             json.member("startLine", edit.start.line)
@@ -105,7 +102,6 @@ extension Report {
             }
             json.endObject()
         }
-        json.endArray()
         json.endObject()
         json.endArray()
         json.endObject()

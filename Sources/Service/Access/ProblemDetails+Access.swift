@@ -34,9 +34,8 @@ extension ProblemDetails {
     static var signatureWrong: ProblemDetails {
         forbidden(
             "signatureWrong",
-            "The signature is not that of this URL by any key of the server: scrim sign makes URLs that are let "
-                + "in, and nothing of "
-                + "them may be changed.")
+            "The signature is not that of this URL by any key of the server: scrim sign makes URLs that are let in, "
+                + "and nothing of them may be changed.")
     }
 
     static var signatureExpired: ProblemDetails {
@@ -50,8 +49,7 @@ extension ProblemDetails {
             429, "rate-limited", "You ask too often", code: "rateLimited",
             detail:
                 "More requests came than may: \(text(rate.perSecond)) a second, and \(text(rate.burst)) at "
-                + "once: the limit "
-                + "--rate-limit.")
+                + "once: the limit --rate-limit.")
         let seconds = max(1, Int(verdict.wait.rounded(.up)))
         problem.headers = [
             ("Retry-After", "\(seconds)"),

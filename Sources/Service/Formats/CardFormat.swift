@@ -18,12 +18,6 @@ struct CardFormat: AnswerFormat {
     static let divKit = CardFormat(name: "divkit") { DivCard($0, fields: $1).write(to: &$2) }
     static let adaptiveCards = CardFormat(name: "adaptivecards") { AdaptiveCard($0, fields: $1).write(to: &$2) }
 
-    private init(
-        name: String, card: @escaping @Sendable (Depiction, [String: TextField], inout JSONWriter) -> Void
-    ) {
-        (self.name, self.card) = (name, card)
-    }
-
     func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         let depiction = try context.depiction(of: request, .still(request.options))
         let fields = request.textFields

@@ -17,8 +17,7 @@ package enum CrossOrigin: Sendable, Hashable {
             (
                 "Access-Control-Expose-Headers",
                 "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After, RateLimit, RateLimit-Policy, "
-                    + "Scrim-Omitted, "
-                    + "Content-Location"
+                    + "Scrim-Omitted, Content-Location"
             ),
         ]
     }

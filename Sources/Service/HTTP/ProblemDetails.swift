@@ -56,9 +56,7 @@ package struct ProblemDetails: Error, Sendable {
         json.member("code", fault.code)
         json.member("message", fault.message)
         if !fault.allowed.isEmpty {
-            json.beginArray("allowed")
-            for name in fault.allowed { json.string(name) }
-            json.endArray()
+            json.member("allowed", fault.allowed)
         }
         if let nearest = fault.nearest {
             json.member("nearest", nearest)
@@ -169,8 +167,7 @@ extension ProblemDetails {
                 pointer: "", code: "bodyNotRead",
                 message:
                     "The body of a \(method.name) is not read. POST it, or send it in the URL: request= and the "
-                    + "JSON in "
-                    + "base64url, or members by their dotted names.")
+                    + "JSON in base64url, or members by their dotted names.")
         ])
     }
 

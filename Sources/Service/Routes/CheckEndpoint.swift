@@ -84,25 +84,17 @@ struct Checker: Sendable {
 }
 
 /// `POST /v1/check`: checks whether requests are still answered as expected.
-struct CheckEndpoint: JSONEndpoint {
+struct CheckEndpoint: JSONEndpoint, TextEndpoint {
     let checker: Checker
 
     let name = "check"
     let adviceOnSize = "Send fewer checks at once."
-    let isOneOfSeveral = true
-    let readsText = true
 
     var context: EndpointContext { checker.context }
-
-    func read(_ root: JSONNode, decoding: DecodingContext) -> CheckRequest? {
-        read(root, text: nil, decoding: decoding)
-    }
 
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
         checker.read(root, text: text, decoding: decoding)
     }
-
-    func isBrief(_ request: CheckRequest) -> Bool { false }
 
     func write(_ request: CheckRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         checker.report(on: request).writeAnswer(to: &json)
@@ -110,7 +102,7 @@ struct CheckEndpoint: JSONEndpoint {
 }
 
 /// `POST /v1/check` in the forms of other tools.
-struct CheckReportEndpoint: Endpoint {
+struct CheckReportEndpoint: TextEndpoint {
     let checker: Checker
     let form: ReportForm
 
@@ -119,18 +111,10 @@ struct CheckReportEndpoint: Endpoint {
     var formatName: String? { form.name }
     var mediaType: String { form.mediaType }
     let adviceOnSize = "Send fewer checks at once."
-    let isOneOfSeveral = true
-    let readsText = true
-
-    func read(_ root: JSONNode, decoding: DecodingContext) -> CheckRequest? {
-        read(root, text: nil, decoding: decoding)
-    }
 
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
         checker.read(root, text: text, decoding: decoding)
     }
-
-    func isBrief(_ request: CheckRequest) -> Bool { false }
 
     func body(of request: CheckRequest) throws(ProblemDetails) -> ResponseBody {
         try form.body(checker.report(on: request), in: context)

@@ -117,6 +117,16 @@ extension Endpoint {
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
 
+/// An endpoint whose answers, in several forms, name places in the document's text; it implements the reading with text.
+protocol TextEndpoint: Endpoint {}
+
+extension TextEndpoint {
+    var isOneOfSeveral: Bool { true }
+    var readsText: Bool { true }
+    func read(_ root: JSONNode, decoding: DecodingContext) -> Request? { read(root, text: nil, decoding: decoding) }
+    func isBrief(_ request: Request) -> Bool { false }
+}
+
 /// The limit of layouts that a connection's thread does by itself.
 enum LayoutWork {
     /// The most layers of timelines, as `Wire` counts them: a millisecond's worth, with as much again in reserve.

@@ -7,7 +7,7 @@ import Reports
 import Wire
 
 /// `POST /v1/lint` in the report formats of other tools: a test case for each request, which fails if it has an error.
-struct LintReportEndpoint: Endpoint {
+struct LintReportEndpoint: TextEndpoint {
     /// A set, and its text.
     struct Request: Sendable {
         var set: LintRequest
@@ -22,10 +22,6 @@ struct LintReportEndpoint: Endpoint {
     var formatName: String? { form.name }
     var mediaType: String { form.mediaType }
     var adviceOnSize: String { lint.adviceOnSize }
-    let isOneOfSeveral = true
-    let readsText = true
-
-    func read(_ root: JSONNode, decoding: DecodingContext) -> Request? { read(root, text: nil, decoding: decoding) }
 
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request? {
         let file = ReportForm.file(root, text)
@@ -33,8 +29,6 @@ struct LintReportEndpoint: Endpoint {
         decoding.mark(file)
         return set.map { Request(set: $0, file: file) }
     }
-
-    func isBrief(_ request: Request) -> Bool { false }
 
     func body(of request: Request) throws(ProblemDetails) -> ResponseBody {
         let (set, file) = (request.set, request.file)

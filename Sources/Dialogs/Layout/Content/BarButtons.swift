@@ -13,10 +13,8 @@ package struct BarButtons: Sendable, Equatable {
     package var gap = 0.0
     /// Gap between a button and the bar's title, in points, for buttons with edges that a title would touch.
     package var titleGap = 0.0
-    /// Font size and line height of the titles, in points; `nil` is the font's own line height.
-    package var titleSize = 17.0
-    package var titleLineHeight: Double?
-    package var weight = TextStyle.Weight.regular
+    /// The font of the titles, which does not grow with the user's text size.
+    package var title = TextRole(size: 17)
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
     /// The weight of the preferred button; `nil` is that of the others.
@@ -33,8 +31,8 @@ package struct BarButtons: Sendable, Equatable {
     /// The font of a button's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever text
     /// size the user has set.
     func style(of action: Action) -> TextStyle {
-        let weight = action.isPreferred ? preferredWeight ?? self.weight : self.weight
-        return TextStyle(size: titleSize, weight: weight, lineHeight: titleLineHeight)
+        let weight = action.isPreferred ? preferredWeight ?? title.weight : title.weight
+        return TextStyle(size: title.size, weight: weight, lineHeight: title.lineHeight)
     }
 
     /// The corner radius of a button with a size.

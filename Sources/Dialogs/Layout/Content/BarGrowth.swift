@@ -15,16 +15,16 @@ struct BarGrowth {
         case .toolkit(let toolkit) where toolkit.widgets != nil: return nil
         case .material, .web, .toolkit: break
         }
-        let (size, weight) = (metrics.barButtons.titleSize, metrics.barButtons.weight)
-        let own = TextStyle(size: size, weight: weight, lineHeight: metrics.barButtons.titleLineHeight)
-        let grown = typesetter.buttonStyle(size, weight, lineHeight: metrics.barButtons.titleLineHeight)
+        let (size, weight) = (metrics.barButtons.title.size, metrics.barButtons.title.weight)
+        let own = TextStyle(size: size, weight: weight, lineHeight: metrics.barButtons.title.lineHeight)
+        let grown = typesetter.buttonStyle(size, weight, lineHeight: metrics.barButtons.title.lineHeight)
         guard grown.size != own.size else { return nil }
         var buttons = metrics.barButtons
         // What is free around a title stays.
         buttons.height = buttons.height.map { $0 + max(0, grown.lineHeight - own.lineHeight) }
         self.buttons = buttons
         let title = typesetter.style(
-            metrics.barTitleSize ?? metrics.titleSize, metrics.barTitleWeight ?? metrics.titleWeight)
+            metrics.barTitleSize ?? metrics.title.size, metrics.barTitleWeight ?? metrics.title.weight)
         var least = max(buttons.height ?? grown.lineHeight, title.lineHeight)
         // The bars of toolkits are as high as what is on them, with room around that; others are as high as it asks.
         if let height = metrics.barButtons.height, case .toolkit = stage.platform, metrics.watch == nil {

@@ -59,11 +59,9 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titlePadding = 8.0
     /// The padding on either side of the title of a button of role cancel; `nil` is that of the others.
     package var cancelPadding: Double?
-    package var titleSize = 17.0
-    /// The font sizes of titles at the text sizes at which they do not follow from `titleSize` by Dynamic Type.
+    package var title = TextRole(size: 17)
+    /// The font sizes of titles at the text sizes at which they do not follow from `title.size` by Dynamic Type.
     package var titleSizes: [ContentSize: Double] = [:]
-    /// The line height of titles at the standard text size, if the system has one; `nil` is the font's own.
-    package var titleLineHeight: Double?
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
     /// Whether a line of a title is as high as whole physical pixels.
@@ -76,9 +74,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var hasOneLine = false
     /// The alignment of titles in their buttons.
     package var titleAlignment = ContentMetrics.TextAlignment.center
-    package var weight = TextStyle.Weight.regular
-    /// The weight of the buttons of role cancel.
-    package var cancelWeight = TextStyle.Weight.regular
+    /// The weight of the buttons of role cancel; `nil` is that of the others.
+    package var cancelWeight: TextStyle.Weight?
     /// The weight of the preferred button, next to which those of role cancel have the weight of the others; `nil` if
     /// being preferred changes no weight.
     package var preferredWeight: TextStyle.Weight?
@@ -132,6 +129,9 @@ package struct ButtonLayout: Sendable, Equatable {
     /// The line in the gap between two buttons of a row: its height in points, its width in pixels; `nil` if there is
     /// none.
     package var divider: Size?
+
+    /// Sets one gap, in points, between rows and between buttons side by side.
+    package mutating func setSpacing(_ gap: Double) { (rowSpacing, columnSpacing) = (gap, gap) }
 
     /// The padding on either side of a button's title, in points.
     func padding(ofCancel isCancel: Bool) -> Double { isCancel ? cancelPadding ?? titlePadding : titlePadding }

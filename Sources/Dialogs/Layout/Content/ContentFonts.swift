@@ -23,26 +23,27 @@ struct ContentFonts {
         let soloSize = isSolo ? metrics.soloSize : nil
         let soloWeight = isSolo ? metrics.soloWeight : nil
         title = TextSetting(
-            size: soloSize ?? metrics.titleSize, soloWeight ?? metrics.titleWeight,
-            lineHeight: metrics.titleLineHeight, metrics, on: grid, typesetter)
+            size: soloSize ?? metrics.title.size, soloWeight ?? metrics.title.weight,
+            lineHeight: metrics.title.lineHeight, metrics, on: grid, typesetter)
         message = TextSetting(
-            size: soloSize ?? metrics.messageSize, soloWeight ?? metrics.messageWeight,
-            lineHeight: metrics.messageLineHeight, metrics, on: grid, typesetter)
+            size: soloSize ?? metrics.message.size, soloWeight ?? metrics.message.weight,
+            lineHeight: metrics.message.lineHeight, metrics, on: grid, typesetter)
         let buttons = metrics.buttons
         let ofButtons = buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
         func style(_ weight: TextStyle.Weight, _ size: Double? = nil) -> TextStyle {
             if size == nil, let own = ofButtons.size(among: buttons.titleSizes) {
                 return TextStyle(size: own, weight: weight)
             }
-            return ofButtons.buttonStyle(size ?? buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
+            return ofButtons.buttonStyle(size ?? buttons.title.size, weight, lineHeight: buttons.title.lineHeight)
         }
-        action = style(buttons.weight)
+        action = style(buttons.title.weight)
         // One button stands out: the preferred one, or else the one of role cancel.
         let weight = request.value.content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
         preferred = weight.map { style($0) }
         cancel =
-            weight == nil || buttons.cancelSize != nil ? style(buttons.cancelWeight, buttons.cancelSize) : action
-        field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
+            weight == nil || buttons.cancelSize != nil
+            ? style(buttons.cancelWeight ?? buttons.title.weight, buttons.cancelSize) : action
+        field = typesetter.style(metrics.fieldSize ?? metrics.message.size, .regular)
     }
 
     /// The grid of whole points.

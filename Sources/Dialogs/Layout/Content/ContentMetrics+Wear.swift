@@ -38,7 +38,7 @@ extension ContentMetrics {
         watch.titleInset = WearFigure.titleSide.share(of: screen.width) - textSide
         var metrics = wearTexts()
         let top = content.image == nil ? end : WearFigure.paddingIcon.share(of: screen.height)
-        metrics.insets = EdgeInsets(top: top, left: side + textSide, bottom: 0, right: side + textSide)
+        metrics.insets = EdgeInsets(top: top, sides: side + textSide)
         metrics.lastBottom = end
         metrics.gap = table[.gap]
         metrics.fieldInset = side
@@ -57,7 +57,7 @@ extension ContentMetrics {
             metrics.standOnEdge(of: screen, isBelowTitle: content.message == nil)
             watch.isEdge = true
         case .stack:
-            metrics.buttons.insets = EdgeInsets(top: table[.stackTop], left: side, bottom: foot, right: side)
+            metrics.buttons.insets = EdgeInsets(top: table[.stackTop], sides: side, bottom: foot)
             metrics.buttons.topAlone = end
             metrics.buttonsFollow = true
         }
@@ -68,39 +68,18 @@ extension ContentMetrics {
     /// The metrics that all of them share.
     private static func wearTexts() -> ContentMetrics {
         let (figures, table) = (Toolkit.wearos.figures, WearFigure.table)
-        var metrics = ContentMetrics()
-        metrics.titleSize = figures[.titleSize]
-        metrics.titleLineHeight = figures[.titleLine]
-        metrics.titleWeight = .medium
-        metrics.messageSize = figures[.bodySize]
-        metrics.messageLineHeight = figures[.bodyLine]
-        metrics.fieldHeight = figures[.fieldHeight]
-        metrics.fieldTextInset = figures[.fieldPadding]
-        metrics.fieldCornerRadius = figures[.fieldRadius]
-        metrics.firstFieldGap = figures[.fieldGap]
+        var metrics = common(.wearos)
+        metrics.roundsTextBoxes = false
         metrics.fieldGap = table[.stackGap]
-        metrics.rowHeight = figures[.buttonHeight]
         metrics.keepsButtonsInSight = false
         metrics.buttons.arrangement = .stacked
-        metrics.buttons.titleSize = table[.labelSize]
-        metrics.buttons.titleLineHeight = figures[.plainLine]
-        metrics.buttons.weight = .medium
-        metrics.buttons.cancelWeight = .medium
-        metrics.buttons.titlePadding = figures[.buttonPadding]
-        metrics.buttons.cornerRadius = figures[.buttonRadius]
-        metrics.buttons.rowSpacing = table[.stackGap]
-        metrics.buttons.columnSpacing = table[.stackGap]
-        metrics.barHeight = figures[.barHeight]
-        metrics.barTitleSize = figures[.barTitleSize]
-        metrics.barTitleWeight = .medium
-        metrics.barButtons.margin = figures[.barInset]
+        metrics.buttons.stacksFromEnd = false
+        metrics.buttons.title.size = table[.labelSize]
+        metrics.buttons.setSpacing(table[.stackGap])
         metrics.barButtons.height = figures[.closeSize]
         metrics.barButtons.cornerRadius = figures[.closeSize] / 2
-        metrics.barButtons.titleSize = table[.labelSize]
-        metrics.barButtons.titleLineHeight = figures[.plainLine]
-        metrics.barButtons.weight = .medium
-        metrics.barButtons.gap = figures[.barGap]
-        metrics.barButtons.titleGap = figures[.barGap]
+        metrics.barButtons.padding = BarButtons().padding
+        metrics.barButtons.title = metrics.buttons.title
         return metrics
     }
 
@@ -114,14 +93,12 @@ extension ContentMetrics {
             watch.circle = stage.cornerRadiusOfScreen.map { min($0, stage.window.width / 2, stage.window.height / 2) }
         }
         let hasText = content.title != nil || content.message != nil
-        insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
+        insets = EdgeInsets(top: content.image == nil ? gap : 0, sides: side)
         imageRoom = WearFigure.table[.confirmationIcon]
         self.gap = hasText ? gap : 0
         lastBottom = self.gap
         guard content.title == nil else { return }
-        messageSize = titleSize
-        messageLineHeight = titleLineHeight
-        messageWeight = titleWeight
+        message = title
     }
 
     /// Sets the button along the lower edge: its upper corners are arcs, and its lower half is half of an ellipse that
@@ -140,8 +117,8 @@ extension ContentMetrics {
         let text = max(0, screenHalf - table[.edgeSide] - upper)
         rowHeight = height
         buttons.insets = EdgeInsets(
-            top: padding + table[isBelowTitle ? .edgeTopAlone : .edgeTop], left: screen.width / 2 - half,
-            bottom: padding, right: screen.width / 2 - half)
+            top: padding + table[isBelowTitle ? .edgeTopAlone : .edgeTop], sides: screen.width / 2 - half,
+            bottom: padding)
         buttons.cornerRadius = upper
         buttons.titlePadding = max(0, half - text)
     }

@@ -17,27 +17,22 @@ package struct ContentMetrics: Sendable, Equatable {
 
     /// Insets around the text, inside the safe part of the dialog.
     package var insets = EdgeInsets(
-        top: figures[.insetVertical], left: figures[.insetSide], bottom: figures[.insetVertical],
-        right: figures[.insetSide])
-    package var titleSize = figures[.titleSize]
-    package var titleWeight = TextStyle.Weight.semibold
-    package var messageSize = figures[.messageSize]
-    package var messageWeight = TextStyle.Weight.regular
+        top: figures[.insetVertical], sides: figures[.insetSide], bottom: figures[.insetVertical])
+    package var title = TextRole(size: figures[.titleSize], weight: .semibold)
+    package var message = TextRole(size: figures[.messageSize])
     /// The size and weight of a title or message that stands alone; `nil` is its usual one.
     package var soloSize: Double?
     package var soloWeight: TextStyle.Weight?
-    package var titleAlignment = TextAlignment.center
-    package var messageAlignment = TextAlignment.center
+    package var textAlignment = TextAlignment.center
+    /// The alignment of the title; `nil` is that of other texts.
+    package var titleAlignment: TextAlignment?
     /// The alignment of a title or message that stands alone; `nil` is its usual one.
     package var soloAlignment: TextAlignment?
     /// Whether a text that stands alone in one line is centred, although several lines are not.
     package var centresLoneLine = false
-    /// The line height at the standard text size, if the system has one; `nil` is the font's own.
-    package var titleLineHeight: Double?
     /// The font size and the height of a line, in points, of a title that is too wide for one line; nil where it keeps
     /// its size.
     package var wrappedTitle: WrappedTitle?
-    package var messageLineHeight: Double?
     /// Whether lines after the first have the distances of Apple's table of text styles, and only the first the font's
     /// own height, rather than all of them.
     package var usesLeading = false

@@ -12,7 +12,7 @@ extension ContentStack {
         let inRow = each * count + metrics.buttons.columnSpacing * (count - 1) + buttonInsets.horizontal
         let wanted = max(natural, buttons.isEmpty ? 0 : inRow)
         // The maximum width, and the width of a column, grow with the text.
-        let growth = metrics.messageSize > 0 ? fonts.message.style.size / metrics.messageSize : 1
+        let growth = metrics.message.size > 0 ? fonts.message.style.size / metrics.message.size : 1
         if let most = row.mostByRow { return max(row.least, min(wanted, inRow, most * growth)) }
         let widest = row.most * growth
         guard buttons.count > 1, inRow > row.least else { return max(row.least, min(wanted, widest)) }
@@ -60,7 +60,7 @@ extension ContentStack {
     func titleSetting(isWrapped: Bool) -> TextSetting {
         guard isWrapped, let wrapped = metrics.wrappedTitle else { return fonts.title }
         return TextSetting(
-            size: wrapped.size, metrics.titleWeight, lineHeight: wrapped.lineHeight, sharedMetrics,
+            size: wrapped.size, metrics.title.weight, lineHeight: wrapped.lineHeight, sharedMetrics,
             on: metrics.roundsToPoints ? ContentFonts.points : grid, extra: wrapped.boxExtra, typesetter)
     }
 }

@@ -161,8 +161,8 @@ final class ContentStack: ChainLink {
     /// Whether there is either a title or a message, but not both.
     var hasSoloText: Bool { content.hasSoloText }
 
-    var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
-    var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
+    var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment ?? metrics.textAlignment) }
+    var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.textAlignment) }
 
     /// The alignment of a set text, of which a lone line may be centred.
     func alignment(
@@ -184,7 +184,7 @@ final class ContentStack: ChainLink {
     /// whatever text size the user has set.
     var barTitleStyle: TextStyle {
         let (size, weight) = (
-            metrics.barTitleSize ?? metrics.titleSize, metrics.barTitleWeight ?? metrics.titleWeight
+            metrics.barTitleSize ?? metrics.title.size, metrics.barTitleWeight ?? metrics.title.weight
         )
         return growsBar ? typesetter.style(size, weight) : typesetter.spaced(TextStyle(size: size, weight: weight))
     }
@@ -198,7 +198,7 @@ final class ContentStack: ChainLink {
     ) -> TextStyle {
         let style = metrics.barButtons.style(of: action)
         return isGrown
-            ? typesetter.buttonStyle(style.size, style.weight, lineHeight: metrics.barButtons.titleLineHeight)
+            ? typesetter.buttonStyle(style.size, style.weight, lineHeight: metrics.barButtons.title.lineHeight)
             : typesetter.spaced(style)
     }
 

@@ -16,8 +16,7 @@ extension ContentMetrics {
         guard isGlass else { return metrics }
         metrics.buttons.cornerRadius = widgets[.glassButtonRadius]
         if widgets[.glassTexts] > 0 {
-            metrics.titleAlignment = .natural
-            metrics.messageAlignment = .natural
+            metrics.textAlignment = .natural
         }
         return metrics
     }
@@ -25,8 +24,7 @@ extension ContentMetrics {
     /// Sets the font of an alert's message, if it differs from that of buttons.
     mutating func useAlertText(of toolkit: Toolkit) {
         guard let widgets = toolkit.widgets else { return }
-        messageSize = widgets[.messageSize]
-        messageLineHeight = widgets[.messageLine]
+        message.set(widgets[.messageSize], line: widgets[.messageLine])
     }
 
     /// A bar that is hardly higher than its buttons has them as far from a card's edges as its content is.
@@ -39,8 +37,7 @@ extension ContentMetrics {
     /// Puts texts at the start and buttons at the end, if sheets and popovers have them there and alerts do not.
     mutating func startTexts(of toolkit: Toolkit) {
         guard toolkit.design.habits.hasWindowSheets else { return }
-        titleAlignment = .natural
-        messageAlignment = .natural
+        textAlignment = .natural
         buttons.arrangement = .trailingRow
     }
 }

@@ -38,7 +38,7 @@ extension ContentMetrics {
         var metrics = bandedAlert(toolkit, on: stage, isTitled: isTitled)
         let side = figures[.menuPadding]
         metrics.buttons.arrangement = .stacked
-        metrics.buttons.insets = EdgeInsets(top: 0, left: side, bottom: figures[.menuBottom], right: side)
+        metrics.buttons.insets = EdgeInsets(sides: side, bottom: figures[.menuBottom])
         metrics.buttons.topAlone = side
         metrics.buttons.rowSpacing = figures[.rowGap]
         metrics.buttons.titlePadding = figures[.rowPadding]
@@ -50,7 +50,7 @@ extension ContentMetrics {
     /// A sheet that is bound to its window, with its title in a header.
     static func newBoundSheet(_ toolkit: Toolkit) -> ContentMetrics {
         var metrics = newDrawer(toolkit)
-        metrics.titleWeight = .bold
+        metrics.title.weight = .bold
         metrics.titleHeight = ArkUIWidgets.figures[.sheetTitleHeight]
         metrics.titleTop = ArkUIWidgets.figures[.sheetTitleTop]
         metrics.textGap = 0
@@ -72,7 +72,7 @@ extension ContentMetrics {
     /// A popover with a text alone, which is centred in the least height if it has one line.
     static func newTextPopover(_ toolkit: Toolkit) -> ContentMetrics {
         var metrics = newPopover(toolkit)
-        let line = (metrics.messageLineHeight ?? 0).rounded(.up)
+        let line = (metrics.message.lineHeight ?? 0).rounded(.up)
         let padding = metrics.insets.top
         let room = max(padding, (toolkit.figures[.popoverHeightMinimum] - line) / 2)
         metrics.insets.top = room
@@ -93,8 +93,7 @@ extension ContentMetrics {
         let foot = details.popoverButtonsFoot
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.insets = EdgeInsets(top: 0, left: 0, bottom: foot, right: foot)
-        metrics.buttons.columnSpacing = 0
-        metrics.buttons.rowSpacing = 0
+        metrics.buttons.setSpacing(0)
         metrics.buttons.minimumWidth = details.popoverButtonWidth
         metrics.buttons.titlePadding = details.popoverButtonPadding
         return metrics
@@ -109,10 +108,10 @@ extension ContentMetrics {
         guard details.smallSize > 0, details.messageSizeMinimum > 0 else { return [] }
         return stride(from: details.smallSize - 1, through: details.messageSizeMinimum, by: -1).map { size in
             var metrics = message.value
-            metrics.titleSize = size
-            metrics.messageSize = size
-            metrics.titleLineHeight = details.smallLine * size / details.smallSize
-            metrics.messageLineHeight = metrics.titleLineHeight
+            metrics.title.size = size
+            metrics.message.size = size
+            metrics.title.lineHeight = details.smallLine * size / details.smallSize
+            metrics.message.lineHeight = metrics.title.lineHeight
             if size == details.messageSizeMinimum { metrics.messageRow?.mostHeight = most }
             return Boxed(metrics)
         }
@@ -129,11 +128,8 @@ extension ContentMetrics {
     mutating func useSmallText(of toolkit: Toolkit) {
         let details = toolkit.design.details
         guard details.smallSize > 0 else { return }
-        titleSize = details.smallSize
-        titleLineHeight = details.smallLine
-        messageSize = details.smallSize
-        messageLineHeight = details.smallLine
-        buttons.titleSize = details.smallSize
-        buttons.titleLineHeight = details.smallLine
+        title.set(details.smallSize, line: details.smallLine)
+        message.set(details.smallSize, line: details.smallLine)
+        buttons.title.set(details.smallSize, line: details.smallLine)
     }
 }

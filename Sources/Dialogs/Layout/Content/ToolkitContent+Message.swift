@@ -17,13 +17,11 @@ extension ContentMetrics {
         let room = max(
             padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0),
             (details.messageHeight - line) / 2)
-        metrics.titleSize = figures[.bodySize]
-        metrics.titleLineHeight = figures[.plainLine]
-        metrics.messageLineHeight = figures[.plainLine]
+        metrics.title.set(figures[.bodySize], line: figures[.plainLine])
+        metrics.message.lineHeight = figures[.plainLine]
         metrics.useSmallText(of: toolkit)
         metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.textAlignment = .natural
         metrics.centresLoneLine = habits.messageIsToast && !hasAction
         let end = figures[.messageEnd]
         metrics.insets = EdgeInsets(
@@ -35,7 +33,7 @@ extension ContentMetrics {
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.stacksFromEnd = false
         // Buttons beside the text are in the body.
-        metrics.buttons.insets = EdgeInsets(left: end, bottom: figures[.messageButtonsBottom], right: end)
+        metrics.buttons.insets = EdgeInsets(sides: end, bottom: figures[.messageButtonsBottom])
         let lines = Int(figures[.messageLines])
         metrics.messageRow = MessageRow(
             mostLines: lines > 0 ? lines : manyLines, linesInset: endsInCross ? room : padding,

@@ -148,16 +148,12 @@ extension ContentMetrics {
         var metrics = ContentMetrics()
         metrics.roundsTextBoxes = true
         metrics.roundsToPoints = habits.roundsToPoints
-        metrics.titleSize = figures[.titleSize]
-        metrics.titleLineHeight = figures[.titleLine]
-        metrics.titleWeight = habits.titleWeight
-        metrics.titleAlignment = habits.centresTexts ? .center : .natural
-        metrics.messageAlignment = metrics.titleAlignment
+        metrics.title.set(figures[.titleSize], line: figures[.titleLine], habits.titleWeight)
+        metrics.textAlignment = habits.centresTexts ? .center : .natural
         metrics.putsImageBeside = habits.putsImageBeside
         metrics.hugsLines = habits.hugsLines
         metrics.buttons.roundsLines = habits.roundsLines
-        metrics.messageSize = figures[.bodySize]
-        metrics.messageLineHeight = figures[.bodyLine]
+        metrics.message.set(figures[.bodySize], line: figures[.bodyLine])
         metrics.fieldHeight = figures[.fieldHeight]
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
@@ -170,14 +166,10 @@ extension ContentMetrics {
         }
         metrics.buttons.arrangement =
             habits.pairsButtons ? .sideBySideOrStacked : habits.hasEvenButtons ? .row : .trailingRow
-        metrics.buttons.titleSize = figures[.bodySize]
-        metrics.buttons.titleLineHeight = figures[.plainLine]
-        metrics.buttons.weight = habits.buttonWeight
-        metrics.buttons.cancelWeight = habits.buttonWeight
+        metrics.buttons.title.set(figures[.bodySize], line: figures[.plainLine], habits.buttonWeight)
         metrics.buttons.titlePadding = figures[.buttonPadding]
         metrics.buttons.cornerRadius = figures[.buttonRadius]
-        metrics.buttons.columnSpacing = figures[.barGap]
-        metrics.buttons.rowSpacing = figures[.barGap]
+        metrics.buttons.setSpacing(figures[.barGap])
         metrics.buttons.minimumWidth = figures[.buttonWidth]
         metrics.buttons.widthStep = figures[.buttonStep]
         metrics.buttons.stacksFromEnd = !habits.cancelIsLast && !habits.stacksAsGiven
@@ -196,9 +188,7 @@ extension ContentMetrics {
         metrics.barButtons.gap = figures[.barGap]
         metrics.barButtons.titleGap = figures[.barGap]
         metrics.barButtons.padding = figures[.buttonPadding]
-        metrics.barButtons.titleSize = figures[.bodySize]
-        metrics.barButtons.titleLineHeight = figures[.plainLine]
-        metrics.barButtons.weight = habits.buttonWeight
+        metrics.barButtons.title = metrics.buttons.title
         metrics.barButtons.cornerRadius = figures[.buttonRadius]
         return metrics
     }
@@ -209,16 +199,14 @@ extension ContentMetrics {
     ) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
-        if age == .unspaced { metrics.messageLineHeight = figures[.plainLine] }
+        if age == .unspaced { metrics.message.lineHeight = figures[.plainLine] }
         let outline = figures[isOutlined ? .outlineWidthIncreased : .outlineWidth]
         let more = outline - figures[.outlineWidth]
         let side = figures[isShort ? .alertSideShort : .alertSide] + more
         metrics.insets = EdgeInsets(
-            top: figures[isShort ? .alertTopShort : .alertTop] + more, left: side, bottom: figures[.alertTextBottom],
-            right: side)
+            top: figures[isShort ? .alertTopShort : .alertTop] + more, sides: side, bottom: figures[.alertTextBottom])
         if isShort {
-            metrics.titleSize = figures[.titleSizeWrapped]
-            metrics.titleLineHeight = figures[.titleLineWrapped]
+            metrics.title.set(figures[.titleSizeWrapped], line: figures[.titleLineWrapped])
         } else if figures[.titleSizeWrapped] != figures[.titleSize] {
             metrics.wrappedTitle = WrappedTitle(
                 size: figures[.titleSizeWrapped], lineHeight: figures[.titleLineWrapped])
@@ -229,8 +217,7 @@ extension ContentMetrics {
         let (start, end) = (figures[.alertButtonsStart], figures[.alertButtonsEnd])
         let foot = end > 0 ? end : side
         metrics.buttons.insets = EdgeInsets(top: top, left: start > 0 ? start : side, bottom: foot, right: foot)
-        metrics.buttons.columnSpacing = figures[.alertButtonsGap]
-        metrics.buttons.rowSpacing = figures[.alertButtonsGap]
+        metrics.buttons.setSpacing(figures[.alertButtonsGap])
         metrics.buttons.titlePadding = figures[isShort ? .alertButtonPaddingShort : .alertButtonPadding]
         metrics.buttons.minimumWidth = figures[isShort ? .alertButtonWidthShort : .alertButtonWidth]
         metrics.buttons.cornerRadius = figures[.alertButtonRadius]
@@ -269,7 +256,7 @@ extension ContentMetrics {
         metrics.insets = EdgeInsets(all: inset)
         let gap = toolkit.figures[.contentGap]
         metrics.gap = gap > 0 ? gap : inset / 2
-        metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
+        metrics.buttons.insets = EdgeInsets(sides: inset, bottom: inset)
         metrics.emptyHeight = 2 * inset
         metrics.keepsGap = true
         metrics.startTexts(of: toolkit)
@@ -307,31 +294,26 @@ extension ContentMetrics {
         let hasHeader = figures[.headerHeight] > 0
         metrics.insets = EdgeInsets(
             top: !hasHeader ? padding + figures[.rowPadding] : isTitled ? figures[.headerTitle] : metrics.insets.top,
-            left: hasHeader ? figures[.contentInset] : padding + figures[.rowPadding], bottom: hasHeader ? 0 : padding,
-            right: hasHeader ? figures[.contentInset] : padding + figures[.rowPadding])
+            sides: hasHeader ? figures[.contentInset] : padding + figures[.rowPadding], bottom: hasHeader ? 0 : padding)
         if !hasHeader {
-            metrics.titleSize = figures[.bodySize]
-            metrics.titleLineHeight = figures[.plainLine]
+            metrics.title.set(figures[.bodySize], line: figures[.plainLine])
         }
         metrics.titleHeight = hasHeader && isTitled ? figures[.headerHeight] : 0
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.textAlignment = .natural
         metrics.gap = padding
         // Rows keep their height: the list scrolls below a header that stays in place.
         metrics.keepsButtonsInSight = false
         metrics.leastBody = .infinity
         metrics.buttons.arrangement = .stacked
         metrics.buttons.stacksFromEnd = false
-        metrics.buttons.insets = EdgeInsets(
-            top: hasHeader ? 0 : padding, left: padding, bottom: figures[.menuBottom], right: padding)
+        metrics.buttons.insets = EdgeInsets(top: hasHeader ? 0 : padding, sides: padding, bottom: figures[.menuBottom])
         if hasHeader, !isTitled { metrics.buttons.topAlone = figures[.headerHeight] }
         metrics.lastBottom = hasHeader ? figures[.menuBottom] : nil
         metrics.buttons.minimumWidth = 0
         metrics.buttons.rowSpacing = figures[.rowGap]
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = figures[.rowPadding]
-        metrics.buttons.weight = .regular
-        metrics.buttons.cancelWeight = .regular
+        metrics.buttons.title.weight = .regular
         metrics.buttons.cornerRadius = figures[.rowRadius]
         metrics.rowHeight = figures[.rowHeight]
         let line = figures[.plainLine].rounded(.up)
@@ -344,11 +326,10 @@ extension ContentMetrics {
         let inset = figures[.popoverPadding]
         var metrics = common(toolkit)
         let lift = figures[.popoverLift]
-        metrics.insets = EdgeInsets(top: inset - lift, left: inset, bottom: inset + lift, right: inset)
+        metrics.insets = EdgeInsets(top: inset - lift, sides: inset, bottom: inset + lift)
         metrics.gap = figures[.barGap]
-        metrics.titleSize = figures[.bodySize]
-        metrics.titleLineHeight = figures[.plainLine]
-        metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
+        metrics.title.set(figures[.bodySize], line: figures[.plainLine])
+        metrics.buttons.insets = EdgeInsets(sides: inset, bottom: inset)
         metrics.emptyHeight = 2 * inset
         metrics.putsImageBeside = false
         metrics.insetBar(figures[.barGap])
@@ -372,13 +353,11 @@ extension ContentMetrics {
         let padding = figures[.padding]
         var metrics = newPopover(toolkit)
         metrics.insets = EdgeInsets(all: padding)
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.textAlignment = .natural
         metrics.textGap = 0
         metrics.gap = figures[.gap]
-        metrics.buttons.insets = EdgeInsets(top: 0, left: padding, bottom: padding, right: padding)
-        metrics.buttons.columnSpacing = figures[.buttonsGap]
-        metrics.buttons.rowSpacing = figures[.buttonsGap]
+        metrics.buttons.insets = EdgeInsets(sides: padding, bottom: padding)
+        metrics.buttons.setSpacing(figures[.buttonsGap])
         metrics.emptyHeight = 2 * padding
         metrics.closeButton = Boxed(.tip)
         return metrics

@@ -76,7 +76,7 @@ package struct Typesetter: Sendable {
     }
 
     /// Returns the style of a button's title at the user's text size; the weight does not influence the size.
-    func buttonStyle(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double? = nil) -> TextStyle {
+    func buttonStyle(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double?) -> TextStyle {
         let regular = style(size, .regular, lineHeight: lineHeight)
         var style = TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
         // The spacing of the type scale also depends on the weight.

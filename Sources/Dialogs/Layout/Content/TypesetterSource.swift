@@ -24,7 +24,7 @@ package struct TypesetterSource: Sendable {
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
             spacing: stage.isByCompose
-                ? .compose : stage.toolkit == nil && !AndroidRelease(stage.system).isEarlier ? .material : nil,
+                ? .compose : stage.toolkit == nil && !stage.android.isEarlier ? .material : nil,
             tracking: stage.isWatch ? WearFigure.table[.letterSpacing] : 0)
     }
 }

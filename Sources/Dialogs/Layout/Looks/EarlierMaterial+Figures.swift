@@ -13,5 +13,7 @@ extension EarlierMaterial {
         case holoActionPadding, holoActionTitleSize, holoPresentScale, holoPresentDuration
     }
 
-    static let figures = FigureTable<FigureName, AndroidRelease>("android-earlier")
+    static let table = FigureTable<FigureName, AndroidRelease>("android-earlier")
+    /// The figures from Android 5 on.
+    static let figures = table[.material1]
 }

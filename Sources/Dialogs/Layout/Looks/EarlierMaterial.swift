@@ -6,10 +6,10 @@ import Geometry
 ///
 /// Source: https://github.com/aosp-mirror/platform_frameworks_base core/res/res.
 package enum EarlierMaterial {
-    package static let allFigures = figures.list.filter { !$0.name.hasPrefix("holo.") } + shadowFigures
+    package static let allFigures = table.list.filter { !$0.name.hasPrefix("holo.") } + shadowFigures
 
     /// The corner radius of dialogs; Holo's dialogs have that of the first Material.
-    static func radius(in release: AndroidRelease) -> Double { figures[.cornerRadius, max(release, .material1)] }
+    static func radius(in release: AndroidRelease) -> Double { table[.cornerRadius, max(release, .material1)] }
 
     // MARK: Shadows
 

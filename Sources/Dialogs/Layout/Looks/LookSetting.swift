@@ -34,7 +34,7 @@ package struct LookSetting: Sendable {
         let device = stage.device
         platform = stage.platform
         release = stage.release
-        android = AndroidRelease(stage.system)
+        android = stage.android
         isByCompose = stage.isByCompose
         appearance = Self.appearance(on: device, in: stage.appleRelease)
         contrast = device.contrast

@@ -82,7 +82,7 @@ struct MaterialLooks {
 
     private var disabledOpacity: Double {
         guard setting.android.isEarlier else { return Self.figures[.stateDisabledOpacity] }
-        return EarlierMaterial.figures[setting.isDark ? .stateDisabledOpacityDark : .stateDisabledOpacity, .material1]
+        return EarlierMaterial.figures[setting.isDark ? .stateDisabledOpacityDark : .stateDisabledOpacity]
     }
 
     /// The filled text field, with text in a role: typed text, or a placeholder.

@@ -13,7 +13,7 @@ enum AppleBars {
             height: figures[barHeight < defaultHeight ? .navigationBarButtonHeightLow : .navigationBarButtonHeight],
             margin: figures[.navigationBarButtonMargin], padding: figures[.navigationBarButtonPadding],
             gap: figures[.navigationBarButtonGap], titleGap: figures[.navigationBarButtonGap],
-            titleSize: figures[.navigationBarButtonTitleSize], weight: .bold,
+            title: TextRole(size: figures[.navigationBarButtonTitleSize], weight: .bold),
             cornerRadius: figures[.navigationBarButtonCornerRadius])
     }
 
@@ -22,7 +22,8 @@ enum AppleBars {
         return BarButtons(
             height: figures[.navigationBarButtonHeight], margin: figures[.navigationBarButtonMargin],
             padding: figures[.navigationBarButtonPadding], gap: figures[.navigationBarButtonGap],
-            titleGap: figures[.navigationBarTitleGap], weight: .medium, preferredWeight: .semibold, isCapsule: true)
+            titleGap: figures[.navigationBarTitleGap], title: TextRole(size: 17, weight: .medium),
+            preferredWeight: .semibold, isCapsule: true)
     }()
 }
 

@@ -9,9 +9,9 @@ extension EarlierMaterial {
     static func motion(_ direction: TransitionDirection) -> StyleMotion { direction == .present ? entering : leaving }
 
     private static let entering = StyleMotion(
-        duration: figures[.presentDuration, .material1], curve: MaterialMotion.legacyDecelerate,
-        pose: Pose(opacity: 0, translation: Point(x: 0, y: figures[.presentRise, .material1])))
+        duration: figures[.presentDuration], curve: MaterialMotion.legacyDecelerate,
+        pose: Pose(opacity: 0, translation: Point(x: 0, y: figures[.presentRise])))
     private static let leaving = StyleMotion(
-        duration: figures[.dismissDuration, .material1], curve: MotionCurve(.cubicBezier(CubicBezier(0.4, 0, 1, 1))),
-        pose: Pose(opacity: 0, translation: Point(x: 0, y: -figures[.dismissRise, .material1])))
+        duration: figures[.dismissDuration], curve: MotionCurve(.cubicBezier(CubicBezier(0.4, 0, 1, 1))),
+        pose: Pose(opacity: 0, translation: Point(x: 0, y: -figures[.dismissRise])))
 }

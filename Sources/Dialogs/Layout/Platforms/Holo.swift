@@ -6,14 +6,15 @@ import Timeline
 ///
 /// Source: https://github.com/aosp-mirror/platform_frameworks_base core/res/res.
 package enum Holo {
-    static let allFigures = EarlierMaterial.figures.list.filter { $0.name.hasPrefix("holo.") }
+    static let figures = EarlierMaterial.table[.holo]
+    static let allFigures = EarlierMaterial.table.list.filter { $0.name.hasPrefix("holo.") }
 
     /// A dialog grows a little while it fades in, and shrinks while it fades out, along the decelerating curve of those
     /// years (assumed).
     static let motion = {
-        let scale = EarlierMaterial.figures[.holoPresentScale, .holo]
+        let scale = figures[.holoPresentScale]
         return StyleMotion(
-            duration: EarlierMaterial.figures[.holoPresentDuration, .holo], curve: MaterialMotion.legacyDecelerate,
+            duration: figures[.holoPresentDuration], curve: MaterialMotion.legacyDecelerate,
             pose: Pose(scale: Size(width: scale, height: scale), opacity: 0))
     }()
 }

@@ -71,6 +71,8 @@ package final class Stage: Sendable {
 
     /// The release of Apple's systems; nil on other platforms.
     package var appleRelease: AppleRelease? { if case .apple = platform { release } else { nil } }
+    /// The release of Android; the newest on other platforms, and where Compose draws.
+    package var android: AndroidRelease { AndroidRelease(system) }
     /// Whether the system is one of Apple's touch systems, so that the rules of ``release`` are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
     /// Whether the system is tvOS.

@@ -4,12 +4,12 @@ import JSONText
 
 /// The contents of one file of figures, `Sources/Dialogs/Figures`.
 package struct FigureFile: Sendable {
-    let figures: [FigureCell<StyleFigure>]
-    let colors: [FigureCell<ColorFigure>]
+    var figures: [FigureCell<StyleFigure>] = []
+    var colors: [FigureCell<ColorFigure>] = []
     /// The roles of a palette that every platform has.
-    let neutral: [NeutralRole]
+    var neutral: [NeutralRole] = []
     /// The shadows of a palette's surfaces, each list from the topmost down.
-    let shadows: [FigureCell<ShadowFigure>]
+    var shadows: [FigureCell<ShadowFigure>] = []
 
     /// Reads the file with that name from the binary. A fault stops the program: it is a mistake in the source tree,
     /// and a test reads all files.
@@ -23,7 +23,9 @@ package struct FigureFile: Sendable {
             preconditionFailure("\(name).json is sound: \(error)")
         }
     }
+}
 
+extension FigureFile {
     /// Reads a file from JSON; throws the first fault of the document.
     init(_ bytes: Span<UInt8>, line: ReleaseLine) throws(FigureFault) {
         let document = JSONDocument()
@@ -37,15 +39,5 @@ package struct FigureFile: Sendable {
         if let fault = context.faults.first { throw FigureFault(fault.pointer, fault.message) }
         guard let file else { throw FigureFault("", "there is nothing in it") }
         self = file
-    }
-
-    init(
-        figures: [FigureCell<StyleFigure>] = [], colors: [FigureCell<ColorFigure>] = [],
-        neutral: [NeutralRole] = [], shadows: [FigureCell<ShadowFigure>] = []
-    ) {
-        self.figures = figures
-        self.colors = colors
-        self.neutral = neutral
-        self.shadows = shadows
     }
 }

@@ -2,33 +2,12 @@ package import Boxes
 package import Devices
 package import JSONText
 
-/// The platforms that a request may contain patches for, under their names on the wire.
-package enum PatchedPlatform: String, Sendable, CaseIterable {
-    case apple, android, web, gnome, kde, windows, harmonyos, macos, wearos, visionos
-
-    /// The platform whose rules dialogs follow there.
-    package var platform: Platform {
-        switch self {
-        case .apple: .apple
-        case .android: .material
-        case .web: .web
-        case .gnome: .toolkit(.gnome)
-        case .kde: .toolkit(.kde)
-        case .windows: .toolkit(.windows)
-        case .harmonyos: .toolkit(.harmonyos)
-        case .macos: .toolkit(.macos)
-        case .wearos: .toolkit(.wearos)
-        case .visionos: .toolkit(.visionos)
-        }
-    }
-}
-
 /// The patch that was applied to a dialog, and the outline of the members that it sets.
 package struct AppliedPatch: Sendable, Hashable {
-    package var platform: PatchedPlatform
+    package var platform: Platform
     package var outline: PatchOutline
 
-    package init(platform: PatchedPlatform, outline: PatchOutline) {
+    package init(platform: Platform, outline: PatchOutline) {
         self.platform = platform
         self.outline = outline
     }

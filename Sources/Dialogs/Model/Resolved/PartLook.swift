@@ -92,11 +92,6 @@ package struct RadialGradient: Sendable, Hashable {
     package var center: Point
     /// The half axes of the last ellipse, in shares of the layer's width and height; above 0.
     package var radii: Size
-
-    package init(center: Point, radii: Size) {
-        self.center = center
-        self.radii = radii
-    }
 }
 
 /// A colour of a gradient and its position.

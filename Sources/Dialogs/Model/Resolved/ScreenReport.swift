@@ -19,11 +19,6 @@ package struct ScreenReport: Sendable {
 package struct RoundedArea: Sendable, Hashable {
     package var frame: Rect
     package var radii: CornerRadii
-
-    package init(frame: Rect, radii: CornerRadii) {
-        self.frame = frame
-        self.radii = radii
-    }
 }
 
 /// The sizes of a web page with all of the browser's toolbars shown, with none, and at the moment: `svw` and `svh`,

@@ -37,8 +37,6 @@ package struct Color: Hashable, Sendable {
 
     package static let black = Color(red: 0, green: 0, blue: 0)
     package static let white = Color(red: 255, green: 255, blue: 255)
-    /// Two thirds grey, as UIKit's `lightGray` (white 0.667).
-    package static let lightGray = Color(red: 0xAA, green: 0xAA, blue: 0xAA)
     package static let blue = Color(red: 0, green: 0, blue: 255)
 
     /// Whether white text is easier to read on this colour than black text.

@@ -13,12 +13,6 @@ package struct Dragged: Sendable {
         package let values: [AnimatedValue]
         /// The target that a release without speed would choose.
         package let target: ReleaseChoice.Target
-
-        init(position: Point, values: [AnimatedValue], target: ReleaseChoice.Target) {
-            self.position = position
-            self.values = values
-            self.target = target
-        }
     }
 
     /// A layer, and the properties of it that may move.

@@ -103,7 +103,7 @@ struct DragRange {
     ///   - coefficient: The share of the finger's speed at which the dialog starts to follow beyond an end.
     ///   - scrolling: The effect that the finger has first on content that scrolls; nil where it is on none. Content
     ///     that scrolls takes a drag over when the dialog cannot move further upwards.
-    func leash(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLeash {
+    func leash(coefficient: Double, scrolling: ScrollPriority?) -> DragLeash {
         DragLeash(
             ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
                 let isTakenOver = scrolling != nil && edge == .bottom && end == .top

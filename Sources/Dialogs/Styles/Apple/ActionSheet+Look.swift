@@ -15,8 +15,7 @@ extension ActionSheet {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         let label = PartLook(text: setting.paint(Alert.colors[.text, .classic])).casting(
             colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         let cancel = glossy(
@@ -48,8 +47,7 @@ extension ActionSheet {
     /// The buttons where there are more than fit: a white table with separator lines, whose rows turn blue while
     /// pressed.
     private static func listParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         let (top, bottom) = (setting.paint(colors[.buttonPressedTop]), setting.paint(colors[.buttonPressedBottom]))
         let pressed = Background(
             top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
@@ -70,8 +68,7 @@ extension ActionSheet {
 
     /// Grey glass, lighter along its top; opaque in a popover (assumed: nothing there darkens what lies below).
     private static func panel(in setting: LookSetting) -> Background {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         let base = setting.paint(colors[.panelBase])
         func stop(_ figure: ColorFigure) -> Paint {
             var paint = setting.paint(figure).over(base)
@@ -91,8 +88,7 @@ extension ActionSheet {
     private static func glossy(
         _ top: ColorFigure, _ bottom: ColorFigure, text: Paint, in setting: LookSetting
     ) -> PartLook {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         func fill(_ top: ColorFigure, _ bottom: ColorFigure) -> Background {
             let (top, bottom) = (setting.paint(top), setting.paint(bottom))
             return Background(

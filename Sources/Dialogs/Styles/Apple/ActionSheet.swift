@@ -38,7 +38,7 @@ package struct ActionSheet: PresentationStyle {
         let margin = figures[.margin]
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin
         let top = max(0, figures[.marginTop] - stage.safeAreaInsets.top)
-        defaults.sizing.margins = EdgeInsets(top: top, left: margin, bottom: bottom, right: margin)
+        defaults.sizing.margins = EdgeInsets(top: top, sides: margin, bottom: bottom)
         if stage.window.size.isLandscape, stage.sizeClass.vertical == .compact {
             let width = stage.window.height * figures[.sizeWidthCompactHeight]
             defaults.sizing.width = .points(max(0, width - 2 * margin))
@@ -93,13 +93,12 @@ package struct ActionSheet: PresentationStyle {
     private static func classic(_ metrics: inout ContentMetrics) {
         let figures = figures[.classic]
         let (side, vertical, spacing) = (figures[.insetSide], figures[.insetVertical], figures[.buttonSpacing])
-        metrics.insets = EdgeInsets(top: vertical, left: side, bottom: spacing, right: side)
+        metrics.insets = EdgeInsets(top: vertical, sides: side, bottom: spacing)
         metrics.rowHeight = figures[.buttonHeight]
-        metrics.buttons.insets = EdgeInsets(top: spacing, left: side, bottom: vertical, right: side)
+        metrics.buttons.insets = EdgeInsets(top: spacing, sides: side, bottom: vertical)
         metrics.buttons.rowSpacing = spacing
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
-        metrics.buttons.weight = .bold
-        metrics.buttons.cancelWeight = .bold
+        metrics.buttons.title.weight = .bold
         metrics.buttons.pinsCancel = true
         metrics.buttons.scrollsAsList = true
     }
@@ -108,25 +107,24 @@ package struct ActionSheet: PresentationStyle {
     private static func flat(_ metrics: inout ContentMetrics, in release: AppleRelease, isCompact: Bool) {
         let figures = figures[release]
         let vertical = Self.figures[.textInsetVertical, .seven]
-        metrics.insets = EdgeInsets(
-            top: vertical, left: figures[.textInsetSide], bottom: vertical, right: figures[.textInsetSide])
-        metrics.titleSize = figures[.textSize]
-        metrics.messageSize = figures[.textSize]
+        metrics.insets = EdgeInsets(top: vertical, sides: figures[.textInsetSide], bottom: vertical)
+        metrics.title.size = figures[.textSize]
+        metrics.message.size = figures[.textSize]
         if release == .seven {
             metrics.textGap = figures[.textGap]
-            metrics.titleWeight = .regular
+            metrics.title.weight = .regular
         } else {
             metrics.baselines = BaselineDistances(
                 top: figures[.titleBaseline], between: figures[.messageBaseline], bottom: figures[.textBottom],
                 soloBottom: figures[.textBottomAlone])
-            metrics.titleWeight = .semibold
+            metrics.title.weight = .semibold
             // A title alone is not bold, only one above a message (presentation-metrics actionsheet.shipped.fonts).
             metrics.soloWeight = .regular
             metrics.buttons.keepsStandardSize = true
         }
         metrics.rowHeight = figures[isCompact && release > .seven ? .buttonHeightCompactHeight : .buttonHeight]
         metrics.buttons.insets = .zero
-        metrics.buttons.titleSize = figures[.buttonSize]
+        metrics.buttons.title.size = figures[.buttonSize]
         if release >= .card { grow(&metrics.buttons, figures) }
         metrics.buttons.cancelWeight = .semibold
         metrics.buttons.hasSeparators = true

@@ -17,8 +17,7 @@ package struct ActivityView: PresentationStyle {
         let side = figures[.contentInsetSide]
         metrics.insets.left = side
         metrics.insets.right = side
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.textAlignment = .natural
         metrics.rowHeight = figures[.buttonHeight]
         metrics.buttons.arrangement = .stacked
         metrics.buttons.titleAlignment = .natural
@@ -34,9 +33,9 @@ package struct ActivityView: PresentationStyle {
     private static func sheet(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = rows(other, in: release).value
         let side = metrics.insets.left
-        metrics.buttons.insets = EdgeInsets(left: side, bottom: side, right: side)
+        metrics.buttons.insets = EdgeInsets(sides: side, bottom: side)
         let text = side + ShareSheet.thumbnail + ShareSheet.gap
-        metrics.insets = EdgeInsets(top: 24, left: text, bottom: ShareSheet.gap, right: text)
+        metrics.insets = EdgeInsets(top: 24, sides: text, bottom: ShareSheet.gap)
         metrics.textGap = 2
         metrics.rowOfApps = ShareSheet.apps
         metrics.buttonsFollow = true
@@ -82,8 +81,8 @@ package struct ActivityView: PresentationStyle {
         let isClassic = release == .classic
         // From iOS 13 on there are rows.
         let figures = figures[min(release, .nine)]
-        metrics.buttons.cancelSize = other.buttons.titleSize
-        metrics.buttons.titleSize = figures[.iconTitleSize]
+        metrics.buttons.cancelSize = other.buttons.title.size
+        metrics.buttons.title.size = figures[.iconTitleSize]
         metrics.buttons.arrangement = .icons
         metrics.buttons.titlePadding = 4
         metrics.buttons.icons = ButtonIcons(

@@ -24,11 +24,10 @@ extension Alert {
         // Appearance dyntype.alert.ios13: no text is smaller than at the standard size (before iOS 13 assumed).
         metrics.keepsStandardSize = release > .classic
         metrics.rowHeight = figures[.buttonHeight]
-        metrics.titleSize = figures[.titleSize]
-        metrics.messageSize = figures[.messageSize]
+        metrics.title.size = figures[.titleSize]
+        metrics.message.size = figures[.messageSize]
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
-        metrics.buttons.cancelWeight = .semibold
         // Appearance alert.ios7.button, alert.ios13.button.light, alert.ios26.preferred.text.
         metrics.buttons.preferredWeight = .semibold
         metrics.buttons.stacksAtAccessibilitySizes = true
@@ -46,37 +45,33 @@ extension Alert {
 
     private static func classic(_ metrics: inout ContentMetrics, _ figures: Row) {
         let side = figures[.textInsetSide]
-        metrics.insets = EdgeInsets(
-            top: figures[.textInsetTop], left: side, bottom: figures[.buttonsTop], right: side)
+        metrics.insets = EdgeInsets(top: figures[.textInsetTop], sides: side, bottom: figures[.buttonsTop])
         metrics.lastBottom = figures[.insetBottom]
         metrics.textGap = figures[.textGap]
-        metrics.titleLineHeight = figures[.titleLineHeight]
-        metrics.messageLineHeight = figures[.messageLineHeight]
+        metrics.title.lineHeight = figures[.titleLineHeight]
+        metrics.message.lineHeight = figures[.messageLineHeight]
         metrics.textBoxExtra = figures[.textBoxExtra]
-        metrics.titleWeight = .bold
+        metrics.title.weight = .bold
         metrics.fieldSize = nil
         metrics.fieldTextInset = Self.figures[.textFieldTextInset, .seven]
         metrics.fieldHeight = figures[.textFieldHeight]
         metrics.fieldGap = figures[.rowGap]
         metrics.firstFieldGap = figures[.rowGap]
         metrics.fieldCornerRadius = 0
-        metrics.buttons.insets = EdgeInsets(
-            left: figures[.buttonInsetSide], bottom: figures[.insetBottom], right: figures[.buttonInsetSide])
+        metrics.buttons.insets = EdgeInsets(sides: figures[.buttonInsetSide], bottom: figures[.insetBottom])
         metrics.buttons.hasSeparators = false
         metrics.buttons.rowSpacing = figures[.rowGap]
         metrics.buttons.columnSpacing = figures[.columnGap]
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
-        metrics.buttons.weight = .bold
-        metrics.buttons.cancelWeight = .bold
+        metrics.buttons.title.weight = .bold
         metrics.buttons.preferredWeight = nil
     }
 
     private static func seven(_ metrics: inout ContentMetrics, _ figures: Row) {
         let side = figures[.textInsetSide]
-        metrics.insets = EdgeInsets(
-            top: figures[.textInsetTop], left: side, bottom: figures[.textInsetBottom], right: side)
+        metrics.insets = EdgeInsets(top: figures[.textInsetTop], sides: side, bottom: figures[.textInsetBottom])
         metrics.textGap = figures[.textGap]
-        metrics.titleWeight = .bold
+        metrics.title.weight = .bold
         fields(&metrics, figures)
         metrics.laterFieldHeight = figures[.textFieldHeightSecond]
         metrics.buttons.cancelWeight = .bold
@@ -92,10 +87,11 @@ extension Alert {
         let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
         let side = figures[.textInsetSide]
         metrics.insets = EdgeInsets(
-            top: figures[.titleBaseline] - figures[.titleSize] * ascent, left: side,
-            bottom: figures[.textBottom] - figures[.messageSize] * descent, right: side)
+            top: figures[.titleBaseline] - figures[.titleSize] * ascent, sides: side,
+            bottom: figures[.textBottom] - figures[.messageSize] * descent)
         metrics.soloSize = figures[.titleSize]
         metrics.soloWeight = .semibold
+        metrics.buttons.cancelWeight = .semibold
         fields(&metrics, figures)
         metrics.fieldInset = figures[.textFieldInset]
         metrics.fieldBottom = figures[.textFieldBottom]
@@ -127,7 +123,7 @@ extension Alert {
         let side = figures[.textInsetSide]
         let room = room(at: step)
         let (top, bottom) = (figures[room.top], figures[room.bottom])
-        metrics.insets = EdgeInsets(top: top, left: side, bottom: bottom, right: side)
+        metrics.insets = EdgeInsets(top: top, sides: side, bottom: bottom)
         // A text alone has as much less room below it as at the standard size.
         metrics.soloBottom = bottom - figures[.textInsetBottom] + figures[.textInsetBottomAlone]
         metrics.lastBottom = top
@@ -135,8 +131,7 @@ extension Alert {
         if step == .accessibility { metrics.buttons.verticalPadding = figures[.buttonPaddingAccessibility] }
         metrics.soloSize = figures[.titleSize]
         metrics.soloWeight = .regular
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.textAlignment = .natural
         metrics.soloAlignment = .center
         metrics.usesLeading = true
         metrics.roundsTextBoxes = true
@@ -150,11 +145,9 @@ extension Alert {
         metrics.fieldBottom = figures[.textFieldBottom]
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
         metrics.buttons.hasSeparators = false
-        metrics.buttons.rowSpacing = figures[.buttonSpacing]
-        metrics.buttons.columnSpacing = figures[.buttonSpacing]
+        metrics.buttons.setSpacing(figures[.buttonSpacing])
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
-        metrics.buttons.weight = .medium
-        metrics.buttons.cancelWeight = .medium
+        metrics.buttons.title.weight = .medium
         metrics.keepsButtonsInSight = true
         metrics.buttons.leastHeight = figures[.buttonHeightMinimum]
     }

@@ -16,8 +16,7 @@ extension Alert {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         let label = PartLook(text: setting.paint(colors[.text])).casting(
             colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         let button = classicButton(in: setting)
@@ -49,8 +48,7 @@ extension Alert {
 
     /// A blue card with a gloss along its top: the part of the card that a large ellipse above it covers.
     private static func classicCard(in setting: LookSetting) -> Background {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         var fill = setting.fill(colors[.card])
         if setting.isOpaque { fill.opacity = 1 }
         let card = Paint(fill.color, opacity: fill.opacity)
@@ -79,8 +77,7 @@ extension Alert {
 
     /// - Parameter ground: The colour below the button's gloss; nil for the card alone.
     private static func classicButton(on ground: Paint? = nil, in setting: LookSetting) -> PartLook {
-        let colors = colors[setting.release]
-        let figures = figures[setting.release]
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         let ground = ground ?? setting.paint(colors[.buttonGlossMiddle]).opacity(0)
         func stop(_ figure: ColorFigure, _ share: Double) -> GradientStop {
             GradientStop(setting.paint(figure).over(ground), at: share)

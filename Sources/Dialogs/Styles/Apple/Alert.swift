@@ -154,7 +154,7 @@ package struct Alert: CachedStyle {
         let bottom = hasBottom ? 0 : figures[.marginVertical]
         let hasSides = look.release == .classic || look.release == .glass
         let sides = hasSides ? figures[.marginSide, look.release] : 0
-        return EdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+        return EdgeInsets(top: top, sides: sides, bottom: bottom)
     }
 
     static func dimming(in look: Look) -> Double {

@@ -21,9 +21,8 @@ extension CarPlay {
         "car",
         BackdropFilter(
             light: .init(blur: 10, saturation: 1.5), .measured,
-            source: "presentation-metrics car.card.shipped; "
-                + "github.com/EthanArbuckle/iPhone18-3_26.1_23B85_Restore 6d54c261: "
-                + "_UIAlertControllerCarBackgroundView.mm"
+            source: "presentation-metrics car.card.shipped; github.com/EthanArbuckle/iPhone18-3_26.1_23B85_Restore "
+                + "6d54c261: _UIAlertControllerCarBackgroundView.mm"
         ),
         tint: colors[.cardTint], flat: colors[.card])
 }

@@ -52,18 +52,17 @@ enum CarPlay {
         let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
         metrics.insets.top = figures[.titleBaseline] - figures[.titleSize] * ascent
         metrics.insets.bottom = figures[.textBottom] - figures[.messageSize] * descent
-        metrics.titleSize = figures[.titleSize]
-        metrics.titleWeight = .bold
-        metrics.messageSize = figures[.messageSize]
+        metrics.title.set(figures[.titleSize], .bold)
+        metrics.message.size = figures[.messageSize]
         metrics.soloSize = nil
         metrics.soloWeight = nil
     }
 
     private static func setButtons(_ metrics: inout ContentMetrics, by figures: Row, in release: CarPlayRelease) {
         metrics.rowHeight = figures[.buttonHeight]
-        metrics.buttons.titleSize = figures[.buttonTitleSize]
+        metrics.buttons.title.size = figures[.buttonTitleSize]
         metrics.buttons.titlePadding = figures[.buttonPadding]
-        metrics.buttons.weight = .regular
+        metrics.buttons.title.weight = .regular
         metrics.buttons.cancelWeight = release == .glass ? .regular : .bold
         metrics.buttons.preferredWeight = release == .glass ? .semibold : .bold
         guard release == .glass else { return }
@@ -71,8 +70,7 @@ enum CarPlay {
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
         metrics.fieldInset = figures[.buttonInset]
-        metrics.buttons.rowSpacing = figures[.buttonSpacing]
-        metrics.buttons.columnSpacing = figures[.buttonSpacing]
+        metrics.buttons.setSpacing(figures[.buttonSpacing])
         metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
     }
 
@@ -95,8 +93,7 @@ enum CarPlay {
         defaults.sizing.edge = .bottom
         defaults.sizing.width = .points(figures[.width])
         defaults.sizing.margins = EdgeInsets(
-            top: figures[.sheetMarginVertical], left: figures[.sheetMarginSide], bottom: figures[.sheetMarginVertical],
-            right: figures[.sheetMarginSide])
+            top: figures[.sheetMarginVertical], sides: figures[.sheetMarginSide], bottom: figures[.sheetMarginVertical])
         defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
         defaults.interaction.outside = .dismiss
         return defaults
@@ -114,8 +111,7 @@ enum CarPlay {
         metrics.baselines = BaselineDistances(
             top: figures[.sheetTitleBaseline], between: between, bottom: figures[.sheetTextBottom],
             soloBottom: figures[.sheetTextBottom])
-        metrics.titleSize = figures[.titleSize]
-        metrics.titleWeight = .regular
+        metrics.title.set(figures[.titleSize], .regular)
         setButtons(&metrics, by: figures, in: .card)
         return metrics
     }

@@ -17,21 +17,12 @@ package struct FormSheet: CachedStyle {
                 : side <= figures[.sizeScreenSmall] ? .small : side < figures[.sizeScreenLarge] ? .medium : .large
         }
 
-        var width: FigureName {
+        var names: (width: FigureName, height: FigureName) {
             switch self {
-            case .classic: .sizeWidth
-            case .small: .sizeWidthSmall
-            case .medium: .sizeWidthMedium
-            case .large: .sizeWidthLarge
-            }
-        }
-
-        var height: FigureName {
-            switch self {
-            case .classic: .sizeHeight
-            case .small: .sizeHeightSmall
-            case .medium: .sizeHeightMedium
-            case .large: .sizeHeightLarge
+            case .classic: (.sizeWidth, .sizeHeight)
+            case .small: (.sizeWidthSmall, .sizeHeightSmall)
+            case .medium: (.sizeWidthMedium, .sizeHeightMedium)
+            case .large: (.sizeWidthLarge, .sizeHeightLarge)
             }
         }
     }
@@ -44,8 +35,9 @@ package struct FormSheet: CachedStyle {
     private static let defaults = DefaultSize.allCases.map { size in
         CachedDefaults<AppleRelease, SystemTraits> { look in
             var defaults = PageSheet.sheetDefaults(in: look)
-            defaults.sizing.width = .points(figures[size.width, size == .classic ? .classic : .glass])
-            defaults.sizing.height = .points(figures[size.height, size == .classic ? .classic : .glass])
+            let row = figures[size == .classic ? .classic : .glass]
+            defaults.sizing.width = .points(row[size.names.width])
+            defaults.sizing.height = .points(row[size.names.height])
             defaults.sizing.keepsSizeOverKeyboard = look.release < .card
             if look.release.isFlat { defaults.look.corners = CornerRadii(all: figures[.cornerRadius, .seven]) }
             if look.release == .glass { defaults.look.corners = CornerRadii(all: figures[.cornerRadius]) }

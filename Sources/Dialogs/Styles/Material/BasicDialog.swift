@@ -4,11 +4,7 @@ import Geometry
 
 /// Material 3's basic dialog; form and page sheets are basic dialogs of a fixed width.
 package struct BasicDialog: PresentationStyle {
-    private let style: StyleName
-
-    package init(_ style: StyleName) {
-        self.style = style
-    }
+    let style: StyleName
 
     package var component: String? { "basicDialog" }
 
@@ -39,11 +35,10 @@ package struct BasicDialog: PresentationStyle {
         defaults.look.backdropOpacity = Self.figures[.backdropOpacity]
         defaults.look.corners = CornerRadii(all: Self.figures[.cornerRadius])
         defaults.look.content = ContentMetrics.basicDialog(on: stage)
-        let release = AndroidRelease(stage.system)
-        if release.isEarlier {
+        if stage.android.isEarlier {
             defaults.motion.curve = MaterialMotion.legacyDecelerate
-            defaults.look.backdropOpacity = EarlierMaterial.figures[.backdropOpacity, .material1]
-            defaults.look.corners = CornerRadii(all: EarlierMaterial.radius(in: release))
+            defaults.look.backdropOpacity = EarlierMaterial.figures[.backdropOpacity]
+            defaults.look.corners = CornerRadii(all: EarlierMaterial.radius(in: stage.android))
         }
         return defaults
     }
@@ -59,17 +54,15 @@ package struct BasicDialog: PresentationStyle {
             return figures[isLandscape ? .sizeWidthLandscapeExtraLarge : .sizeWidthPortraitExtraLarge]
         }
         let earlier = EarlierMaterial.figures
-        if AndroidRelease(stage.system).isEarlier,
-            reaches(earlier[.windowLargeLong, .material1], earlier[.windowLargeShort, .material1])
-        {
-            return earlier[isLandscape ? .sizeWidthLandscapeLarge : .sizeWidthPortraitLarge, .material1]
+        if stage.android.isEarlier, reaches(earlier[.windowLargeLong], earlier[.windowLargeShort]) {
+            return earlier[isLandscape ? .sizeWidthLandscapeLarge : .sizeWidthPortraitLarge]
         }
         return figures[isLandscape ? .sizeWidthLandscape : .sizeWidthPortrait]
     }
 
     /// The inset of a dialog's window at each side of the visible dialog, in points.
     private static func side(on stage: Stage) -> Double {
-        if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.figures[.windowInset, .material1] }
+        if stage.android.isEarlier { return EarlierMaterial.figures[.windowInset] }
         return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetSide : .windowInsetShort]
     }
 
@@ -85,7 +78,7 @@ package struct BasicDialog: PresentationStyle {
 
     /// The distance that a dialog keeps above and below, and from a keyboard, in points.
     private static func verticalInset(on stage: Stage) -> Double {
-        if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.figures[.windowInset, .material1] }
+        if stage.android.isEarlier { return EarlierMaterial.figures[.windowInset] }
         return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetTopBottom : .windowInsetShort]
     }
 
@@ -120,7 +113,7 @@ package struct BasicDialog: PresentationStyle {
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
-        let release = AndroidRelease(move.stage.system)
+        let release = move.stage.android
         if case .crossDissolve = move.transition, release.isEarlier {
             return release.isHolo ? Holo.motion : EarlierMaterial.motion(move.direction)
         }

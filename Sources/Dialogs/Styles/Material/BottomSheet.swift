@@ -6,10 +6,6 @@ import Geometry
 package struct BottomSheet: DetentSheet {
     let style: StyleName
 
-    package init(_ style: StyleName) {
-        self.style = style
-    }
-
     package var component: String? { "bottomSheet" }
 
     /// The drag handle in its band of 48 dp.
@@ -31,18 +27,18 @@ package struct BottomSheet: DetentSheet {
     }
 
     func radius(on stage: Stage) -> Double {
-        AndroidRelease(stage.system).isEarlier
-            ? EarlierMaterial.figures[.sheetCornerRadius, .material1] : Self.figures[.cornerRadius]
+        stage.android.isEarlier
+            ? EarlierMaterial.figures[.sheetCornerRadius] : Self.figures[.cornerRadius]
     }
 
     func scrim(on stage: Stage) -> Double {
-        AndroidRelease(stage.system).isEarlier
-            ? EarlierMaterial.figures[.backdropOpacity, .material1] : BasicDialog.figures[.backdropOpacity]
+        stage.android.isEarlier
+            ? EarlierMaterial.figures[.backdropOpacity] : BasicDialog.figures[.backdropOpacity]
     }
 
     /// Before Material 3 a sheet has a handle only where the request asks for one.
     func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
-        request.placement.sheet.showsGrabber ?? !AndroidRelease(stage.system).isEarlier ? Self.handle : nil
+        request.placement.sheet.showsGrabber ?? !stage.android.isEarlier ? Self.handle : nil
     }
 
     /// Source: appearance m3.sheet.container.

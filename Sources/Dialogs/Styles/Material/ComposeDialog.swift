@@ -5,10 +5,8 @@ import Geometry
 /// Compose Material 3's alert dialog, a window as wide as its content; form and page sheets are basic alert dialogs of
 /// a fixed width.
 package struct ComposeDialog: PresentationStyle {
-    private let style: StyleName
+    let style: StyleName
     private static let table = ComposeFigure.table
-
-    package init(_ style: StyleName) { self.style = style }
 
     package var component: String? { style == .alert ? "alertDialog" : "basicAlertDialog" }
 
@@ -51,7 +49,7 @@ package struct ComposeDialog: PresentationStyle {
     }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        BasicDialog(style).adaptation(of: request, on: stage)
+        BasicDialog(style: style).adaptation(of: request, on: stage)
     }
 
     /// Its surface casts no shadow, and has the same container colour at any elevation.

@@ -7,8 +7,6 @@ package struct ComposeSheet: DetentSheet {
     let style: StyleName
     private static let table = ComposeFigure.table
 
-    package init(_ style: StyleName) { self.style = style }
-
     package var component: String? { "modalBottomSheet" }
 
     private static let handle = Grabber(

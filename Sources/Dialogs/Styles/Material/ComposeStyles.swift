@@ -5,15 +5,15 @@ extension StyleName {
     var composeRules: any PresentationStyle {
         switch self {
         // Components of Compose's own.
-        case .alert: ComposeDialog(.alert)
-        case .sheet: ComposeSheet(.sheet)
+        case .alert: ComposeDialog(style: .alert)
+        case .sheet: ComposeSheet(style: .sheet)
         case .slidingMessage: ComposeSnackbar()
         case .popover: ComposeTooltip()
         // Styles for which it has no component: the nearest one.
-        case .pageSheet: ComposeDialog(.pageSheet)
-        case .formSheet: ComposeDialog(.formSheet)
-        case .actionSheet: ComposeSheet(.actionSheet)
-        case .activityView: ComposeSheet(.activityView)
+        case .pageSheet: ComposeDialog(style: .pageSheet)
+        case .formSheet: ComposeDialog(style: .formSheet)
+        case .actionSheet: ComposeSheet(style: .actionSheet)
+        case .activityView: ComposeSheet(style: .activityView)
         // Material's guidelines describe it, but no library has a component for it.
         case .fullScreen: FullScreenDialog()
         case .semiModal: ComposeSideSheet()

@@ -25,13 +25,13 @@ extension ContentMetrics {
     private static func newComposeDialog(hasIcon: Bool, bottom: Double) -> ContentMetrics {
         var metrics = newBasicDialog()
         let padding = compose[.alertPadding]
-        metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
+        metrics.insets = EdgeInsets(top: padding, sides: padding)
         metrics.lastBottom = padding
         metrics.gap = compose[.alertTitleBottom]
         if hasIcon { metrics.titleAlignment = .center }
         metrics.fieldWidthMinimum = compose[.fieldWidth]
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(top: bottom, left: padding, bottom: padding, right: padding)
+        metrics.buttons.insets = EdgeInsets(top: bottom, sides: padding, bottom: padding)
         // The confirming button comes first: at the end of the first row, or alone in it.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.stacksFromEnd = true
@@ -72,7 +72,7 @@ extension ContentMetrics {
     static let composeSide: Boxed<ContentMetrics> = {
         var metrics = newComposeSheet(isList: false)
         let padding = compose[.sidePadding]
-        metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
+        metrics.insets = EdgeInsets(top: padding, sides: padding)
         return Boxed(metrics)
     }()
 
@@ -88,13 +88,13 @@ extension ContentMetrics {
         var metrics = newRichTooltip()
         let (side, plain) = (compose[.tooltipSide], compose[.tooltipPlainPadding])
         let bottom = isPlain ? plain : compose[.tooltipTextBottom]
-        metrics.insets = EdgeInsets(top: plain, left: side, bottom: bottom, right: side)
+        metrics.insets = EdgeInsets(top: plain, sides: side, bottom: bottom)
         metrics.lastBottom = bottom
         metrics.titleBaseline = compose[.tooltipTitleBaseline]
         metrics.messageBaseline = isPlain ? nil : compose[.tooltipTextBaseline]
         metrics.gap = compose[.tooltipTextBottom]
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(left: side, bottom: compose[.tooltipActionBottom], right: side)
+        metrics.buttons.insets = EdgeInsets(sides: side, bottom: compose[.tooltipActionBottom])
         return metrics
     }
 

@@ -5,33 +5,30 @@ import Typography
 extension ContentMetrics {
     /// This content in the fonts and distances that the platform had before Material 3.
     var earlier: ContentMetrics {
+        let figures = EarlierMaterial.figures
         var metrics = self
-        metrics.titleSize = EarlierMaterial.figures[.titleSize, .material1]
-        metrics.titleWeight = .medium
-        metrics.titleLineHeight = nil
-        metrics.messageSize = EarlierMaterial.figures[.messageSize, .material1]
-        metrics.messageLineHeight = nil
-        metrics.textBoxExtra = EarlierMaterial.figures[.textPadding, .material1]
-        metrics.barTitleSize = EarlierMaterial.figures[.titleSize, .material1]
+        metrics.title.set(figures[.titleSize], line: nil, .medium)
+        metrics.message.set(figures[.messageSize], line: nil)
+        metrics.textBoxExtra = figures[.textPadding]
+        metrics.barTitleSize = figures[.titleSize]
         metrics.barTitleWeight = .medium
         metrics.barButtons.isUppercase = true
-        metrics.fieldHeight = EarlierMaterial.figures[.textFieldHeight, .material1]
-        metrics.fieldSize = EarlierMaterial.figures[.textFieldSize, .material1]
-        metrics.fieldTextInset = EarlierMaterial.figures[.textFieldTextInset, .material1]
+        metrics.fieldHeight = figures[.textFieldHeight]
+        metrics.fieldSize = figures[.textFieldSize]
+        metrics.fieldTextInset = figures[.textFieldTextInset]
         metrics.fieldCornerRadius = 0
         metrics.fieldIsRoundAtTopOnly = false
-        metrics.rowHeight = EarlierMaterial.figures[.actionHeight, .material1]
-        metrics.buttons.titleSize = EarlierMaterial.figures[.actionTitleSize, .material1]
-        metrics.buttons.titleLineHeight = nil
+        metrics.rowHeight = figures[.actionHeight]
+        metrics.buttons.title.set(figures[.actionTitleSize], line: nil)
         metrics.buttons.isUppercase = true
-        metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius, .material1]
+        metrics.buttons.cornerRadius = figures[.actionCornerRadius]
         return metrics
     }
 
     /// The metrics of a sheet without a handle before Material 3: its headline keeps a distance from its top.
     var withoutHandle: ContentMetrics {
         var metrics = self
-        metrics.insets.top = EarlierMaterial.figures[.sheetPaddingTop, .material1]
+        metrics.insets.top = EarlierMaterial.figures[.sheetPaddingTop]
         return metrics
     }
 
@@ -45,30 +42,29 @@ extension ContentMetrics {
     /// The metrics of a tooltip before Material 3.
     var earlierTooltip: ContentMetrics {
         var metrics = shouting
-        metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius, .material1]
+        metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius]
         return metrics
     }
 
     /// The metrics of a dialog before Material 3.
     var earlierDialog: ContentMetrics {
+        let figures = EarlierMaterial.figures
         var metrics = earlier
         let (side, top) = (
-            EarlierMaterial.figures[.paddingSide, .material1], EarlierMaterial.figures[.paddingTop, .material1]
+            figures[.paddingSide], figures[.paddingTop]
         )
-        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
+        metrics.insets = EdgeInsets(top: top, sides: side)
         metrics.gap = top
         metrics.lastBottom = top
-        metrics.leastMessage = EarlierMaterial.figures[.messageHeightMinimum, .material1]
-        let bar = EarlierMaterial.figures[.actionsInsetVertical, .material1]
+        metrics.leastMessage = figures[.messageHeightMinimum]
+        let bar = figures[.actionsInsetVertical]
         metrics.buttons.insets = EdgeInsets(
-            top: bar, left: EarlierMaterial.figures[.actionsInsetSide, .material1], bottom: bar,
-            right: EarlierMaterial.figures[.actionsInsetSide, .material1])
+            top: bar, sides: figures[.actionsInsetSide], bottom: bar)
         metrics.wrappedTitle = Self.longTitle
         metrics.buttons.stacksFromEnd = true
-        metrics.buttons.columnSpacing = 0
-        metrics.buttons.rowSpacing = 0
-        metrics.buttons.titlePadding = EarlierMaterial.figures[.actionPadding, .material1]
-        metrics.buttons.minimumWidth = EarlierMaterial.figures[.actionWidthMinimum, .material1]
+        metrics.buttons.setSpacing(0)
+        metrics.buttons.titlePadding = figures[.actionPadding]
+        metrics.buttons.minimumWidth = figures[.actionWidthMinimum]
         return metrics
     }
 }

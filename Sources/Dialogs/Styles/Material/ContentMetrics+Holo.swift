@@ -5,28 +5,26 @@ import Typography
 extension ContentMetrics {
     /// The metrics of a dialog in Holo: a headline with a line below it, and buttons that share the width.
     var holoDialog: ContentMetrics {
+        let figures = Holo.figures
         var metrics = earlierDialog
-        let side = EarlierMaterial.figures[.holoPaddingSide, .holo]
-        metrics.titleSize = EarlierMaterial.figures[.holoTitleSize, .holo]
-        metrics.titleWeight = .regular
-        metrics.messageSize = EarlierMaterial.figures[.holoMessageSize, .holo]
-        let padding = EarlierMaterial.figures[.holoMessagePaddingVertical, .holo]
-        metrics.insets = EdgeInsets(top: padding, left: side, bottom: padding, right: side)
-        metrics.titleHeight = EarlierMaterial.figures[.holoTitleHeightMinimum, .holo]
-        metrics.titleRule = EarlierMaterial.figures[.holoTitleDivider, .holo]
+        let side = figures[.holoPaddingSide]
+        metrics.title.set(figures[.holoTitleSize], .regular)
+        metrics.message.size = figures[.holoMessageSize]
+        let padding = figures[.holoMessagePaddingVertical]
+        metrics.insets = EdgeInsets(top: padding, sides: side, bottom: padding)
+        metrics.titleHeight = figures[.holoTitleHeightMinimum]
+        metrics.titleRule = figures[.holoTitleDivider]
         metrics.gap = padding
         metrics.lastBottom = padding
         // The panel's least height includes the padding below the message.
-        metrics.leastMessage = EarlierMaterial.figures[.holoMessageHeightMinimum, .holo] - padding
-        metrics.rowHeight = EarlierMaterial.figures[.holoActionHeight, .holo]
+        metrics.leastMessage = figures[.holoMessageHeightMinimum] - padding
+        metrics.rowHeight = figures[.holoActionHeight]
         metrics.buttons.arrangement = .row
         metrics.buttons.stacksFromEnd = false
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
-        metrics.buttons.titlePadding = EarlierMaterial.figures[.holoActionPadding, .holo]
-        metrics.buttons.titleSize = EarlierMaterial.figures[.holoActionTitleSize, .holo]
-        metrics.buttons.weight = .regular
-        metrics.buttons.cancelWeight = .regular
+        metrics.buttons.titlePadding = figures[.holoActionPadding]
+        metrics.buttons.title.set(figures[.holoActionTitleSize], .regular)
         metrics.buttons.isUppercase = false
         metrics.buttons.cornerRadius = 0
         return metrics

@@ -18,33 +18,32 @@ extension ContentMetrics {
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        let release = AndroidRelease(stage.system)
+        let release = stage.android
         if release.isEarlier { return release.isHolo ? holoDialogs : earlierDialogs }
         return stage.isTelevision ? televisionDialogs : basicDialogs
     }
     static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage.system).isEarlier ? earlierFullScreens : fullScreenDialogs
+        stage.android.isEarlier ? earlierFullScreens : fullScreenDialogs
     }
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage.system).isEarlier ? earlierTooltips : richTooltips
+        stage.android.isEarlier ? earlierTooltips : richTooltips
     }
     /// The metrics of a snackbar, whose cross has room in its row.
     static func snackbar(_ content: Content, on stage: Stage) -> Boxed<ContentMetrics> {
-        let bars = AndroidRelease(stage.system).isEarlier ? earlierBars : snackbars
+        let bars = stage.android.isEarlier ? earlierBars : snackbars
         return bars.metrics(isTablet: Snackbar.isTablet(stage), content)
     }
 
     /// The metrics below the handle's band. A sheet that is only a list of actions has rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage.system).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
+        if stage.android.isEarlier { return style == .sheet ? earlierSheets : earlierLists }
         return style == .sheet ? bottomSheets : bottomLists
     }
 
     private static let basicDialogs = Boxed(newAlertDialog())
     private static let televisionDialogs = {
         var metrics = newAlertDialog()
-        metrics.buttons.columnSpacing = BasicDialog.figures[.actionsGapTelevision]
-        metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGapTelevision]
+        metrics.buttons.setSpacing(BasicDialog.figures[.actionsGapTelevision])
         return Boxed(metrics)
     }()
     private static let fullScreenDialogs = Boxed(newFullScreenDialog())
@@ -65,9 +64,7 @@ extension ContentMetrics {
         var metrics = material()
         // Android lays views out in whole pixels.
         metrics.roundsTextBoxes = true
-        metrics.insets = EdgeInsets(
-            top: BasicDialog.figures[.padding], left: BasicDialog.figures[.padding], bottom: 0,
-            right: BasicDialog.figures[.padding])
+        metrics.insets = EdgeInsets(top: BasicDialog.figures[.padding], sides: BasicDialog.figures[.padding])
         metrics.gap = BasicDialog.figures[.gap]
         metrics.pinsTitle = true
         setHeader(of: &metrics, keyline: materialTable[.barTitleInset])
@@ -93,8 +90,7 @@ extension ContentMetrics {
 
     private static func newFullScreenDialog() -> ContentMetrics {
         var metrics = newBasicDialog()
-        metrics.titleSize = materialTable[.titleRoleSize]
-        metrics.titleLineHeight = materialTable[.titleRoleLine]
+        metrics.title.set(materialTable[.titleRoleSize], line: materialTable[.titleRoleLine])
         metrics.pinsTitle = false
         metrics.barButtons.closeSize = materialTable[.barIcon]
         return metrics
@@ -112,16 +108,13 @@ extension ContentMetrics {
         metrics.barButtons.padding = BasicDialog.figures[.actionPadding]
         metrics.barButtons.margin = keyline - BasicDialog.figures[.actionPadding]
         metrics.barButtons.titleGap = materialTable[.barTitleGap]
-        metrics.barButtons.titleSize = materialTable[.labelSize]
-        metrics.barButtons.weight = .medium
-        metrics.barButtons.titleLineHeight = materialTable[.labelLine]
+        metrics.barButtons.title.set(materialTable[.labelSize], line: materialTable[.labelLine], .medium)
     }
 
     static func newBottomSheet(isList: Bool) -> ContentMetrics {
         var metrics = newBasicDialog()
         metrics.insets.top = 0
-        metrics.titleSize = materialTable[.titleRoleSize]
-        metrics.titleLineHeight = materialTable[.titleRoleLine]
+        metrics.title.set(materialTable[.titleRoleSize], line: materialTable[.titleRoleLine])
         metrics.pinsTitle = false
         guard isList else { return metrics }
         // Headline and rows begin at the same line.
@@ -135,10 +128,7 @@ extension ContentMetrics {
         metrics.buttons.cornerRadius = 0
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = BottomSheet.figures[.listTextInset]
-        metrics.buttons.titleSize = materialTable[.rowTextSize]
-        metrics.buttons.titleLineHeight = materialTable[.rowTextLine]
-        metrics.buttons.weight = .regular
-        metrics.buttons.cancelWeight = .regular
+        metrics.buttons.title.set(materialTable[.rowTextSize], line: materialTable[.rowTextLine], .regular)
         metrics.rowHeight = BottomSheet.figures[.listRowHeight]
         return metrics
     }
@@ -146,16 +136,14 @@ extension ContentMetrics {
     static func newRichTooltip() -> ContentMetrics {
         var metrics = material()
         let (side, bottom) = (RichTooltip.figures[.sidePadding], RichTooltip.figures[.textBottom])
-        metrics.insets = EdgeInsets(top: RichTooltip.figures[.plainPadding], left: side, bottom: bottom, right: side)
+        metrics.insets = EdgeInsets(top: RichTooltip.figures[.plainPadding], sides: side, bottom: bottom)
         metrics.lastBottom = bottom
-        metrics.titleSize = materialTable[.labelSize]
-        metrics.titleLineHeight = materialTable[.labelLine]
-        metrics.titleWeight = .medium
+        metrics.title.set(materialTable[.labelSize], line: materialTable[.labelLine], .medium)
         metrics.titleBaseline = RichTooltip.figures[.titleBaseline]
         metrics.messageBaseline = RichTooltip.figures[.textBaseline]
         metrics.gap = RichTooltip.figures[.textBottom]
         metrics.buttons.arrangement = .leadingRow
-        metrics.buttons.insets = EdgeInsets(left: side, bottom: RichTooltip.figures[.actionBottom], right: side)
+        metrics.buttons.insets = EdgeInsets(sides: side, bottom: RichTooltip.figures[.actionBottom])
         metrics.buttons.minimumWidth = RichTooltip.figures[.actionWidth]
         return metrics
     }
@@ -183,9 +171,7 @@ extension ContentMetrics {
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
         let cross = Snackbar.figures[.closeSize]
         metrics.lastBottom = top
-        metrics.titleSize = 14
-        metrics.titleLineHeight = 20
-        metrics.titleWeight = .medium
+        metrics.title.set(14, line: 20, .medium)
         metrics.gap = Snackbar.figures[.imageGap]
         metrics.textGap = 0
         let edge = Snackbar.figures[.actionInset]
@@ -206,13 +192,9 @@ extension ContentMetrics {
 
     private static func material() -> ContentMetrics {
         var metrics = ContentMetrics()
-        metrics.titleSize = materialTable[.headlineSize]
-        metrics.titleLineHeight = materialTable[.headlineLine]
-        metrics.titleWeight = .regular
-        metrics.messageSize = materialTable[.bodySize]
-        metrics.messageLineHeight = materialTable[.bodyLine]
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.title.set(materialTable[.headlineSize], line: materialTable[.headlineLine], .regular)
+        metrics.message.set(materialTable[.bodySize], line: materialTable[.bodyLine])
+        metrics.textAlignment = .natural
         metrics.lastBottom = BasicDialog.figures[.padding]
         metrics.rowHeight = BasicDialog.figures[.actionHeight]
         // A text field of Material's: 56 high, with its text 16 from the sides.
@@ -223,17 +205,13 @@ extension ContentMetrics {
         metrics.fieldIsRoundAtTopOnly = true
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
-            top: BasicDialog.figures[.actionsTop], left: BasicDialog.figures[.padding],
-            bottom: BasicDialog.figures[.actionsBottom], right: BasicDialog.figures[.padding])
-        metrics.buttons.columnSpacing = BasicDialog.figures[.actionsGap]
-        metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGap]
+            top: BasicDialog.figures[.actionsTop], sides: BasicDialog.figures[.padding],
+            bottom: BasicDialog.figures[.actionsBottom])
+        metrics.buttons.setSpacing(BasicDialog.figures[.actionsGap])
         metrics.buttons.titlePadding = BasicDialog.figures[.actionPadding]
         metrics.buttons.minimumWidth = BasicDialog.figures[.actionWidthMinimum]
         metrics.buttons.cornerRadius = materialTable[.textButtonRadius]
-        metrics.buttons.titleSize = materialTable[.labelSize]
-        metrics.buttons.titleLineHeight = materialTable[.labelLine]
-        metrics.buttons.weight = .medium
-        metrics.buttons.cancelWeight = .medium
+        metrics.buttons.title.set(materialTable[.labelSize], line: materialTable[.labelLine], .medium)
         return metrics
     }
 }

@@ -5,15 +5,15 @@ extension StyleName {
     var materialRules: any PresentationStyle {
         switch self {
         // Components of Material's own.
-        case .alert: BasicDialog(.alert)
+        case .alert: BasicDialog(style: .alert)
         case .fullScreen: FullScreenDialog()
-        case .sheet: BottomSheet(.sheet)
+        case .sheet: BottomSheet(style: .sheet)
         case .slidingMessage: Snackbar()
         // Styles for which Material has no component: the nearest one.
-        case .pageSheet: BasicDialog(.pageSheet)
-        case .formSheet: BasicDialog(.formSheet)
-        case .actionSheet: BottomSheet(.actionSheet)
-        case .activityView: BottomSheet(.activityView)
+        case .pageSheet: BasicDialog(style: .pageSheet)
+        case .formSheet: BasicDialog(style: .formSheet)
+        case .actionSheet: BottomSheet(style: .actionSheet)
+        case .activityView: BottomSheet(style: .activityView)
         case .popover: RichTooltip()
         // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules

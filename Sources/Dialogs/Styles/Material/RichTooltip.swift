@@ -13,7 +13,7 @@ package struct RichTooltip: AnchoredStyle {
         // Its window is as large as it, and knows of no bars.
         defaults.sizing.keepsContentSafe = false
         defaults.look.backdropOpacity = 0
-        let release = AndroidRelease(stage.system)
+        let release = stage.android
         defaults.look.corners = CornerRadii(
             all: release.isEarlier ? EarlierMaterial.radius(in: release) : Self.figures[.radius])
         defaults.look.arrow = nil

@@ -26,7 +26,7 @@ package struct Snackbar: PresentationStyle {
         defaults.interaction.outside = .passThrough
         defaults.look.corners = CornerRadii(all: Self.figures[.cornerRadius])
         defaults.look.content = ContentMetrics.snackbar(request.content, on: stage)
-        if AndroidRelease(stage.system).isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }
+        if stage.android.isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }
         defaults.interaction.release = .message
         let small = Size(width: Self.figures[.zoomScale], height: Self.figures[.zoomScale])
         defaults.motion.zoomFrom = Pose(scale: small, opacity: 0)

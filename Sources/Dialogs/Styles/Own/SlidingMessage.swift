@@ -122,11 +122,9 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
 extension ContentMetrics {
     package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
-        metrics.insets = EdgeInsets(
-            top: 10, left: ContentMetrics.figures[.boxSide], bottom: 10, right: ContentMetrics.figures[.boxSide])
-        metrics.titleSize = SlidingMessage.figures[.titleSize]
-        metrics.titleWeight = .bold
-        metrics.messageSize = SlidingMessage.figures[.messageSize]
+        metrics.insets = EdgeInsets(top: 10, sides: ContentMetrics.figures[.boxSide], bottom: 10)
+        metrics.title.set(SlidingMessage.figures[.titleSize], .bold)
+        metrics.message.size = SlidingMessage.figures[.messageSize]
         metrics.gap = 4
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]

@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitAlert: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).alert }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -26,7 +24,7 @@ package struct ToolkitAlert: ToolkitStyle {
         let (side, top) = (
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
         )
-        defaults.sizing.margins = EdgeInsets(top: top, left: side, bottom: top, right: side)
+        defaults.sizing.margins = EdgeInsets(top: top, sides: side, bottom: top)
         defaults.sizing.keyboardMargin = max(top, toolkit.design.details.keyboardMargin)
         defaults.sizing.keepTopOverKeyboard()
         defaults.motion.transition = .zoom

@@ -9,11 +9,6 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     let style: StyleName
     package let toolkit: Toolkit
 
-    package init(_ style: StyleName, _ toolkit: Toolkit) {
-        self.style = style
-        self.toolkit = toolkit
-    }
-
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     private var own: FigureTable<ArkUIWidgets.FigureName, AnyRelease> { ArkUIWidgets.figures }

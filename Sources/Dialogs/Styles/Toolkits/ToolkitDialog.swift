@@ -5,13 +5,8 @@ import Geometry
 /// A toolkit's dialog: it floats in the middle of its window; in a narrow or short window it is a sheet on the bottom
 /// edge. A menu is a dialog whose actions are rows.
 package struct ToolkitDialog: ToolkitStyle {
-    private let style: StyleName
+    let style: StyleName
     package let toolkit: Toolkit
-
-    package init(_ style: StyleName, _ toolkit: Toolkit) {
-        self.style = style
-        self.toolkit = toolkit
-    }
 
     package var component: String? {
         let names = ToolkitNames.of(toolkit)
@@ -94,13 +89,13 @@ package struct ToolkitDialog: ToolkitStyle {
     private func floatingMargins(on stage: Stage) -> EdgeInsets {
         let side = toolkit.room(.sideMinimum, of: stage.window.width)
         let top = toolkit.room(.topMinimum, of: stage.window.height)
-        return EdgeInsets(top: top, left: side, bottom: top, right: side)
+        return EdgeInsets(top: top, sides: side, bottom: top)
     }
 
     /// In a window that is short but not narrow, a sheet keeps off the sides.
     private func sheetMargins(on stage: Stage) -> EdgeInsets {
         let side = stage.isNarrow(for: toolkit) ? 0 : own[.sheetSide]
-        return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), left: side, right: side)
+        return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), sides: side)
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
@@ -189,8 +184,6 @@ package struct ToolkitDialog: ToolkitStyle {
 /// The page that covers a toolkit's window.
 package struct ToolkitPage: ToolkitStyle {
     package let toolkit: Toolkit
-
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
     package var component: String? { ToolkitNames.of(toolkit).page }
 

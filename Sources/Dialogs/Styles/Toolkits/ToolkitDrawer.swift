@@ -7,8 +7,6 @@ import Geometry
 package struct ToolkitDrawer: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

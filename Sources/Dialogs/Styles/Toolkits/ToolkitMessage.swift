@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitMessage: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).message }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -15,8 +13,7 @@ package struct ToolkitMessage: ToolkitStyle {
         var defaults = StyleDefaults()
         let margin = figures[.messageMargin]
         let hasAction = !request.content.actions.isEmpty
-        defaults.sizing.margins = EdgeInsets(
-            top: margin, left: margin, bottom: figures[.messageBottom], right: margin)
+        defaults.sizing.margins = EdgeInsets(top: margin, sides: margin, bottom: figures[.messageBottom])
         defaults.sizing.keyboardMargin = figures[.messageBottom]
         defaults.sizing.keepTopOverKeyboard()
         let room = max(0, stage.window.width - 2 * margin)

@@ -7,8 +7,6 @@ package struct ToolkitPane: ToolkitStyle {
     package let toolkit: Toolkit
     private let panel = SemiModal()
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {

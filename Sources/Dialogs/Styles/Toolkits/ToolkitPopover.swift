@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
     /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.
@@ -104,7 +102,7 @@ extension Toolkit {
         let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
         var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
         placement.staysInSafeArea = design.habits.staysInSafeArea || gap > 0
-        placement.padding = EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin)
+        placement.padding = EdgeInsets(top: vertical, sides: margin, bottom: vertical)
         let side = design.habits.popoverSide
         if gap > 0 {
             (placement.side, placement.gap, placement.arrowGap) = (side, gap, gap)

@@ -6,8 +6,6 @@ import Geometry
 package struct ToolkitSheet: ToolkitStyle, DetentSheet {
     package let toolkit: Toolkit
 
-    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
-
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     var style: StyleName { .sheet }

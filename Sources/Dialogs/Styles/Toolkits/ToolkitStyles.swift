@@ -10,21 +10,21 @@ extension StyleName {
         if case .wearos = toolkit { return WearDialog.rules(of: self) }
         return switch self {
         // Widgets of the toolkit's own.
-        case .sheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.sheet, toolkit)
-        case .pageSheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.pageSheet, toolkit)
-        case .alert: ToolkitAlert(toolkit)
-        case .formSheet: ToolkitDialog(.formSheet, toolkit)
-        case .sheet where toolkit.design.habits.floatsSheets: ToolkitDialog(.sheet, toolkit)
-        case .sheet: ToolkitSheet(toolkit)
-        case .popover: ToolkitPopover(toolkit)
-        case .slidingMessage: ToolkitMessage(toolkit)
+        case .sheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(style: .sheet, toolkit: toolkit)
+        case .pageSheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(style: .pageSheet, toolkit: toolkit)
+        case .alert: ToolkitAlert(toolkit: toolkit)
+        case .formSheet: ToolkitDialog(style: .formSheet, toolkit: toolkit)
+        case .sheet where toolkit.design.habits.floatsSheets: ToolkitDialog(style: .sheet, toolkit: toolkit)
+        case .sheet: ToolkitSheet(toolkit: toolkit)
+        case .popover: ToolkitPopover(toolkit: toolkit)
+        case .slidingMessage: ToolkitMessage(toolkit: toolkit)
         // Styles for which it has no widget: the nearest one.
-        case .pageSheet: ToolkitDialog(.pageSheet, toolkit)
-        case .actionSheet: ToolkitDialog(.actionSheet, toolkit)
-        case .activityView: ToolkitDialog(.activityView, toolkit)
-        case .fullScreen: ToolkitPage(toolkit)
-        case .semiModal where toolkit.hasDrawers: ToolkitDrawer(toolkit)
-        case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit)
+        case .pageSheet: ToolkitDialog(style: .pageSheet, toolkit: toolkit)
+        case .actionSheet: ToolkitDialog(style: .actionSheet, toolkit: toolkit)
+        case .activityView: ToolkitDialog(style: .activityView, toolkit: toolkit)
+        case .fullScreen: ToolkitPage(toolkit: toolkit)
+        case .semiModal where toolkit.hasDrawers: ToolkitDrawer(toolkit: toolkit)
+        case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit: toolkit)
         // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules
         }

@@ -5,13 +5,11 @@ import Geometry
 /// A dialog of Wear OS, which covers the whole screen in every style: an alert dialog, one with choices, a confirmation
 /// that goes by itself, or any other.
 package struct WearDialog: ToolkitStyle {
-    private let style: StyleName
+    let style: StyleName
     package var toolkit: Toolkit { .wearos }
 
-    private init(_ style: StyleName) { self.style = style }
-
     /// The rules of a style on a watch.
-    static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style) }
+    static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style: style) }
 
     package var component: String? {
         let names = ToolkitNames.of(toolkit)

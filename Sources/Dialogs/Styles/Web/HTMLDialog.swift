@@ -5,11 +5,7 @@ import Typography
 
 /// The modal `<dialog>` as the HTML standard's own style sheet shows it: centred, as large as its content.
 package struct HTMLDialog: PresentationStyle {
-    private let style: StyleName
-
-    package init(_ style: StyleName) {
-        self.style = style
-    }
+    let style: StyleName
 
     package var component: String? { "dialog" }
 
@@ -78,18 +74,16 @@ extension ContentMetrics {
     /// A padding and a border, and the text sizes of a page that sets none.
     private static func html(inset: Double) -> ContentMetrics {
         var metrics = ContentMetrics()
-        metrics.insets = EdgeInsets(top: inset, left: inset, bottom: 0, right: inset)
+        metrics.insets = EdgeInsets(top: inset, sides: inset)
         metrics.lastBottom = inset
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
+        metrics.textAlignment = .natural
         // Inline elements, which break like words.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
-        metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)
-        metrics.buttons.titleSize = WebLooks.figures[.messageSize]
-        metrics.titleSize = WebLooks.figures[.titleSize]
-        metrics.titleWeight = .bold
-        metrics.messageSize = WebLooks.figures[.messageSize]
+        metrics.buttons.insets = EdgeInsets(top: 16, sides: inset, bottom: inset)
+        metrics.buttons.title.size = WebLooks.figures[.messageSize]
+        metrics.title.set(WebLooks.figures[.titleSize], .bold)
+        metrics.message.size = WebLooks.figures[.messageSize]
         metrics.gap = 16
         metrics.fieldWidth = WebLooks.figures[.inputWidth]
         metrics.emptyHeight = 2 * inset

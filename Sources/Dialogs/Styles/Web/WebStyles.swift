@@ -7,14 +7,14 @@ extension StyleName {
     var webRules: any PresentationStyle {
         switch self {
         // HTML's own elements.
-        case .alert: HTMLDialog(.alert)
+        case .alert: HTMLDialog(style: .alert)
         case .popover: HTMLPopover()
         // Styles for which HTML has no element: as dialogs.
-        case .pageSheet: HTMLDialog(.pageSheet)
-        case .formSheet: HTMLDialog(.formSheet)
+        case .pageSheet: HTMLDialog(style: .pageSheet)
+        case .formSheet: HTMLDialog(style: .formSheet)
         case .sheet: HTMLSheet()
-        case .actionSheet: HTMLDialog(.actionSheet)
-        case .activityView: HTMLDialog(.activityView)
+        case .actionSheet: HTMLDialog(style: .actionSheet)
+        case .activityView: HTMLDialog(style: .activityView)
         case .fullScreen: HTMLFullScreen()
         // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules

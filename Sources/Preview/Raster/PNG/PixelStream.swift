@@ -26,12 +26,6 @@ import Jobs
         return pixels.stream.end()
     }
 
-    private init(bitmap: Bitmap, part: PixelRect, bytesPerPixel: Int) {
-        self.bitmap = bitmap
-        self.part = part
-        self.bytesPerPixel = bytesPerPixel
-    }
-
     private mutating func append(_ row: Int) {
         let here = unsafe UnsafePointer(bitmap.row(part.y + row) + part.x)
         guard row > 0 else { return unsafe append(here, .sub) }

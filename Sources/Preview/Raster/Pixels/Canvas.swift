@@ -62,9 +62,9 @@ import Typography
         withSource(fill, opacity) { unsafe cairo_fill(context) }
     }
 
-    func stroke(_ path: VectorPath, width: Double, _ color: Color, opacity: Double = 1) {
+    func stroke(_ path: VectorPath, width: Double, _ color: Color) {
         trace(path)
-        setSource(color, opacity)
+        setSource(color, 1)
         unsafe cairo_set_line_width(context, width)
         unsafe cairo_stroke(context)
     }

@@ -76,9 +76,7 @@ package enum Behaviours {
     private static func list(of root: JSONNode) -> [UInt8] {
         var json = JSONWriter(capacity: 16384)
         json.beginObject()
-        json.beginArray("behaviours")
-        for node in root.member("behaviours")?.elements ?? root.elements { json.write(behaviour: node) }
-        json.endArray()
+        json.array("behaviours", root.member("behaviours")?.elements ?? root.elements) { $0.write(behaviour: $1) }
         json.endObject()
         return json.bytes
     }

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 import JSONText
 
@@ -8,7 +9,7 @@ extension JSONTape {
     /// for a platform.
     ///
     /// - Parameter platform: `nil` applies no patch.
-    func laid(over base: JSONTape, on platform: PatchedPlatform?) -> JSONTape {
+    func laid(over base: JSONTape, on platform: Platform?) -> JSONTape {
         withRoot { root in
             let plain = base.withRoot {
                 JSONTape(laying: root, over: $0, omitting: "platforms", replacing: SchemaReader.replacesWhole)
@@ -19,17 +20,17 @@ extension JSONTape {
     }
 
     /// Whether these members have a patch for a platform.
-    func isPatched(on platform: PatchedPlatform) -> Bool { withRoot { Self.patch(for: platform, in: $0) != nil } }
+    func isPatched(on platform: Platform) -> Bool { withRoot { Self.patch(for: platform, in: $0) != nil } }
 
     /// These members without their patches for some platforms.
-    func without(patchesFor platforms: [PatchedPlatform]) -> JSONTape {
+    func without(patchesFor platforms: [Platform]) -> JSONTape {
         let removed = platforms.map { "\"\($0.rawValue)\":null" }.joined(separator: ",")
         guard platforms.contains(where: isPatched), let patch = try? JSONTape(json: "{\"platforms\":{\(removed)}}")
         else { return self }
         return withRoot { root in patch.withRoot { JSONTape(merging: $0, into: root) } }
     }
 
-    private static func patch(for platform: PatchedPlatform, in dialog: JSONNode) -> JSONNode? {
+    private static func patch(for platform: Platform, in dialog: JSONNode) -> JSONNode? {
         dialog.member("platforms")?.member(text: platform.rawValue)
     }
 }

@@ -53,8 +53,7 @@ extension SchemaReader {
                             + "/dialogs/\(clash.other); ids "
                             + "are unique."
                         : "With \"\(clash.name.clipped(to: 80))\", the name of /dialogs/\(clash.other), layers of "
-                            + "both could have one id: "
-                            + "one name and a slash start the other. Give it another id.")
+                            + "both could have one id: one name and a slash start the other. Give it another id.")
             }
         }
         let sound = dialogs.compactMap(\.self)

@@ -62,16 +62,14 @@ extension SchemaReader {
                 "value", code: "outOfRange",
                 message:
                     "Here the dialog rests: \(property.rawValue) is \(property.rest.text(of: property)). Say "
-                    + "so, or leave "
-                    + "this keyframe out.")
+                    + "so, or leave this keyframe out.")
         }
         if case .spring = easing {
             object.report(
                 "easing", code: "unknownValue",
                 message:
-                    "A spring has a time of its own, and a keyframe the time to the next. Use a curve, or the "
-                    + "spring in "
-                    + "easings.")
+                    "A spring has a time of its own, and a keyframe the time to the next. Use a curve, or the spring "
+                    + "in easings.")
         }
         return PoseKeyframe(time: time, value: value, easing: easing)
     }

@@ -4,7 +4,7 @@ import Dialogs
 import JSONText
 
 enum PlatformMembers {
-    static let all = NameTable(names: PatchedPlatform.allCases.map(\.rawValue))
+    static let all = NameTable(names: Platform.allCases.map(\.rawValue))
 }
 
 extension SchemaReader {
@@ -12,12 +12,12 @@ extension SchemaReader {
     /// variants. Every patch is read, whatever the device.
     func patched(_ object: ObjectReader, by platforms: ValueReader, on device: DeviceState?) -> DialogRequest {
         let patches = platforms.object(PlatformMembers.all)?.given() ?? []
-        let isPatchedHere = patches.contains { PatchedPlatform(rawValue: $0.name)?.platform == device?.platform }
+        let isPatchedHere = patches.contains { Platform(rawValue: $0.name) == device?.platform }
         // A fault that this platform's patch corrects is none.
         var base = plain(object, on: device, in: isPatchedHere ? .anywhere : LookScope(device)).value
         var patched: [DialogVariant] = []
         for (name, patch) in patches {
-            guard let platform = PatchedPlatform(rawValue: name),
+            guard let platform = Platform(rawValue: name),
                 let dialog = self.patched(object, by: patch, for: platform, on: device)
             else { continue }
             patched.append(dialog.variant(on: platform))
@@ -31,9 +31,9 @@ extension SchemaReader {
 
     /// Reads a dialog with its patch for a platform; `nil` if the patch is no object.
     private func patched(
-        _ object: ObjectReader, by patch: ValueReader, for platform: PatchedPlatform, on device: DeviceState?
+        _ object: ObjectReader, by patch: ValueReader, for platform: Platform, on device: DeviceState?
     ) -> DialogRequest? {
-        let isHere = platform.platform == device?.platform
+        let isHere = platform == device?.platform
         let merged = object.merged(with: patch, omitting: "platforms", at: "/dialog") { value in
             value.object(DialogMembers.patched).map {
                 plain($0, on: isHere ? device : nil, in: scope(of: platform, on: device))
@@ -49,8 +49,8 @@ extension SchemaReader {
     }
 
     /// The roles and materials of a patch: those of the device's system, if it is of the patch's platform.
-    private func scope(of patched: PatchedPlatform, on device: DeviceState?) -> LookScope {
-        guard let device, device.platform == patched.platform else { return .platform(patched.platform) }
+    private func scope(of patched: Platform, on device: DeviceState?) -> LookScope {
+        guard let device, device.platform == patched else { return .platform(patched) }
         return .device(device)
     }
 }
@@ -65,9 +65,9 @@ extension DialogRequest {
     }
 
     /// Returns this dialog as the variant for a platform.
-    fileprivate func variant(on patched: PatchedPlatform) -> DialogVariant {
+    fileprivate func variant(on patched: Platform) -> DialogVariant {
         var condition = StyleCondition()
-        condition.platform = patched.platform
+        condition.platform = patched
         return DialogVariant(self, where: condition)
     }
 }

@@ -180,13 +180,13 @@ private struct StyleLayer {
         _ name: String, over other: StyleLayer?, where condition: StyleCondition
     ) -> [(condition: StyleCondition, variant: StyleVariant)] {
         let tapes = [other, self].compactMap(\.?.defaults?.tape)
-        return PatchedPlatform.allCases.compactMap { platform in
-            guard condition.platform == nil || condition.platform == platform.platform,
+        return Platform.allCases.compactMap { platform in
+            guard condition.platform == nil || condition.platform == platform,
                 tapes.contains(where: { $0.isPatched(on: platform) }),
                 let variant = variant(name, over: other, on: platform)
             else { return nil }
             var own = condition
-            own.platform = platform.platform
+            own.platform = platform
             return (own, variant)
         }
     }
@@ -195,13 +195,13 @@ private struct StyleLayer {
     func idlePatches(where condition: StyleCondition) -> [String] {
         guard let platform = condition.platform, let defaults else { return [] }
         let tape = defaults.tape
-        return PatchedPlatform.allCases.filter { $0.platform != platform && tape.isPatched(on: $0) }
+        return Platform.allCases.filter { $0 != platform && tape.isPatched(on: $0) }
             .map { defaults.pointer + "/platforms/" + $0.rawValue }
     }
 
     /// Returns the variant that this layer makes, over another layer or by itself, with the patches for a platform;
     /// `nil` if its defaults cannot be merged.
-    func variant(_ name: String, over other: StyleLayer?, on platform: PatchedPlatform? = nil) -> StyleVariant? {
+    func variant(_ name: String, over other: StyleLayer?, on platform: Platform? = nil) -> StyleVariant? {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
             colors: (other?.colors ?? [:]).merging(colors) { $1 },
@@ -228,7 +228,7 @@ private struct StyleLayer {
     private var startingTape: JSONTape? { try? JSONTape(json: "{\"style\":\"\(base.rawValue)\"}") }
 
     /// Each layer's defaults in their order, each followed by its own patch for the platform.
-    private func tape(over other: StyleLayer?, on platform: PatchedPlatform?) -> JSONTape? {
+    private func tape(over other: StyleLayer?, on platform: Platform?) -> JSONTape? {
         guard var tape = startingTape else { return nil }
         for layer in [other, self].compactMap(\.self) {
             guard let defaults = layer.defaults else { continue }
@@ -255,7 +255,7 @@ private struct StyleLayer {
         // Faults are told apart by pointer and code, as the allowed values differ from release to release.
         var known: Set<[String]> = []
         for device in devices {
-            let platform = PatchedPlatform.allCases.first { $0.platform == device.runningSystem.platform }
+            let platform = device.runningSystem.platform
             let others = other?.tape(over: nil, on: platform).map { Self.faults(of: $0, on: device, reader, own) } ?? []
             let ofOthers = Set(others.map { [$0.pointer, $0.code] })
             guard let tape = checkedTape(over: other, on: platform, among: devices) else { continue }
@@ -276,12 +276,12 @@ private struct StyleLayer {
     /// These defaults with their patches, over another layer's as they are on a platform; without patches for the other
     /// platforms of the devices, which are read over that layer as it is there.
     private func checkedTape(
-        over other: StyleLayer?, on platform: PatchedPlatform?, among devices: [DeviceState]
+        over other: StyleLayer?, on platform: Platform?, among devices: [DeviceState]
     ) -> JSONTape? {
         guard let own = defaults?.tape, let base = startingTape else { return nil }
         guard let other else { return own.laid(over: base) }
-        let elsewhere = PatchedPlatform.allCases.filter { patched in
-            patched != platform && devices.contains { $0.runningSystem.platform == patched.platform }
+        let elsewhere = Platform.allCases.filter { patched in
+            patched != platform && devices.contains { $0.runningSystem.platform == patched }
         }
         let below = other.defaults?.tape.laid(over: base, on: platform) ?? base
         return own.without(patchesFor: elsewhere).laid(over: below)
@@ -341,9 +341,8 @@ private struct StyleLayer {
                 value.report(
                     code: "notAdjustable",
                     message: "This figure stays as the system has it. Those that a style may have its own of are "
-                        + "\(adjustable.map(\.rawValue).joined(separator: ", ")); sizes, margins, corners, "
-                        + "backdrops and "
-                        + "times are members of \"defaults\".",
+                        + "\(adjustable.map(\.rawValue).joined(separator: ", ")); sizes, margins, corners, backdrops "
+                        + "and times are members of \"defaults\".",
                     allowed: adjustable.map(\.rawValue))
                 continue
             }

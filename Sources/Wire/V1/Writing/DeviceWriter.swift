@@ -7,13 +7,11 @@ package enum DeviceWriter {
     /// Writes `{devices: [{id, name, family, …}]}`, in the catalogue's order.
     package static func writeList(_ catalog: Catalog, to json: inout JSONWriter) {
         json.beginObject()
-        json.beginArray("devices")
-        for profile in catalog.profiles {
+        json.array("devices", catalog.profiles) { json, profile in
             json.beginObject()
             json.writeIdentity(of: profile)
             json.endObject()
         }
-        json.endArray()
         json.endObject()
     }
 
@@ -61,9 +59,7 @@ package enum DeviceWriter {
         json.key("keyboardWithoutSuggestions")
         json.write(profile.keyboardHeightWithoutSuggestions) { $0.number($1) }
         json.writeHardware(profile.hardware)
-        json.beginArray("osVariants")
-        for variant in profile.variants { json.write(variant) }
-        json.endArray()
+        json.array("osVariants", profile.variants) { $0.write($1) }
         json.member("notes", orNull: profile.listing.notes)
         json.member("keyboardNote", orNull: profile.listing.keyboardNote)
         json.writeProvenance(profile.provenance)
@@ -164,9 +160,7 @@ extension JSONWriter {
             beginObject()
             member("level", orNull: entry.confidence?.rawValue)
             member("crossChecked", entry.isCrossChecked)
-            beginArray("sources")
-            for index in entry.sources { integer(index) }
-            endArray()
+            array("sources", entry.sources) { $0.integer($1) }
             endObject()
         }
         endObject()

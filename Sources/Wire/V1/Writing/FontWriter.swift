@@ -14,8 +14,7 @@ package enum FontWriter {
     /// subset}]}`, in the order in which the fonts are searched for a glyph.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
-        json.beginArray("fonts")
-        for font in PinnedFont.all {
+        json.array("fonts", PinnedFont.all) { json, font in
             json.beginObject()
             json.member("family", font.family.rawValue)
             json.member("weight", font.weight)
@@ -24,9 +23,7 @@ package enum FontWriter {
             json.member("mediaType", font.mediaType)
             json.member("bytes", font.withBytes { $0.count })
             json.member("sha256", font.digest)
-            json.beginArray("scripts")
-            for script in font.family.scripts { json.string(script) }
-            json.endArray()
+            json.member("scripts", font.family.scripts)
             json.member("unicodeRange", font.family.unicodeRange)
             json.beginObject("licence")
             json.member("id", font.family.licence.identifier)
@@ -40,7 +37,6 @@ package enum FontWriter {
             }
             json.endObject()
         }
-        json.endArray()
         json.endObject()
     }
 }

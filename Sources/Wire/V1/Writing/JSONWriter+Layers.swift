@@ -260,9 +260,7 @@ private final class WrittenFamily: Attachment, @unchecked Sendable {
     @inline(never) init(_ family: FontFamily) {
         members = JSONWriter.members { json in
             json.member("family", family.name)
-            json.beginArray("fallbacks")
-            for name in family.fallbacks { json.string(name) }
-            json.endArray()
+            json.member("fallbacks", family.fallbacks)
         }
     }
 }

@@ -17,9 +17,7 @@ extension JSONWriter {
             for neutral in Palette.neutral(on: platform) {
                 beginObject()
                 member("name", neutral.role)
-                beginArray("roles")
-                for role in neutral.roles { string(role.rawValue) }
-                endArray()
+                array("roles", neutral.roles) { $0.string($1.rawValue) }
                 member("source", neutral.source)
                 endObject()
             }

@@ -29,18 +29,14 @@ extension JSONWriter {
         member("width", presentation.widthSource)
         member("height", presentation.heightSource)
         endObject()
-        beginArray("detents")
-        for detent in presentation.detents { write(detent) }
-        endArray()
+        array("detents", presentation.detents) { $0.write($1) }
         if let popover = presentation.popover {
             key("popover")
             write(popover.value)
         }
         key("standing")
         write(presentation.standing)
-        beginArray("overlaps")
-        for overlap in presentation.overlaps { write(overlap) }
-        endArray()
+        array("overlaps", presentation.overlaps) { $0.write($1) }
         endObject()
     }
 

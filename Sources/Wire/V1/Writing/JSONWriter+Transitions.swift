@@ -123,9 +123,7 @@ extension JSONWriter {
         beginObject()
         member("name", inPlace: effect.name.rawValue)
         member("layer", effect.layer)
-        beginArray("progress")
-        for keyframe in effect.progress { write(keyframe) }
-        endArray()
+        array("progress", effect.progress) { $0.write($1) }
         endObject()
     }
 

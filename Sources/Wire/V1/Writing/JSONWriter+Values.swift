@@ -3,14 +3,6 @@ import Geometry
 import JSONText
 
 extension JSONWriter {
-    /// Writes a member with a list of strings.
-    mutating func member(_ name: StaticString, _ texts: [String]) {
-        beginArray(name)
-        let texts = texts.span
-        for index in texts.indices { string(inPlace: texts[index]) }
-        endArray()
-    }
-
     /// Writes a member with a rectangle.
     @inline(__always) mutating func member(_ name: StaticString, _ rect: Rect) {
         key(name)

@@ -14,9 +14,7 @@ package enum LintWriter {
         json.beginArray("results")
         for (findings, pointer) in zip(findings, pointers) where !json.isFull {
             json.beginObject()
-            json.beginArray("diagnostics")
-            for finding in findings { json.write(finding, below: pointer) }
-            json.endArray()
+            json.array("diagnostics", findings) { $0.write($1, below: pointer) }
             json.endObject()
         }
         json.endArray()

@@ -42,12 +42,7 @@ extension JSONWriter {
     }
 
     private mutating func writeMembers(of look: PartLook) {
-        if let background = look.background {
-            key("background")
-            write(background)
-        } else {
-            nullMember("background")
-        }
+        writeMember(look.background)
         if let border = look.border { write(border) }
         if !look.shadows.isEmpty { write(look.shadows) }
         if let curve = look.cornerCurve { member("cornerCurve", curve) }
@@ -67,6 +62,12 @@ extension JSONWriter {
     private mutating func writeText(_ paint: Paint) {
         member("color", paint.flat)
         if let role = paint.role { member("role", role) }
+    }
+
+    private mutating func writeMember(_ background: Background?) {
+        guard let background else { return nullMember("background") }
+        key("background")
+        write(background)
     }
 
     mutating func write(_ background: Background) {
@@ -112,9 +113,7 @@ extension JSONWriter {
         member("opacity", border.opacity)
         if let role = border.role { member("role", role) }
         if let sides = border.sides {
-            beginArray("sides")
-            for side in sides { name(side) }
-            endArray()
+            array("sides", sides) { $0.name($1) }
         }
         endObject()
     }
@@ -144,12 +143,7 @@ extension JSONWriter {
 
     private mutating func write(_ name: StaticString, _ state: StateLook) {
         beginObject(name)
-        if let background = state.background {
-            key("background")
-            write(background)
-        } else {
-            nullMember("background")
-        }
+        writeMember(state.background)
         if let border = state.border { write(border) }
         if let text = state.text {
             beginObject("text")

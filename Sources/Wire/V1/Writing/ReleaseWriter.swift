@@ -27,9 +27,7 @@ package enum ReleaseWriter {
         json.write(released.rules)
         json.key("rubberBand")
         json.write(released.freedom, coefficient: released.rules.rubberBand)
-        json.beginArray("adaptations")
-        for adaptation in released.adaptations { json.write(adaptation) }
-        json.endArray()
+        json.array("adaptations", released.adaptations) { $0.write($1) }
         json.endObject()
     }
 }

@@ -14,9 +14,7 @@ package enum SceneWriter {
             json.write(scene.stage)
         }
         if parts.contains(.dialogs) {
-            json.beginArray("dialogs")
-            for floor in scene.dialogs.sorted(by: { $0.index < $1.index }) { json.write(floor) }
-            json.endArray()
+            json.array("dialogs", scene.dialogs.sorted { $0.index < $1.index }) { $0.write($1) }
         }
         json.writeRegions(parts, layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
         json.writeBehaviour(
@@ -46,9 +44,7 @@ extension JSONWriter {
         member("container", floor.resolved.stage.container)
         key("lifecycle")
         write(floor.resolved.lifecycle)
-        beginArray("adaptations")
-        for adaptation in floor.adaptations { write(adaptation) }
-        endArray()
+        array("adaptations", floor.adaptations) { $0.write($1) }
         endObject()
     }
 }

@@ -13,9 +13,7 @@ package enum ScheduleWriter {
             json.endArray()
         }
         if parts.contains(.ignoredEvents) {
-            json.beginArray("ignoredEvents")
-            for event in schedule.ignored { json.write(event) }
-            json.endArray()
+            json.array("ignoredEvents", schedule.ignored) { $0.write($1) }
         }
         if parts.contains(.adaptations) { json.write(schedule.adaptations) }
         if parts.contains(.duration) { json.member("duration", schedule.duration) }
@@ -29,9 +27,7 @@ package enum ScheduleWriter {
             json.write(TimelineWithEffects(schedule.timeline), labels: .parts)
         }
         if parts.contains(.rotations) {
-            json.beginArray("turns")
-            for rotation in schedule.rotations { json.write(rotation) }
-            json.endArray()
+            json.array("turns", schedule.rotations) { $0.write($1) }
         }
         json.endObject()
     }

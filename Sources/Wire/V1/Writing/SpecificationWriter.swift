@@ -109,9 +109,7 @@ extension JSONWriter {
     ) {
         if parts.contains(.adaptations) { write(adaptations) }
         if parts.contains(.diagnostics) {
-            beginArray("diagnostics")
-            for finding in findings { write(finding) }
-            endArray()
+            array("diagnostics", findings) { $0.write($1) }
         }
         if let trace, parts.contains(.trace) { write(trace) }
     }
@@ -154,9 +152,7 @@ extension JSONWriter {
         member("dismissAt", orNull: lifecycle.dismissAt)
         member("removedAt", orNull: lifecycle.removedAt)
         member("recommendedAfter", orNull: lifecycle.recommendedAfter)
-        beginArray("swipe")
-        for edge in lifecycle.swipe { name(edge) }
-        endArray()
+        array("swipe", lifecycle.swipe) { $0.name($1) }
         member("approval", lifecycle.approval)
         if lifecycle.areCloseRequestsGiven {
             beginArray("closeRequests")
@@ -186,9 +182,7 @@ extension JSONWriter {
         beginObject()
         member("layer", gesture.layer)
         member("axis", gesture.axis)
-        beginArray("edges")
-        for edge in gesture.edges { name(edge) }
-        endArray()
+        array("edges", gesture.edges) { $0.name($1) }
         member("slop", gesture.slop)
         member("handsOffTo", ifAny: gesture.handsOffTo)
         endObject()
@@ -209,16 +203,12 @@ extension JSONWriter {
 
     /// Writes what the layout changed of the request, as the member `adaptations`.
     mutating func write(_ adaptations: [Adaptation]) {
-        beginArray("adaptations")
-        for adaptation in adaptations { write(adaptation) }
-        endArray()
+        array("adaptations", adaptations) { $0.write($1) }
     }
 
     /// Writes the decisions of the layout, as the member `trace`.
     mutating func write(_ trace: [Decision]) {
-        beginArray("trace")
-        for decision in trace { write(decision) }
-        endArray()
+        array("trace", trace) { $0.write($1) }
     }
 
     mutating func write(_ adaptation: Adaptation) {

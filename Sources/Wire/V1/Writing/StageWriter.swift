@@ -70,9 +70,7 @@ extension JSONWriter {
         beginObject("screen")
         member("cornerRadius", orNull: screen.cornerRadius)
         member("cornerCurve", screen.cornerCurve)
-        beginArray("cutouts")
-        for cutout in screen.cutouts { write(cutout) }
-        endArray()
+        array("cutouts", screen.cutouts) { $0.write($1) }
         key("homeIndicator")
         if let frame = screen.homeIndicator { write(frame) } else { null() }
         endObject()

@@ -14,14 +14,12 @@ package enum StyleWriter {
         for style in StyleName.allCases {
             json.beginObject()
             json.writeIdentity(of: style)
-            json.key("defaults")
             json.writeDefaults(of: style)
             json.endObject()
         }
         for style in own.all {
             json.beginObject()
             json.writeIdentity(of: style)
-            json.key("defaults")
             json.writeDefaults(of: style.base.style.base)
             json.endObject()
         }
@@ -32,7 +30,6 @@ package enum StyleWriter {
     package static func write(_ style: StyleName, to json: inout JSONWriter) {
         json.beginObject()
         json.writeIdentity(of: style)
-        json.key("defaults")
         json.writeDefaults(of: style)
         json.writeFigures(style.figures, colors: style.colors)
         json.write(style.materials)
@@ -46,7 +43,6 @@ package enum StyleWriter {
         let base = file.base.style.base
         json.beginObject()
         json.writeIdentity(of: file)
-        json.key("defaults")
         json.writeDefaults(of: base)
         json.writeFigures(file.figures, colors: file.colors)
         json.write(base.materials)
@@ -99,9 +95,7 @@ extension JSONWriter {
         for figure in figures { write(figure) }
         write(SystemFonts.displaySize)
         endArray()
-        beginArray("fonts")
-        for family in SystemFonts.all { write(family) }
-        endArray()
+        array("fonts", SystemFonts.all) { $0.write($1) }
         write("colors", colors)
     }
 
@@ -133,7 +127,7 @@ extension JSONWriter {
 
     /// Writes the defaults of every era, as the members of a request that they stand in for.
     fileprivate mutating func writeDefaults(of style: StyleName) {
-        beginArray()
+        beginArray("defaults")
         for sample in StyleSample.all {
             let rules = style.rules(on: sample.stage)
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
@@ -200,9 +194,7 @@ extension JSONWriter {
     fileprivate mutating func write(_ family: FontFamily) {
         beginObject()
         member("family", family.name)
-        beginArray("fallbacks")
-        for name in family.fallbacks { string(name) }
-        endArray()
+        member("fallbacks", family.fallbacks)
         member("texts", family.texts)
         member("eras", family.eras)
         member("confidence", family.confidence)
