@@ -102,8 +102,12 @@ extension ContentStack {
         if own?.isCentred == true {
             let plan = plan(width: interior.width)
             let isBelow = !plan.buttons.items.isEmpty
-            let height = isBelow ? plan.buttons.height - buttonInsets.bottom : interior.height
-            above = (isBelow ? interior.height - plan.buttons.height : 0) + (height - size) / 2
+            if !isBelow {
+                above = (interior.height - size) / 2
+            } else if place == .middleOfButtons {
+                let height = plan.buttons.height - buttonInsets.bottom
+                above = interior.height - plan.buttons.height + (height - size) / 2
+            }
         }
         return Rect(x: x, y: interior.minY + above, width: size, height: size)
     }
