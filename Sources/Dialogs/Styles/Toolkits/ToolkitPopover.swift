@@ -103,7 +103,8 @@ extension Toolkit {
         let margin = figures[.popoverMargin]
         let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
         var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
-        placement.staysInSafeArea = design.habits.staysInSafeArea || gap > 0
+        placement.staysInSafeArea =
+            design.habits.staysInSafeArea || design.habits.keepsOffTitleBar || gap > 0
         placement.padding = EdgeInsets(top: vertical, left: margin, bottom: vertical, right: margin)
         let side = design.habits.popoverSide
         if gap > 0 {
