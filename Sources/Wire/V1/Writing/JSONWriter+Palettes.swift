@@ -20,6 +20,9 @@ extension JSONWriter {
                 beginArray("roles")
                 for role in neutral.roles { string(role.rawValue) }
                 endArray()
+                beginArray("withSurface")
+                for role in neutral.withSurface { string(role.rawValue) }
+                endArray()
                 member("source", neutral.source)
                 endObject()
             }
