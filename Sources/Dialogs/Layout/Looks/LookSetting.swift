@@ -142,7 +142,8 @@ package struct LookSetting: Sendable {
 
     package func fill(_ figure: ColorFigure) -> Background {
         guard var themed = themed(figure) else { return Background(own(figure)) }
-        if isOpaque { themed.opacity = 1 }
+        // What is not drawn at all stays so: there is nothing to see through.
+        if isOpaque, themed.opacity > 0 { themed.opacity = 1 }
         return Background(themed)
     }
 
