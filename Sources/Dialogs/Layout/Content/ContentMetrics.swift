@@ -183,6 +183,8 @@ package struct ContentMetrics: Sendable, Equatable {
 
     /// The form of the close button, if the style has one of its own; `nil` is the platform's.
     var closeButton: Boxed<CloseButtonForm>?
+    /// What a named style has of its own in the place of either; `nil` if it has nothing.
+    package var ownClose: Boxed<OwnCloseButton>?
     /// How large the platform's close button is, as a share of its own size.
     package var closeButtonScale = 1.0
 

@@ -20,6 +20,17 @@ extension LookSetting {
 
     /// Whether a theme names one of these grounds itself: then all of them are its own matter.
     private var namesGrounds: Bool {
+    /// The colour of a sign on the surface, which no theme names: that of the other appearance where a theme's surface
+    /// leaves too little contrast with its own, and that has more.
+    func readable(_ figure: ColorFigure) -> Paint {
+        let own = own(figure)
+        guard let surface = given(.surface) else { return own }
+        let ground = Paint(surface.color)
+        func contrast(_ paint: Paint) -> Double { paint.over(ground).color.plainContrast(with: ground.color) }
+        let other = appearing(isDark ? .light : .dark).own(figure)
+        return contrast(own) < Self.leastContrast && contrast(other) > contrast(own) ? other : own
+    }
+
         Palette.neutral(on: platform).contains {
             $0.role == .surface && $0.withSurface.contains { theme?[$0] != nil }
         }
