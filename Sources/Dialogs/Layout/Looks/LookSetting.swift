@@ -44,7 +44,7 @@ package struct LookSetting: Sendable {
         isCar = stage.isCarPlay
         if let theme {
             let colors = appearance == .dark ? theme.dark : theme.light
-            if !colors.isEmpty { self.theme = Palette.expanded(colors, on: platform) }
+            if !colors.isEmpty { self.theme = readable(Palette.expanded(colors, on: platform)) }
         }
     }
 
