@@ -147,6 +147,7 @@ private let devices =
         return try layout(
             style, on: "iphone-4", content: content, dialog: #""theme":{"light":{\#(theme)}}"#
         )["diagnostics"].elements.filter { $0["rule"] == "memberHasNoEffect" }.compactMap { $0["pointer"].string }
+            .filter { $0.hasPrefix("/dialog/theme") }
     }
 
     /// Its alerts and action sheets have glosses, and its pages no filled buttons of the accent.

@@ -22,7 +22,7 @@ import Testing
         // A border of 1, and the half of 16.
         #expect(answer.dialog.maxX - cross.maxX == 9)
         let layer = answer["layers"]["action:x"]
-        #expect(layer["background"] == .null && layer["border"] == .null)
+        #expect(layer["background"] == .null && layer["border"]["color"] == .missing)
         #expect(layer["symbol"]["color"] == (appearance == "dark" ? "#FFFFFF80" : "#00000080"))
         // It does not move what is below the header: 17 + 30 + 33.
         #expect(answer.frame(of: "message").y - answer.dialog.y == 80)
