@@ -43,7 +43,7 @@ enum Unit {
                 width height minWidth maxWidth minHeight maxHeight x y top left bottom right leading trailing radius \
                 blur spread cornerRadius offset mainAxis crossAxis padding margins horizontal vertical translation \
                 anchorPoint position points tap status navigation tab toolbar detents selectedDetent \
-                largestUndimmedDetent slowTravel
+                largestUndimmedDetent slowTravel dismissTravel
                 """
             ),
         ]

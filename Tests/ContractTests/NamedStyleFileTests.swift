@@ -146,6 +146,10 @@ import Wire
         + #""navigationBar":{"title":"Bar"},"actions":[{"title":"One"},{"title":"Two"},"#
         + #"{"title":"Three","role":"cancel"}]}"#
 
+    /// A cross stands in the content where there is no bar.
+    private static let closing =
+        #"{"title":"Title","message":"A message.","actions":[{"title":"One"}],"closeButton":{"title":"Close"}}"#
+
     @Test(arguments: StyleName.allCases)
     func `change something by each figure that they may have`(style: StyleName) throws {
         let listed = Set(style.figures.map(\.name))
@@ -164,6 +168,7 @@ import Wire
                     #""figures":{"\#(figure.rawValue)":\#(value)}"#
                         + (isArranged ? #","actionAlignment":"trailing""# : ""))
             ])
+            let content = figure.rawValue.hasPrefix("closeButton") ? Self.closing : Self.content
             let devices = [
                 "iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800", "gnome-phone-360x720",
                 "kde-phone-360x720",
@@ -175,7 +180,7 @@ import Wire
                         style.traits.isAnchored
                         ? #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}"# : placement
                     return try server.spec(
-                        DialogBody(name, on: device, content: Self.content, dialog: anchor).json
+                        DialogBody(name, on: device, content: content, dialog: anchor).json
                     )["layers"]
                 }
                 return try layers("x-one") != layers(style.rawValue)

@@ -21,6 +21,20 @@ import Testing
         #expect(try spec("{\(phone()),\(panel)}")["layers"]["keyboard"] == .missing)
     }
 
+    /// Two halves of three tenths of its width at its ends; between them the dialog is seen and touched.
+    @Test func `has two halves where the keyboard is split`() throws {
+        let device = #""device":{"profile":"ipad-pro-11-m4","keyboard":{"height":300,"mode":"split"}}"#
+        let dialog = #""dialog":{"style":"semiModal","content":{"size":{"height":400}}}"#
+        let whole = try spec("{\(device),\(dialog)}")
+        #expect(whole["layers"]["keyboard"]["frame"] == ["x": 0, "y": 910, "width": 834, "height": 300])
+        let touched = whole["hitRegions"].elements.filter { $0["target"] == "keyboard" }
+        #expect(touched.count == 2)
+        let hits = try answer(
+            "{\(device),\(dialog),\"points\":[[100,1000],[249,1000],[417,1000],[585,1000],[730,1000]]}",
+            at: "/v1/specs/hit-test")["hits"].elements.map { $0["target"] }
+        #expect(hits == ["keyboard", "keyboard", "dialog", "keyboard", "keyboard"])
+    }
+
     /// 216 points high, it is just below a screen of 480 while its centre is at 588.
     @Test func `comes and goes through the lower edge`() throws {
         let own = try spec("{\(phone(docked)),\(panel)}")["transitions"]

@@ -44,6 +44,17 @@ private func dialog(_ style: String, _ appearance: String) throws -> JSON {
         }
     }
 
+    /// docs/guide/looks.md: in a theme that gives `surface`, buttons and fields follow it, and their texts.
+    @Test func `tell the roles that follow only with a surface`() throws {
+        let style = try JSON(try Scrim.shared.get().get("/v1/styles/alert").body)
+        let palette = style["palettes"].elements.first { $0["platform"] == "web" } ?? .missing
+        func roles(_ name: String) -> [JSON] {
+            (palette["neutral"].elements.first { $0["name"] == .string(name) } ?? .missing)["withSurface"].elements
+        }
+        #expect(roles("surface") == ["ButtonFace", "Field"] && roles("onSurface") == ["ButtonText", "FieldText"])
+        #expect(roles("accent").isEmpty)
+    }
+
     /// What an element holds lies inside its border and its padding (CSS Box Model); its buttons have edges themselves.
     @Test(arguments: ["formSheet", "pageSheet", "fullScreen", "currentContext"])
     func `keep the buttons of a bar off the border, and its title off the buttons`(style: String) throws {

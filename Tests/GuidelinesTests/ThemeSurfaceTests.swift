@@ -87,3 +87,79 @@ private let devices =
         #expect(button["background"]["color"] == "#283645")
     }
 }
+
+/// Themes on what a style's file, or iPhone OS, gives colours of its own.
+@Suite struct `A theme of a surface over other colours` {
+    private static let dark = ##""surface":"#202124","onSurface":"#E8EAED""##
+
+    private func contrasts(_ style: String, on device: String, _ theme: String) throws -> [(id: String, value: Double)]
+    {
+        let answer = try layout(
+            style, on: device, content: content,
+            placement: #""anchor":{"x":150,"y":300,"width":60,"height":40}"#,
+            dialog: #""theme":{"light":{\#(theme)}}"#)
+        let seen = SeenColors(answer: answer)
+        return answer["layers"].elements.compactMap { layer in
+            seen.contrast(ofText: layer).map { (layer["id"].string ?? "", $0) }
+        }
+    }
+
+    /// Six tenths of the text in the place of the file's own lesser texts, and its fields with a placeholder that can
+    /// be read on them.
+    @Test(arguments: ["x-mui-dialog", "x-bootstrap-modal"], ["desktop-1440x900", "iphone-4", "iphone-17"])
+    func `leaves lesser texts of a library's dialog readable`(style: String, device: String) throws {
+        for (id, value) in try contrasts(style, on: device, Self.dark)
+        where ["title", "message", "field:name", "field:city"].contains(id) {
+            #expect(value >= 3, "\(id)")
+        }
+    }
+
+    /// Material UI: `primary` is the colour of text buttons.
+    @Test func `colours the text buttons of Material UI with its accent`() throws {
+        let theme = ##"{"light":{"accent":"#8E24AA"}}"##
+        let layers = try layout(
+            "x-mui-dialog", on: "desktop-1440x900", content: content, dialog: #""theme":\#(theme)"#)["layers"]
+        #expect(layers["action:save"]["text"]["color"] == "#8E24AA")
+        #expect(layers["action:save"]["background"]["opacity"] == 0)
+    }
+
+    /// A message stands on a ground of its own, which is black.
+    @Test func `leaves the text of a message of the web readable`() throws {
+        let theme = ##""surface":"#FFFDF7","onSurface":"#1B1B1B""##
+        for (id, value) in try contrasts("slidingMessage", on: "desktop-1440x900", theme) where id == "message" {
+            #expect(value >= 4.5)
+        }
+    }
+
+    /// The blue of iPhone OS has a contrast of 2 on #202124, and its red one of 2.8.
+    @Test(arguments: ["formSheet", "fullScreen", "semiModal", "floating", "popover"])
+    func `leaves buttons of iPhone OS readable`(style: String) throws {
+        for (id, value) in try contrasts(style, on: "iphone-4", Self.dark)
+        where ["action:save", "action:no", "action:drop"].contains(id) {
+            #expect(value >= 3, "\(id)")
+        }
+    }
+}
+
+@Suite struct `On iPhone OS a role of a theme` {
+    private func told(_ style: String, _ roles: [String]) throws -> [String] {
+        let theme = roles.map { ##""\##($0)":"#12A4C8""## }.joined(separator: ",")
+        return try layout(
+            style, on: "iphone-4", content: content, dialog: #""theme":{"light":{\#(theme)}}"#
+        )["diagnostics"].elements.filter { $0["rule"] == "memberHasNoEffect" }.compactMap { $0["pointer"].string }
+            .filter { $0.hasPrefix("/dialog/theme") }
+    }
+
+    /// Its alerts and action sheets have glosses, and its pages no filled buttons of the accent.
+    @Test(arguments: [
+        ("alert", ["accent", "danger", "secondary"]), ("actionSheet", ["accent", "danger"]),
+        ("formSheet", ["onAccent"]),
+    ])
+    func `in which nothing is drawn is told`(style: String, roles: [String]) throws {
+        #expect(try told(style, roles).sorted() == roles.map { "/dialog/theme/light/\($0)" }.sorted())
+    }
+
+    @Test func `in which something is drawn is not`() throws {
+        #expect(try told("formSheet", ["accent", "surface", "onSurface", "danger"]).isEmpty)
+    }
+}

@@ -175,6 +175,17 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.dialog.y == 226)
     }
 
+    /// Below the title bar of 28, and 10 off it; beside an anchor in that bar it begins where the anchor ends.
+    @Test(arguments: ["actionSheet", "popover"], [300.0, 580])
+    func `what stands beside an anchor keeps below the title bar`(style: String, y: Double) throws {
+        let rows = (0..<30).map { #"{"id":"a\#($0)","title":"Row \#($0)"}"# }.joined(separator: ",")
+        let answer = try layout(
+            style, on: "macos-900x600", content: #""actions":[\#(rows)]"#,
+            placement: #""anchor":{"x":100,"y":\#(y),"width":40,"height":20}"#)
+        #expect(answer.dialog.y >= 38 && answer.dialog.maxY <= 590)
+        #expect(answer.dialog.y >= y + 20 || answer.dialog.maxY <= y)
+    }
+
     /// At the end of the top edge, 16 off both; it comes from beyond that end, 344 + 16 away.
     @Test(arguments: [("leftToRight", 540.0, 360.0), ("rightToLeft", 16, -360)])
     func `a message is a banner at the top of the trailing side`(direction: String, x: Double, way: Double) throws {

@@ -100,6 +100,26 @@ private func television(
     }
 }
 
+@Suite struct `In a car a text field that is alone` {
+    /// docs/platforms.md: one control has the focus of a knob. It has another ground than without one, and its text at
+    /// least 4.5 : 1 from that: black and white.
+    @Test(arguments: ["18", "26"], ["light", "dark"])
+    func `shows the focus`(version: String, appearance: String) throws {
+        func field(_ input: String) throws -> JSON {
+            let answer = try layout(
+                on: "carplay-800x480", system: "CarPlay \(version)",
+                state: #","input":"\#(input)","appearance":"\#(appearance)""#,
+                dialog: #"{"style":"alert","content":{"title":"T","textFields":[{"id":"f","placeholder":"P"}]}}"#)
+            #expect(answer["accessibility"]["focusOrder"].elements.first == (input == "focus" ? "field:f" : "title"))
+            return answer["layers"]["field:f"]
+        }
+        let (focused, touched) = (try field("focus"), try field("touch"))
+        let (ground, text) = (focused["background"]["color"].string, focused["text"]["color"].string)
+        #expect(focused["background"] != touched["background"])
+        #expect(ground != text && ground != nil && text != nil)
+    }
+}
+
 @Suite struct `On tvOS` {
     /// Twice a phone's 44 and 17; buttons are 66 high, as all of tvOS are.
     @Test(arguments: ["alert", "actionSheet", "activityView"], ["18", "26"])

@@ -100,7 +100,9 @@ struct ContentLayers {
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
-        if stack.cross?.isRound ?? close.form.isRound {
+        if stack.cross == nil, let radius = close.form.cornerRadius {
+            form.cornerRadius = min(radius, box.width / 2)
+        } else if stack.cross?.isRound ?? close.form.isRound {
             form.cornerRadius = box.width / 2
         } else if look[.closeButton].look.background != nil {
             form.cornerRadius = metrics.cornerRadius(ofClose: box.size)

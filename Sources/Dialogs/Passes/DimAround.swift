@@ -73,9 +73,7 @@ struct DimAround {
         ) {
             regions.append(HitRegion(target: target, rectangle: rectangle, effect: effect, dismisses: dismisses))
         }
-        if let keyboard = rest.stage.keyboard {
-            add("keyboard", keyboard, .passThrough)
-        }
+        for part in rest.stage.keyboardParts { add("keyboard", part, .passThrough) }
         let targets = TouchTargets(rest)
         // Parts of scrolling content that are wholly hidden cannot be touched.
         for index in layers.indices.reversed() {

@@ -69,7 +69,10 @@ extension Stage {
         if let keyboard {
             let frame = snap(keyboard)
             layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame, look: look[.keyboard])) { layer in
-                if release == .glass, isAppleTouch, frame.width == window.width {
+                let parts = keyboardParts
+                if parts != [keyboard] {
+                    layer.outline = VectorPath(elements: parts.flatMap { VectorPath(rectangle: snap($0)).elements })
+                } else if release == .glass, isAppleTouch, frame.width == window.width {
                     let radius = AppleSystem.figures[.keyboardRadius]
                     layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
                 }

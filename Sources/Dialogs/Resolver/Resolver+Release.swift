@@ -29,7 +29,8 @@ extension Resolver {
         let builder = MotionBuilder(request: request, options: options, rest: rest)
         let offset = DragOffset(drag, from: rest)
         let writer = ReleaseMotion(
-            builder, spring: rules.spring(at: offset.speed), drag: drag,
+            builder, spring: rules.spring(at: offset.speed),
+            isSpringGiven: options.behaviour != nil || rules.spring.isOther(than: rest.spring), drag: drag,
             drawn: DrawnLayers(
                 builder, leavingBy: edges,
                 pulls: (
@@ -128,11 +129,24 @@ extension DialogLayout {
         var own = defaults.value.release(on: stage)
         if let distance = defaults.value.interaction.dismissDistance {
             own.dismissShare = min(1, distance / max(1, frame.height))
-            if distance > frame.height { own.dismissTravel = distance }
+            own.dismissTravel = distance
             own.dismissSpeed = ReleaseRules.dismissSpeedRange.upperBound
             own.hideFriction = 0
         }
         return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)
+    }
+}
+
+extension DialogLayout {
+    /// The spring of the style's own rules.
+    fileprivate var spring: Spring { defaults.value.release(on: stage).spring }
+}
+
+extension Spring {
+    /// Whether it is another spring than that of a style, rather than the same one given back in a request.
+    fileprivate func isOther(than own: Spring) -> Bool {
+        let differences = [mass - own.mass, stiffness - own.stiffness, damping - own.damping]
+        return differences.contains { $0.magnitude > Grid.step }
     }
 }
 

@@ -116,6 +116,7 @@ extension ContentMetrics {
         case .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .cancelPadding,
             .buttonWidthMinimum, .buttonCornerRadius, .buttonSpacing:
             buttons.adjust(figure, to: number)
+        case .closeSize, .closeIcon, .closeCornerRadius, .closeSide, .closeTop: adjustClose(figure, to: number)
         case .grabberWidth, .grabberHeight, .grabberTop, .grabberBottom, .anchorTravel, .opacity: break
         }
     }
@@ -147,6 +148,12 @@ extension ContentMetrics {
         }
     }
 
+    private mutating func adjustClose(_ figure: AdjustableFigure, to number: Double) {
+        var own = ownClose?.value ?? OwnCloseButton()
+        own.adjust(figure, to: number)
+        ownClose = Boxed(own)
+    }
+
     private mutating func adjustGap(to number: Double) {
         gap = number
         textGap = textGap.map { _ in number }
@@ -166,6 +173,19 @@ extension ContentMetrics {
         var own = buttons.insets ?? EdgeInsets(left: insets.left, right: insets.right)
         adjust(&own)
         buttons.insets = own
+    }
+}
+
+extension OwnCloseButton {
+    fileprivate mutating func adjust(_ figure: AdjustableFigure, to number: Double) {
+        switch figure {
+        case .closeSize: size = number
+        case .closeIcon: icon = number
+        case .closeCornerRadius: cornerRadius = number
+        case .closeSide: side = number
+        case .closeTop: top = number
+        default: break
+        }
     }
 }
 

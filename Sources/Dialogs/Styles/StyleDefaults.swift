@@ -156,8 +156,20 @@ package struct InteractionDefaults: Sendable {
     /// How far a drag has to take a dialog to dismiss it, at any speed, in points; nil leaves that to the share and the
     /// speed of the rules.
     package var dismissDistance: Double?
+    /// How a dialog that a finger has drawn away goes on; nil out of its window, or back, by the rules' spring.
+    package var drawnMotion: DrawnMotion?
     /// The edges towards which the dialog may be dragged away, where the request says nothing of swipes.
     package var swipe: [Edge] = []
+}
+
+/// How a dialog that a finger lets go of moves, at whatever speed: on in the direction in which it was drawn while it
+/// fades out, or back to its rest. What lies behind it does not follow the finger, but changes in the same time.
+package struct DrawnMotion: Sendable {
+    /// How far it goes on, in points.
+    package var travel: Double
+    /// Seconds.
+    package var duration: Double
+    package var curve: MotionCurve
 }
 
 extension StyleDefaults {

@@ -28,7 +28,7 @@ package final class MemberHasNoEffect: Rule {
             finding(
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
-        } + unheard(subject)
+        } + unheard(subject) + undrawnRoles(subject)
     }
 
     /// Members of popovers on a dialog that is not one, and members of sheets with detents likewise.

@@ -12,6 +12,8 @@ struct KeyboardContents {
     private let look: KeyboardLook
     private let layout: KeyboardLayout
     private let bands: Bands
+    /// The halves in the place of all that is here, of a keyboard that is split.
+    private var halves: [KeyboardContents] = []
 
     /// How the board is divided from top to bottom, and at its sides, in points.
     private struct Bands {
@@ -57,6 +59,18 @@ struct KeyboardContents {
         } else {
             layout = .phone(major, hasFoot: bands.hasFoot)
         }
+        let parts = mode.parts(of: board)
+        guard parts.count > 1 else { return }
+        halves = zip(parts, KeyboardLayout.halves(major)).map { part, layout in
+            KeyboardContents(stage, in: part, layout)
+        }
+    }
+
+    /// A half of a split keyboard, which has keys alone.
+    private init(_ stage: StageReport, in board: Rect, _ layout: KeyboardLayout) {
+        (self.stage, self.board, self.layout) = (stage, board, layout)
+        look = KeyboardLook(stage)
+        bands = Bands(keys: board.height)
     }
 
     /// The bands that stay free of keys at the sides and below.
@@ -110,6 +124,7 @@ struct KeyboardContents {
     }
 
     var operations: [DrawingOperation] {
+        guard halves.isEmpty else { return halves.flatMap(\.operations) }
         let area = area
         let (column, row) = (area.width / layout.units, area.height / Double(layout.rows.count))
         guard column > 4, row > 8 else { return [] }

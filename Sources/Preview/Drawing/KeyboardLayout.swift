@@ -101,6 +101,27 @@ struct KeyboardLayout {
             ])
     }
 
+    /// The two halves of a split keyboard of a pad, whose rows end five letters in.
+    static func halves(_ major: Int) -> [KeyboardLayout] {
+        let (digits, enter) = (Sign.word(".?123"), major < 26 ? Sign.word("return") : .enter)
+        return [
+            KeyboardLayout(
+                units: 6,
+                [
+                    Row().letters("QWERT").gap(1), Row().gap(0.5).letters("ASDFG").gap(0.5),
+                    Row().other(.shift, 1).letters("ZXCV").gap(1),
+                    Row().other(digits, 1.25).other(major < 8 ? .globe : .emoji, 1.25).space("", 3.5),
+                ]),
+            KeyboardLayout(
+                units: 6,
+                [
+                    Row().letters("YUIOP").other(.delete, 1), Row().gap(0.5).letters("HJKL").other(enter, 1.5),
+                    Row().letters("BNM,.").other(.shift, 1),
+                    Row().space("", 3.5).other(digits, 1.25).other(.hide, 1.25),
+                ]),
+        ]
+    }
+
     /// The layout of the largest pads, with a row of digits, 14.5 letters wide.
     static func largePad(_ major: Int) -> KeyboardLayout {
         KeyboardLayout(

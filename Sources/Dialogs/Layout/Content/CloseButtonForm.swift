@@ -5,15 +5,19 @@ import Geometry
 /// The form of the button that closes a dialog: `Figures/close-button.json`.
 struct CloseButtonForm: Equatable {
     /// The side of the button, in points.
-    let size: Double
+    var size: Double
     /// The side of the box in which its cross is drawn, in points.
-    let icon: Double
-    /// The distance from the edges of the content's area, in points.
-    let margin: Double
+    var icon: Double
+    /// The distance from the side of the content's area, in points.
+    var side: Double
+    /// The distance from its upper edge, in points.
+    var top: Double
     /// The distance to a title beside the button, in points.
     let gap: Double
     /// Whether a filled closing button is a circle rather than a rectangle.
     let isRound: Bool
+    /// The radius of its corners, in points; nil follows from `isRound` and its fill.
+    var cornerRadius: Double?
     /// Whether title and message keep clear of it at its side, rather than the title at its side and all else below.
     let isBesideTexts: Bool
 
@@ -56,13 +60,25 @@ struct CloseButtonForm: Equatable {
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         if let own = metrics.value.closeButton?.value { return own }
         let (form, scale) = (CloseButtonForm(on: stage), metrics.value.closeButtonScale)
-        return scale == 1 ? form : form.scaled(by: scale)
+        let scaled = scale == 1 ? form : form.scaled(by: scale)
+        guard let own = metrics.value.ownClose?.value else { return scaled }
+        return scaled.replaced(by: own)
     }
 
     private func scaled(by scale: Double) -> CloseButtonForm {
         CloseButtonForm(
-            size * scale, icon: icon * scale, margin: margin * scale, gap: gap * scale, isRound: isRound,
+            size * scale, icon: icon * scale, margin: side * scale, gap: gap * scale, isRound: isRound,
             isBesideTexts: isBesideTexts)
+    }
+
+    private func replaced(by own: OwnCloseButton) -> CloseButtonForm {
+        var form = self
+        form.size = own.size ?? size
+        form.icon = min(own.icon ?? icon, form.size)
+        form.side = own.side ?? side
+        form.top = own.top ?? top
+        form.cornerRadius = own.cornerRadius.map { min($0, form.size / 2) }
+        return form
     }
 
     private init(
@@ -71,10 +87,19 @@ struct CloseButtonForm: Equatable {
         self.isBesideTexts = isBesideTexts
         self.size = size
         self.icon = icon
-        self.margin = margin
+        (side, top) = (margin, margin)
         self.gap = gap
         self.isRound = isRound
     }
+}
+
+/// What a named style has of its own of the button that closes a dialog, in points; `nil` is as on the platform.
+package struct OwnCloseButton: Sendable, Equatable {
+    package var size: Double?
+    package var icon: Double?
+    package var cornerRadius: Double?
+    package var side: Double?
+    package var top: Double?
 }
 
 /// The button that closes a dialog, with its side and form.
@@ -94,16 +119,19 @@ extension ContentStack {
     func closeBox(in interior: Rect) -> Rect? {
         guard let close, !hasBar else { return nil }
         let own = cross
-        let (side, margin) = (own?.size ?? close.form.size, own?.margin ?? close.form.margin)
-        let size = min(side, interior.width, interior.height)
-        let beside = min(margin, interior.width - size)
+        let size = min(own?.size ?? close.form.size, interior.width, interior.height)
+        let beside = min(own?.margin ?? close.form.side, interior.width - size)
         let x = isAtLeft(close) ? interior.minX + beside : interior.maxX - beside - size
-        var above = min(margin - metrics.closeLift, interior.height - size)
-        if own?.isCentred == true {
+        var above = min((own?.margin ?? close.form.top) - metrics.closeLift, interior.height - size)
+        if let place = own?.place, place != .top {
             let plan = plan(width: interior.width)
             let isBelow = !plan.buttons.items.isEmpty
-            let height = isBelow ? plan.buttons.height - buttonInsets.bottom : interior.height
-            above = (isBelow ? interior.height - plan.buttons.height : 0) + (height - size) / 2
+            if !isBelow {
+                above = (interior.height - size) / 2
+            } else if place == .middleOfButtons {
+                let height = plan.buttons.height - buttonInsets.bottom
+                above = interior.height - plan.buttons.height + (height - size) / 2
+            }
         }
         return Rect(x: x, y: interior.minY + above, width: size, height: size)
     }
@@ -111,17 +139,19 @@ extension ContentStack {
     /// The corner of the body that the close button takes, in points; `nil` if there is none, or if it is on a bar.
     var closeReach: CloseReach? {
         guard let close, !hasBar, cross == nil else { return nil }
-        let side = close.form.margin + close.form.size
+        let form = close.form
+        // Texts below keep off a named style's cross as far as it is seen.
+        let height = metrics.ownClose == nil ? form.size : (form.size + form.icon) / 2
         return CloseReach(
-            size: Size(width: side + close.form.gap, height: side - metrics.closeLift), isAtLeft: isAtLeft(close),
-            isBesideTexts: close.form.isBesideTexts)
+            size: Size(width: form.side + form.size + form.gap, height: form.top + height - metrics.closeLift),
+            isAtLeft: isAtLeft(close), isBesideTexts: form.isBesideTexts)
     }
 
     /// The distance from the top of the content's area to the lower edge of the close button, in points; 0 if there is
     /// none, or if it is on a bar.
     var closeBottom: Double {
         guard let close, !hasBar else { return 0 }
-        return cross.map { $0.margin + $0.size } ?? close.form.margin + close.form.size - metrics.closeLift
+        return cross.map { $0.margin + $0.size } ?? close.form.top + close.form.size - metrics.closeLift
     }
 
     /// The additional width that a title beside the close button needs, in points.

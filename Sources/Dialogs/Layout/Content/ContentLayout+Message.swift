@@ -15,7 +15,7 @@ extension ContentLayout {
         let inner = max(0, width - insets.horizontal)
         let beside = inner + insets.right - stack.widthBesideText
         // Without buttons beside them, texts end before the close button.
-        let alone = inner - max(0, (stack.cross.map { $0.margin + $0.size } ?? 0) - insets.right)
+        let alone = inner - stack.widthOfCross
         let hasButtons = stack.shareMessageRow
         var isInline = hasButtons && beside >= min(inner * Self.leastText, stack.widthOfTexts)
         var texts = MessageTexts(stack, row, in: isInline ? beside : alone)
@@ -26,16 +26,17 @@ extension ContentLayout {
         if hasButtons, !isInline {
             // Text whose buttons went below keeps the insets of text with several lines.
             return place(
-                texts, top: row.linesInset, bottom: row.buttonsGap ?? max(0, row.linesInset - insets.top), least: 0)
+                texts, top: row.linesInset, bottom: row.buttonsGap ?? max(0, row.linesInset - insets.top),
+                least: stack.heightOfCross)
         }
         let inset = texts.count > 1 ? row.linesInset : insets.top
-        let least = isInline || stack.buttons.isEmpty ? row.least : 0
+        let least = max(isInline || stack.buttons.isEmpty ? row.least : 0, stack.heightOfCross)
         let section = place(
             texts, top: inset, bottom: inset, least: isInline ? max(least, rowHeight + row.buttonsInset) : least)
         guard isInline else { return section }
         hasButtonsInBody = true
         hasRow = stack.buttons.count > 1
-        let right = stack.buttonInsets.right
+        let right = max(stack.buttonInsets.right, stack.cross?.room ?? 0)
         layRow(
             0..<stack.buttons.count, left: isMirrored ? right : 0, inner: max(0, width - right),
             y: (section.height - rowHeight) / 2, pixel: 0)
@@ -125,6 +126,19 @@ extension ContentStack {
     /// The close button of a message in its row; `nil` if there is none, or if it is in a corner.
     var cross: ContentMetrics.MessageRow.Cross? { isMessage ? rowsCross : nil }
 
+    /// How much nearer to the start a message's texts end for the cross than without it, where no buttons are beside
+    /// them, in points.
+    var widthOfCross: Double {
+        guard let cross else { return 0 }
+        return max(0, max(cross.room, cross.margin + cross.size) - metrics.insets.right)
+    }
+
+    /// The height of a row that only a cross makes so high, in points.
+    var heightOfCross: Double {
+        guard let cross, cross.room > 0 else { return 0 }
+        return cross.size + 2 * cross.margin
+    }
+
     /// How the button that closes a message would stand in its row if nothing were beside it that only messages have;
     /// nil where there is none.
     private var rowsCross: ContentMetrics.MessageRow.Cross? {
@@ -140,6 +154,6 @@ extension ContentStack {
     /// The width at the end of the dialog that buttons in one row with the text take, including the gap before them.
     var widthBesideText: Double {
         guard let row = metrics.messageRow, shareMessageRow else { return metrics.insets.right }
-        return row.gap + widthOfRow(0..<buttons.count) + buttonInsets.right
+        return row.gap + widthOfRow(0..<buttons.count) + max(buttonInsets.right, cross?.room ?? 0)
     }
 }

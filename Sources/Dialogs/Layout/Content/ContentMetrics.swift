@@ -178,6 +178,8 @@ package struct ContentMetrics: Sendable, Equatable {
 
     /// The form of the close button, if the style has one of its own; `nil` is the platform's.
     var closeButton: Boxed<CloseButtonForm>?
+    /// What a named style has of its own in the place of either; `nil` if it has nothing.
+    package var ownClose: Boxed<OwnCloseButton>?
     /// How large the platform's close button is, as a share of its own size.
     package var closeButtonScale = 1.0
 
@@ -250,8 +252,20 @@ package struct ContentMetrics: Sendable, Equatable {
             package var margin: Double
             /// Whether a filled closing button is a circle rather than a rectangle.
             package var isRound: Bool
-            /// Whether it stands in the middle of the row, or of the buttons below text, rather than at the upper edge.
-            package var isCentred = false
+            /// Where it stands between the upper edge and the lower.
+            package var place = Place.top
+            /// How far the row ends before the message's end for the button, in points; 0 where the row always keeps
+            /// room for it.
+            package var room = 0.0
+
+            package enum Place: Sendable {
+                /// At the upper edge.
+                case top
+                /// In the middle, or at the upper edge where there are buttons below the text.
+                case middle
+                /// In the middle of the row, or of the buttons below the text.
+                case middleOfButtons
+            }
         }
     }
 

@@ -60,7 +60,7 @@ extension ContentStack {
             let width = metrics.fieldWidth ?? max(metrics.fieldWidthMinimum, text)
             fields = max(fields, width + fieldInset)
         }
-        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(rows))
+        var columns = max(texts + metrics.insets.horizontal + widthOfCross, fields, widthOfButtons(rows))
         if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
         if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
         // Rounded up to a whole point, so that rounding never wraps a line that fits.

@@ -42,7 +42,10 @@ extension ContentMetrics {
             cross: figures[.messageCloseSize] > 0
                 ? MessageRow.Cross(
                     size: figures[.messageCloseSize], margin: figures[.messageCloseMargin],
-                    isRound: figures[.messageRadius] >= figures[.messageCloseSize] / 2)
+                    isRound: habits.closeIsRound || figures[.messageRadius] >= figures[.messageCloseSize] / 2,
+                    place: habits.messageCrossIsCentred ? .middle : .top,
+                    room: endsInCross
+                        ? 0 : figures[.messageCloseMargin] + figures[.messageCloseSize] + figures[.messageGap])
                 : nil)
         metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
         metrics.putsImageBeside = true

@@ -9,9 +9,27 @@ extension LookSetting {
     /// A theme's colour for lesser texts, where it gives their surface, too.
     var secondaryOnSurface: Paint? { hasSurface ? themed(.secondary) : nil }
 
+    /// The same where it can be read on a ground, which need not be the surface.
+    func secondary(on ground: Background) -> Paint? {
+        guard let text = secondaryOnSurface else { return nil }
+        let whole = Paint(ground.color)
+        return text.over(whole).color.plainContrast(with: ground.color) >= Self.leastContrast ? text : nil
+    }
+
     /// The colour of a text on a ground of the platform's own, which no theme's surface reaches: not that of the texts
     /// on the surface.
     func paintOffSurface(_ figure: ColorFigure) -> Paint { hasSurface ? own(figure) : paint(figure) }
+
+    /// The colour of a sign on the surface, which no theme names: that of the other appearance where a theme's surface
+    /// leaves too little contrast with its own, and that has more.
+    func readable(_ figure: ColorFigure) -> Paint {
+        let own = own(figure)
+        guard let surface = given(.surface) else { return own }
+        let ground = Paint(surface.color)
+        func contrast(_ paint: Paint) -> Double { paint.over(ground).color.plainContrast(with: ground.color) }
+        let other = appearing(isDark ? .light : .dark).own(figure)
+        return contrast(own) < Self.leastContrast && contrast(other) > contrast(own) ? other : own
+    }
 
     /// Whether a role is the ground of buttons, fields or rows.
     func isGround(_ role: ColorRole) -> Bool {
@@ -56,6 +74,23 @@ extension LookSetting {
         let share = Toolkit.gnome.figures[isPressed ? .pressedOpacity : .fillOpacity]
         let mixed = whole.mixed(with: text, share: share)
         return Paint(shows(mixed) ? mixed.color : surface.color, opacity: surface.opacity, role: figure.role)
+    }
+
+    /// A theme for iPhone OS with its text in the place of the blue and the red of buttons that have no gloss, where it
+    /// does not name these, gives the surface and the text, and they could not be read on that.
+    func readable(_ theme: [ColorRole: Color]) -> [ColorRole: Color] {
+        guard platform == .apple, release == .classic, let surface = theme[.surface],
+            let text = theme[.neutralOnSurface] ?? theme[.label]
+        else { return theme }
+        func shows(_ color: Color) -> Bool {
+            Paint(color).over(Paint(surface)).color.plainContrast(with: surface) >= Self.leastContrast
+        }
+        var theme = theme
+        for role in [ColorRole.tint, .destructive] where theme[role] == nil && shows(text) {
+            guard let own = Palette.of(platform, release)[role], !shows(self.own(own).color) else { continue }
+            theme[role] = text
+        }
+        return theme
     }
 
     /// A theme's colour of what a neutral role stands for: that of the platform's role first, which overrides it.

@@ -44,7 +44,7 @@ package struct LookSetting: Sendable {
         isCar = stage.isCarPlay
         if let theme {
             let colors = appearance == .dark ? theme.dark : theme.light
-            if !colors.isEmpty { self.theme = Palette.expanded(colors, on: platform) }
+            if !colors.isEmpty { self.theme = readable(Palette.expanded(colors, on: platform)) }
         }
     }
 
@@ -142,7 +142,8 @@ package struct LookSetting: Sendable {
 
     package func fill(_ figure: ColorFigure) -> Background {
         guard var themed = themed(figure) else { return Background(own(figure)) }
-        if isOpaque { themed.opacity = 1 }
+        // What is not drawn at all stays so: there is nothing to see through.
+        if isOpaque, themed.opacity > 0 { themed.opacity = 1 }
         return Background(themed)
     }
 

@@ -7,6 +7,27 @@ extension NamedStyle {
     }
 }
 
+extension DialogLook {
+    /// The looks with the cross of a named style that has a colour for it: a sign without a ground of its own, on any
+    /// platform.
+    package convenience init(_ look: DialogLook, namedIn setting: LookSetting) {
+        let color = WebLooks.colors[.closeButton]
+        guard setting.named?.colors[color.name] != nil else {
+            self.init(look, replacing: [:])
+            return
+        }
+        var cross = look[.closeButton].look
+        let sign = setting.readable(color)
+        (cross.background, cross.border, cross.shadows, cross.text) = (nil, nil, [], sign)
+        cross.states?.pressed = StateLook(text: sign)
+        cross.states?.disabled = StateLook(text: sign.opacity(sign.opacity / 2))
+        // A ring shows the focus by itself.
+        if cross.states?.focused?.border != nil { cross.states?.focused?.background = nil }
+        if cross.states?.focused?.background == nil { cross.states?.focused?.text = sign }
+        self.init(look, replacing: [.closeButton: cross])
+    }
+}
+
 /// The looks of a named style, attached to it.
 // Unchecked because of its superclass only: it holds nothing that changes.
 private final class NamedLooks: Attachment, @unchecked Sendable {

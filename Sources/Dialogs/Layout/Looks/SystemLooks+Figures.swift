@@ -3,7 +3,7 @@ import Devices
 /// The colours of what Apple's systems draw over and around apps, the size from which on their fonts have a cut of its
 /// own, and the effects that they play: `Figures/apple-system.json`.
 enum AppleSystem {
-    enum FigureName: Int, FigureKey { case keyboardRadius, displaySize, detent, warning }
+    enum FigureName: Int, FigureKey { case keyboardRadius, keyboardSplitShare, displaySize, detent, warning }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-system")
 

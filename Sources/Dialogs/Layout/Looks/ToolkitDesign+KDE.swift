@@ -21,7 +21,7 @@ extension ToolkitDesign {
         habits: Habits(
             titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cutsButtonTitles: false,
             cancelIsLast: true, messageGoesByTap: true, cutsMessages: true, hasEvenButtons: false,
-            putsImageBeside: true, closesOutside: true),
+            putsImageBeside: true, closesOutside: true, messageCrossIsCentred: true),
         curves: Curves(
             dialogEnter: inOutQuad, dialogExit: inOutQuad, sheetEnter: MotionCurve(outQuad),
             sheetExit: MotionCurve(inQuad), popoverEnter: inOutQuad, popoverExit: inOutQuad,

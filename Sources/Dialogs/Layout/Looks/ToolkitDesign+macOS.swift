@@ -22,6 +22,7 @@ extension ToolkitDesign {
             titleWeight: .bold, buttonWeight: .regular, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, messageIsWide: true, hasEvenButtons: false,
             pairsButtons: true, stacksAsGiven: true, hasWindowSheets: true, closeIsRound: true,
+            messageCrossIsFilled: true,
             messageStandsAtEnd: true,
             keepsOffTitleBar: true),
         curves: Curves(popoverEnter: ease, popoverExit: ease))

@@ -20,5 +20,5 @@ extension ToolkitDesign {
             titleWeight: .bold, buttonWeight: .medium, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, hasEvenButtons: false, pairsButtons: true,
             stacksAsGiven: true, hasWindowSheets: true, keepsButtonHeight: true,
-            closeIsRound: true))
+            closeIsRound: true, messageCrossIsFilled: true))
 }

@@ -105,6 +105,10 @@ struct ToolkitDesign: Sendable {
         var keepsButtonHeight = false
         /// Whether close buttons are round.
         var closeIsRound = false
+        /// Whether the cross of a message is filled as that of a dialog is.
+        var messageCrossIsFilled = false
+        /// Whether the cross of a message without buttons below its text stands in the middle of its height.
+        var messageCrossIsCentred = false
         /// Whether messages stand at the trailing end of their edge, and enter and leave through the side there.
         var messageStandsAtEnd = false
         /// Whether the rows of a menu that is a dialog have titles in the colour of buttons.

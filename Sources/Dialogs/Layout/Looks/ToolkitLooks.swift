@@ -67,7 +67,9 @@ struct ToolkitLooks {
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
             parts[part] = button(on: text)
         }
-        if figures[.messageCloseSize] > 0 { parts[.closeButton] = flatButton(text) }
+        if figures[.messageCloseSize] > 0, !design.habits.messageCrossIsFilled {
+            parts[.closeButton] = flatButton(text)
+        }
         return DialogLook(parts)
     }
 

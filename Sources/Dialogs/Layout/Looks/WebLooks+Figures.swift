@@ -12,6 +12,7 @@ extension WebLooks {
     static let figures = FigureTable<FigureName, WebRelease>("web-dialog")
 
     enum ColorName: Int, FigureKey {
+        case closeButton
         case backdrop, buttonPressed, buttonPressedBorder, buttonDisabled, buttonDisabledBorder, buttonDisabledText
         case inputBorder, inputPlaceholder, inputDisabled, inputDisabledText, focusRing, separator
     }

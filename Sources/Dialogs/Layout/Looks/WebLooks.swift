@@ -32,7 +32,8 @@ struct WebLooks {
             .dimming: PartLook(background: setting.fill(Self.colors[.backdrop])),
             .bar: text, .title: text, .message: message, .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(setting.paint(.fieldText)),
-            .fieldPlaceholder: field(setting.secondaryOnSurface ?? setting.paint(Self.colors[.inputPlaceholder])),
+            .fieldPlaceholder: field(
+                setting.secondary(on: setting.fill(.field)) ?? setting.paint(Self.colors[.inputPlaceholder])),
             .separator: line, .grabber: line,
             .button: button, .barButton: button,
         ].merging(themedButtons) { $1 }

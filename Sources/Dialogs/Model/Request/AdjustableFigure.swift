@@ -28,6 +28,11 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     case buttonsSide = "buttons.inset.side"
     case buttonsBottom = "buttons.inset.bottom"
     case buttonsRule = "buttons.rule"
+    case closeSize = "closeButton.size"
+    case closeIcon = "closeButton.icon"
+    case closeCornerRadius = "closeButton.cornerRadius"
+    case closeSide = "closeButton.inset.side"
+    case closeTop = "closeButton.inset.top"
     case textFieldHeight = "textField.height"
     case barHeight = "navigationBar.height"
     case grabberWidth = "grabber.width"
@@ -59,7 +64,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
         case .titleLineHeight, .titleWeight, .messageLineHeight, .sideInset, .verticalInset, .bottomInset,
             .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .cancelPadding,
             .buttonWidthMinimum, .buttonCornerRadius, .buttonSpacing, .buttonsTop, .buttonsSide, .buttonsBottom,
-            .titleRule, .buttonsRule:
+            .titleRule, .buttonsRule, .closeSize, .closeIcon, .closeCornerRadius, .closeSide, .closeTop:
             true
         }
     }
@@ -73,6 +78,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     /// own places, and rows of messages have no lines.
     package func isUnheard(in style: StyleName, where condition: StyleCondition) -> Bool {
         let isOfWatch = condition.idiom == .watch || condition.platform == .toolkit(.wearos)
+        if isOfWatch, rawValue.hasPrefix("closeButton") { return true }
         if isOfWatch, rawValue.hasPrefix("button"), !rawValue.hasPrefix("button.title") { return true }
         guard style == .slidingMessage, self == .titleRule || self == .buttonsRule else { return false }
         return switch condition.platform {

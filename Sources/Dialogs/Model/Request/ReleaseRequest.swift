@@ -21,6 +21,7 @@ package struct ReleaseRequest: Sendable {
 /// Rules of a request that replace the style's own; members left out keep the style's.
 package struct ReleaseRulesRequest: Sendable, Hashable {
     package var dismissShare: Double?
+    package var dismissTravel: Double?
     package var dismissSpeed: Double?
     package var speedRule: ReleaseRules.SpeedRule?
     package var hideFriction: Double?
@@ -53,7 +54,8 @@ extension ReleaseRules {
     package func overridden(by request: ReleaseRulesRequest) -> ReleaseRules {
         var rules = self
         rules.dismissShare = request.dismissShare ?? dismissShare
-        if request.dismissShare != nil { rules.dismissTravel = nil }
+        // A share alone takes the place of the style's distance.
+        rules.dismissTravel = request.dismissTravel ?? (request.dismissShare == nil ? dismissTravel : nil)
         rules.dismissSpeed = request.dismissSpeed ?? dismissSpeed
         rules.speedRule = request.speedRule ?? speedRule
         rules.hideFriction = request.hideFriction ?? hideFriction

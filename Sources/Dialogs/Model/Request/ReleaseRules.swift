@@ -8,7 +8,7 @@ package import Timeline
 package struct ReleaseRules: Sendable, Hashable {
     /// The share of the dialog's own extent, 0…1, past which a dialog dragged towards an edge is dismissed.
     package var dismissShare = 0.5
-    /// The distance in points in the place of ``dismissShare``, if that is more than the dialog's own extent.
+    /// The distance in points that decides in the place of ``dismissShare``; nil leaves it to that.
     package var dismissTravel: Double?
     /// The speed towards the edge, in points per second, from which on ``speedRule`` applies.
     package var dismissSpeed = 1000.0
@@ -155,8 +155,8 @@ extension ReleaseRules {
     package static let dismissSpeedRange = 1.0...1_000_000.0
     /// The range of ``flickSpeed``, ``minimumSpeed`` and ``dampingSpeed``.
     package static let flickSpeedRange = 0.0...1_000_000.0
-    /// The range of ``slowTravel``, in points.
-    package static let slowTravelRange = 0.0...1_000_000.0
+    /// The range of ``dismissTravel`` and ``slowTravel``, in points.
+    package static let travelRange = 0.0...1_000_000.0
     package static let hideFrictionRange = 0.0...10.0
     package static let shareRange = 0.0...1.0
     /// The range of ``fastDampingRatio``.

@@ -13,7 +13,7 @@ struct Drag {
 ///
 /// The dialog moves as a whole, except for a sheet between its detents (``DetentPull``). Dimming and presenter go along
 /// with it: they approach their values without the dialog in the same proportion as the dialog is on its way out. No
-/// source says how far they do (assumed).
+/// source says how far they do (assumed). They stay as they are where the toolkit has them so (``DrawnMotion``).
 struct DrawnLayers {
     /// One property of one layer that a drag moves, with the values that it may approach.
     struct Channel {
@@ -158,7 +158,7 @@ struct DrawnLayers {
 
     /// The dialog's progress towards the edge that it is nearest to leaving by, 0…1, and the rate of that per second.
     private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
-        guard !rest.stage.device.reduceMotion else { return (0, 0) }
+        guard !rest.stage.device.reduceMotion, rest.defaults.value.interaction.drawnMotion == nil else { return (0, 0) }
         var most = (share: 0.0, rate: 0.0)
         for edge in edges {
             let out = edge.outward

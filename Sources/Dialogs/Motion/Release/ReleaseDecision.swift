@@ -64,6 +64,12 @@ package struct ReleaseDecision: Sendable {
 
     private func ahead(_ progress: DragProgress) -> Double { progress.share(ahead: rules.hideFriction) }
 
+    /// Whether a dialog is dragged far enough to leave: by a distance where the rules have one, else by a share.
+    private func isFar(_ progress: DragProgress) -> Bool {
+        guard let travel = rules.dismissTravel else { return ahead(progress) > rules.dismissShare }
+        return progress.travel + rules.hideFriction * progress.countedSpeed > travel
+    }
+
     // MARK: Along and across
 
     /// The part of an offset towards the dialog's edge, in points.
@@ -124,14 +130,14 @@ package struct ReleaseDecision: Sendable {
         switch rules.speedRule {
         case .suffices:
             if speed >= rules.dismissSpeed { return .leaves(.speed) }
-            if let leaves = rules.leaves(travel: progress.travel, of: progress.extent, at: speed) {
+            if rules.dismissTravel == nil,
+                let leaves = rules.leaves(travel: progress.travel, of: progress.extent, at: speed)
+            {
                 return leaves ? .leaves(.share) : .stays
             }
-            let isFar =
-                rules.dismissTravel.map { progress.travel > $0 } ?? (ahead(progress) > rules.dismissShare)
-            return isFar && speed > -rules.dismissSpeed ? .leaves(.share) : .stays
+            return isFar(progress) && speed > -rules.dismissSpeed ? .leaves(.share) : .stays
         case .confirms:
-            guard speed >= 0, skips || ahead(progress) > rules.dismissShare else { return .stays }
+            guard speed >= 0, skips || isFar(progress) else { return .stays }
             let across = rules.counted(progress.edge.isVertical ? velocity.x : velocity.y)
             let isStraight = rules.axisDominance == .none || across.magnitude < speed
             return progress.isLow || isStraight && speed > rules.dismissSpeed ? .leaves(.share) : .unconfirmed

@@ -4,20 +4,27 @@ import Geometry
 import Timeline
 
 /// Makes the timelines that follow the release of a dialog. Each starts at the dialog's present position and velocity,
-/// ends at rest or away, and covers its whole duration.
+/// ends at rest or away, and covers its whole duration. A style with a ``DrawnMotion`` takes no velocity over.
 struct ReleaseMotion {
     private let builder: MotionBuilder
     /// The spring that takes over at the speed at which the dialog is let go.
     private let spring: Spring
+    /// The style's own motion of a dialog that is let go; nil where the spring takes over.
+    private let own: DrawnMotion?
     private let drag: Drag
     private let drawn: DrawnLayers
     /// The states of all layers at the end of the drag.
     private let states: [PropertyState]
 
-    /// - Parameter drawn: The states of all layers under a drag.
-    init(_ builder: MotionBuilder, spring: Spring, drag: Drag, drawn: DrawnLayers) {
+    /// - Parameters:
+    ///   - drawn: The states of all layers under a drag.
+    ///   - isSpringGiven: Whether the spring takes over in the place of a motion of the style's own.
+    init(_ builder: MotionBuilder, spring: Spring, isSpringGiven: Bool, drag: Drag, drawn: DrawnLayers) {
         self.builder = builder
         self.spring = spring
+        let rest = builder.rest
+        let isOwn = !isSpringGiven && !rest.stage.device.reduceMotion
+        own = isOwn ? rest.defaults.value.interaction.drawnMotion : nil
         self.drag = drag
         self.drawn = drawn
         states = drawn.states(at: drag)
@@ -45,8 +52,11 @@ struct ReleaseMotion {
     /// The timeline out through `edge`.
     func leaving(through edge: Edge) -> Motion {
         let center = frame.center
-        var ends = ends(movedFrom: center, to: reducesMotion ? center : away(through: edge))
-        if reducesMotion { ends.append(PropertyState(layer: LayerID.dialog, property: .opacity, value: .scalar(0))) }
+        let goal = own.map { center + edge.outward * $0.travel } ?? away(through: edge)
+        var ends = ends(movedFrom: center, to: reducesMotion ? center : goal)
+        if reducesMotion || own != nil {
+            ends.append(PropertyState(layer: LayerID.dialog, property: .opacity, value: .scalar(0)))
+        }
         if rest.layer(LayerID.presenter)?.tint != nil {
             ends.append(
                 PropertyState(
@@ -121,6 +131,8 @@ struct ReleaseMotion {
         let pull: SnapshotTracks.Pull
         if reducesMotion {
             pull = .crossFade(SystemMotion.figures[.reduceMotionDuration])
+        } else if let own {
+            pull = .curve(own.curve, own.duration)
         } else {
             // A dialog that leaves does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)

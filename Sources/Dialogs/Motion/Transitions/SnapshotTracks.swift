@@ -17,6 +17,8 @@ struct SnapshotTracks {
         case fadingSpring(Spring)
         /// A fade of this many seconds; everything else jumps in its middle.
         case crossFade(Double)
+        /// A curve over this many seconds, whatever the present velocities are.
+        case curve(MotionCurve, Double)
         /// No motion: everything is at its end at once.
         case atOnce
     }
@@ -85,7 +87,7 @@ struct SnapshotTracks {
     private var isAtOnce: Bool {
         switch pull {
         case .fadingSpring, .atOnce: true
-        case .spring, .crossFade: false
+        case .spring, .crossFade, .curve: false
         }
     }
 
@@ -121,6 +123,10 @@ struct SnapshotTracks {
                     duration: isFade ? seconds : seconds / 2
                 ).held(until: seconds)
             ]
+        case .curve(let curve, let seconds):
+            guard !start.value.isNear(end, within: Grid.step / 2) else { return [] }
+            let time = TrackTime(duration: seconds)
+            return [curve.track(start.layer, start.property, from: start.value, to: end, over: time)]
         case .atOnce: return []
         }
     }
@@ -214,7 +220,7 @@ struct SnapshotTracks {
         let spring: Spring
         switch pull {
         case .spring(let own), .fadingSpring(let own): spring = own
-        case .crossFade, .atOnce: spring = Spring(settlingIn: interrupted.duration)
+        case .crossFade, .curve, .atOnce: spring = Spring(settlingIn: interrupted.duration)
         }
         return others.flatMap { state -> [Track] in
             guard let value = last.state(state.layer, state.property)?.value else { return [] }

@@ -147,7 +147,26 @@ enum CarPlay {
             button.states = states
             parts[part] = button
         }
+        for part in [LookPart.field, .fieldPlaceholder] {
+            var field = look[part].look
+            var states = field.states ?? PartStates()
+            states.focused = focused(field, colors[.buttonFocused], colors[.buttonFocusedText], in: setting)
+            field.states = states
+            parts[part] = field
+        }
         return DialogLook(look, replacing: parts)
+    }
+
+    /// The look of a field that has the focus, because nothing else could have it: that of a button, or, where the
+    /// field is as white as that already, the same two colours the other way round (assumed).
+    private static func focused(
+        _ field: PartLook, _ fill: ColorFigure, _ text: ColorFigure, in setting: LookSetting
+    ) -> StateLook {
+        let own = setting.fill(fill)
+        let isSeen = field.background.map { $0.color != own.color || $0.opacity < own.opacity } ?? true
+        return StateLook(
+            background: isSeen ? own : setting.fill(text), border: field.border,
+            text: setting.paint(isSeen ? text : fill))
     }
 
     /// Fills a capsule of iOS 26: grey, or blue if it is the preferred button, also one of a bar.

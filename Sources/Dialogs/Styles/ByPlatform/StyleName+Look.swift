@@ -8,7 +8,8 @@ extension StyleName {
     package func look(in setting: LookSetting) -> DialogLook {
         let rules = rules(on: setting.platform, byCompose: setting.isByCompose)
         func make(_ setting: LookSetting) -> DialogLook {
-            let look = rules.look(in: setting)
+            let own = rules.look(in: setting)
+            let look = setting.named == nil ? own : DialogLook(own, namedIn: setting)
             if setting.isCar { return DialogLook(CarPlay.look(look, of: self, in: setting), inSystemOf: setting) }
             guard setting.isTelevision else { return DialogLook(look, inSystemOf: setting) }
             let isPage = self != .alert && self != .actionSheet

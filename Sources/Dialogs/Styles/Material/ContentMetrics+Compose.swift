@@ -120,7 +120,8 @@ extension ContentMetrics {
         metrics.messageRow = MessageRow(
             mostLines: mostComposeLines, linesInset: padding, gap: gap, widestButtons: .infinity, buttonsGap: padding,
             least: compose[.messageHeight],
-            cross: isDismissible ? MessageRow.Cross(size: button, margin: 0, isRound: true, isCentred: true) : nil)
+            cross: isDismissible
+                ? MessageRow.Cross(size: button, margin: 0, isRound: true, place: .middleOfButtons) : nil)
         metrics.emptyHeight = compose[.messageHeight]
         return metrics
     }

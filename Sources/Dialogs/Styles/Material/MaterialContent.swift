@@ -184,7 +184,8 @@ extension ContentMetrics {
             linesInset: Snackbar.figures[isTablet ? .textInsetVertical : .textInsetVerticalTwoLines], gap: edge,
             widestButtons: isTablet ? .infinity : Snackbar.figures[.actionInlineWidthMaximum],
             least: isDismissible ? cross : 0,
-            cross: isDismissible ? MessageRow.Cross(size: cross, margin: 0, isRound: true, isCentred: true) : nil)
+            cross: isDismissible
+                ? MessageRow.Cross(size: cross, margin: 0, isRound: true, place: .middleOfButtons) : nil)
         metrics.emptyHeight = Snackbar.figures[.sizeHeightOneLine]
         metrics.putsImageBeside = true
         return metrics

@@ -49,8 +49,9 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
         let isOnOwnGround = setting.named?.colors[Self.colors[.background].name] != nil
         var parts = OwnLooks.parts(in: isOnOwnGround ? setting : setting.appearing(.dark))
         for part in [LookPart.title, .message, .bar] { parts[part] = text }
-        // What stands alone is the message itself, and secondary is what stands below a title.
-        if setting.platform == .web, let secondary = setting.themed(.secondary) {
+        // What stands alone is the message itself, and secondary is what stands below a title, on the surface that a
+        // theme gives with it.
+        if setting.platform == .web, let secondary = setting.themed(.secondary), isOnOwnGround || !setting.hasSurface {
             (parts[.message], parts[.soloMessage]) = (PartLook(text: secondary), text)
         }
         // The blue of iPhone OS is for light pages.

@@ -73,6 +73,9 @@ package struct ToolkitDialog: ToolkitStyle {
         // A finger can drag it away up or down; a mouse does not drag it.
         if stage.device.input != .pointer { defaults.interaction.swipe = [.bottom, .top] }
         defaults.interaction.dismissDistance = own[.releaseDistance]
+        let going = motion.dialog(.dismiss, isPage: true, isReduced: false)
+        defaults.interaction.drawnMotion = DrawnMotion(
+            travel: own[.pageRise], duration: going.duration, curve: going.curve)
         return defaults
     }
 

@@ -101,7 +101,7 @@ extension Toolkit {
         let margin = figures[.popoverMargin]
         let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
         var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
-        placement.staysInSafeArea = design.habits.staysInSafeArea || gap > 0
+        placement.staysInSafeArea = design.habits.staysInSafeArea || design.habits.keepsOffTitleBar || gap > 0
         placement.padding = EdgeInsets(top: vertical, sides: margin, bottom: vertical)
         let side = design.habits.popoverSide
         if gap > 0 {

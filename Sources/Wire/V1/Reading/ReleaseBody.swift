@@ -31,7 +31,7 @@ enum RuleMembers {
         "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "skipCollapsed", "minimumSpeed", "axisDominance",
         "deceleration", "reach", "detentShare", "restRule", "halfRule", "flickSpeed", "flickOpening", "flickClosing",
         "rubberBand", "rubberBandDimension", "rubberBandDimensionClosing", "rubberBandDimensionAcross", "spring",
-        "fastDampingRatio", "dampingSpeed", "slowTravel",
+        "fastDampingRatio", "dampingSpeed", "slowTravel", "dismissTravel",
     ]
     /// The velocity is the release's: a spring has no member for it here.
     static let spring = NameTable(names: SchemaReader.springMembers.names.filter { $0 != "initialVelocity" })
@@ -47,6 +47,7 @@ extension SchemaReader {
     func rules(in object: ObjectReader) -> ReleaseRulesRequest {
         var rules = ReleaseRulesRequest()
         rules.dismissShare = object.number("dismissShare", in: ReleaseRules.shareRange)
+        rules.dismissTravel = object.number("dismissTravel", in: ReleaseRules.travelRange)
         rules.dismissSpeed = object.number("dismissSpeed", in: ReleaseRules.dismissSpeedRange)
         rules.speedRule = object.oneOf("speedRule", ReleaseRules.SpeedRule.self)
         rules.hideFriction = object.number("hideFriction", in: ReleaseRules.hideFrictionRange)
@@ -75,7 +76,7 @@ extension SchemaReader {
         rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
         rules.reach = object.oneOf("reach", ReleaseRules.Reach.self)
         rules.detentShare = object.number("detentShare", in: ReleaseRules.shareRange)
-        rules.slowTravel = object.number("slowTravel", in: ReleaseRules.slowTravelRange)
+        rules.slowTravel = object.number("slowTravel", in: ReleaseRules.travelRange)
         rules.restRule = object.oneOf("restRule", ReleaseRules.RestRule.self)
         rules.halfRule = object.oneOf("halfRule", ReleaseRules.HalfRule.self)
         rules.flickSpeed = object.number("flickSpeed", in: ReleaseRules.flickSpeedRange)

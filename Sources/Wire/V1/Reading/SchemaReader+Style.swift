@@ -39,6 +39,7 @@ extension SchemaReader {
         var dialog = read(object, over: defaults, omitting: "style", in: scope)
         dialog.style = variant.style.base
         dialog.named = variant.style
+        dialog.fitStyleTheme()
         return dialog
     }
 

@@ -18,6 +18,7 @@ extension JSONWriter {
                 beginObject()
                 member("name", neutral.role)
                 array("roles", neutral.roles) { $0.string($1.rawValue) }
+                array("withSurface", neutral.withSurface) { $0.string($1.rawValue) }
                 member("source", neutral.source)
                 endObject()
             }

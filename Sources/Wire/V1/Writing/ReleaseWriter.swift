@@ -61,6 +61,7 @@ extension JSONWriter {
     mutating func write(_ rules: ReleaseRules) {
         beginObject()
         member("dismissShare", rules.dismissShare)
+        if let travel = rules.dismissTravel { member("dismissTravel", travel) }
         member("dismissSpeed", rules.dismissSpeed)
         member("speedRule", rules.speedRule)
         member("hideFriction", rules.hideFriction)

@@ -118,6 +118,7 @@ class ReleaseRulesRequest(TypedDict, total=False):
     """Rules in place of the style's own; those that are left out stay as the style has them."""
 
     dismissShare: DismissShare
+    dismissTravel: DismissTravel
     dismissSpeed: DismissSpeed
     speedRule: SpeedRule
     hideFriction: HideFriction
@@ -2498,6 +2499,7 @@ class _ReleaseRules(TypedDict):
 class ReleaseRules(_ReleaseRules, total=False):
     """The rules that judge the end of a drag."""
 
+    dismissTravel: DismissTravel
     slowTravel: SlowTravel
 
 
@@ -3585,6 +3587,10 @@ class NeutralRole(TypedDict):
     """The platform's own roles that take its colour, besides one of the same name; empty if the platform has no name
     for what it colours.
     """
+    withSurface: list[str]
+    """The platform's own roles that take its colour only in a theme that gives `surface`, too. Those of `surface`
+    itself are the grounds of buttons, fields and rows, which change only where `onSurface` could not be read on them.
+    """
     source: str
     """Why it stands for these roles, and where it colours parts without a role."""
 
@@ -4075,6 +4081,12 @@ Reach = Literal["any", "next"]
 DetentShare = float
 """The share of the distance between two detents past which the next one is chosen."""
 
+DismissTravel = float
+"""How many points a dialog has to be dragged towards an edge to be dismissed, whatever its extent; it decides in the
+place of `dismissShare`. Answers have it where a toolkit measures so (KDE's overlay sheets), with the share of the
+extent that it is, at most 1, as `dismissShare`; in a request `dismissShare` alone takes its place.
+"""
+
 SlowTravel = float
 """How many points past the detent behind it a dialog slower than `flickSpeed` has to be to go on to the next. A faster
 one goes on from anywhere, and for one that stands still the shares decide. Answers have it where a toolkit does
@@ -4249,7 +4261,8 @@ SystemVersionText = str
 
 KeyboardMode = Literal["docked", "floating", "undocked", "split"]
 """How the keyboard lies on the screen. Only a docked one moves dialogs, whichever window it belongs to; the others are
-drawn and take touches, and `presentation.overlaps` reports what they cover. Default `docked`.
+drawn and take touches, and `presentation.overlaps` reports what they cover. A `split` one from 500 points of width on
+is two halves at the ends of its frame, the outline of its layer. Default `docked`.
 """
 
 HapticKind = Literal["success", "warning", "error", "light", "medium", "heavy", "selection"]
