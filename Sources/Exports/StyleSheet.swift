@@ -85,7 +85,12 @@ package struct StyleSheet {
 
     /// Appends the lines of a text, in one box around all of them.
     private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
-        let lines = text.drawnLines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" ")
+        let lines = text.drawnLines.map { line in
+            // A line whose direction is not that of the box is isolated in its own (UAX #9).
+            guard line.direction != text.drawnLines.head.direction else { return CSSText.string(line.text) }
+            let start = line.direction == .rightToLeft ? "\\2067 " : "\\2066 "
+            return "\"" + start + "\" " + CSSText.string(line.text) + " \"\\2069 \""
+        }.joined(separator: " \"\\a \" ")
         Self.append("content", lines, to: &sheet)
         for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
     }
@@ -110,10 +115,7 @@ package struct StyleSheet {
         if text.letterSpacing != 0 { add("letter-spacing", CSSText.length(text.letterSpacing)) }
         if let paint = layer.look?.look.text { add("color", CSSText.color(paint.flat)) }
         if let shadow = layer.look?.look.textShadow {
-            add(
-                "text-shadow",
-                CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.length(shadow.blur) + " "
-                    + CSSText.color(shadow.color, opacity: shadow.opacity))
+            add("text-shadow", CSSText.textShadow(shadow))
         }
         return declarations
     }
@@ -165,5 +167,13 @@ package struct StyleSheet {
             sheet += " }\n"
         }
         sheet += "}\n"
+    }
+}
+
+extension CSSText {
+    /// The value of `text-shadow`.
+    static func textShadow(_ shadow: Shadow) -> String {
+        lengths(shadow.offset.x, shadow.offset.y) + " " + length(shadow.blur) + " "
+            + color(shadow.color, opacity: shadow.opacity)
     }
 }
