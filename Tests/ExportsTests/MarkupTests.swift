@@ -285,7 +285,7 @@ import Testing
     @Test func `plays a timeline that it has`() throws {
         let spec = DialogBody("alert", content: #""title":"T""#).members
         let response = try Scrim.shared.get().post(
-            #"{\#(spec),"phase":"present","time":0.1,"target":"dismissed"}"#,
+            #"{\#(spec),"phase":"present","at":0.1,"to":"dismissed"}"#,
             to: "/v1/specs/retarget?format=markup")
         #expect(response.status == 200)
         let phase = try #require(response.text.firstMatch(of: /<body data-phase="([^"]*)">/)).output.1
@@ -300,6 +300,6 @@ import Testing
         #expect(lines?.map { $0["direction"].string } == ["leftToRight", "rightToLeft"])
         let text = try Scrim.shared.get().post(body, to: "/v1/specs?format=\(format)").text
         let isPage = format != "css"
-        #expect(text.contains(isPage ? #"Hello\#n<bdi dir="rtl">שלום עולם!</bdi>"# : #""\2067 " "שלום עולם!" "\2069""#))
+        #expect(text.contains(isPage ? #"Hello\#n<bdi dir="rtl">שלום עולם!</bdi>"# : #""\2067 " "שלום עולם!" "\2069 ""#))
     }
 }
