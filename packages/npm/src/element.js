@@ -55,6 +55,9 @@ export class ScrimDialog extends Base {
    * @type {ReturnType<typeof setTimeout> | undefined}
    */
   #timer;
+  /** Whether the last key was Escape, wherever the focus is: a back gesture cancels a dialog, too. */
+  #isKey = false;
+  #pressed = (/** @type {KeyboardEvent} */ { key }) => { this.#isKey = key === 'Escape'; };
   #resized = () => { if (this.#device === null) this.#renew(); };
 
   // MARK: What it shows
@@ -91,11 +94,13 @@ export class ScrimDialog extends Base {
   connectedCallback() {
     if (!this.shadowRoot) this.#build();
     globalThis.addEventListener('resize', this.#resized);
+    globalThis.addEventListener('keydown', this.#pressed, true);
     this.#renew();
   }
 
   disconnectedCallback() {
     globalThis.removeEventListener('resize', this.#resized);
+    globalThis.removeEventListener('keydown', this.#pressed, true);
     clearTimeout(this.#timer);
     this.#asking.abort();
     this.#state = 'hidden';
@@ -127,13 +132,10 @@ export class ScrimDialog extends Base {
     const root = this.attachShadow({ mode: 'open' }), style = document.createElement('style');
     style.textContent = sheet;
     this.#page.setAttribute('role', 'none');
-    // A back gesture cancels it, too.
-    let isKey = false;
-    this.#page.addEventListener('keydown', ({ key }) => { isKey = key === 'Escape'; }, true);
     this.#page.addEventListener('cancel', event => {
       event.preventDefault();
-      this.#escape(isKey ? 'escape' : 'back');
-      isKey = false;
+      this.#escape(this.#isKey ? 'escape' : 'back');
+      this.#isKey = false;
     });
     // Browsers let nobody keep a user in it for good.
     this.#page.addEventListener('close', () => { if (!this.#page.open && this.#state !== 'hidden') this.#end('outside'); });
