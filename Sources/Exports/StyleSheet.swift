@@ -14,10 +14,12 @@ import Typography
 package struct StyleSheet {
     private let tree: ElementTree
     private let stage: StageReport
+    private let names: ClassNames
 
     package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard) {
         tree = ElementTree(depiction, tolerance: tolerance)
         stage = depiction.stage
+        names = ClassNames(tree.elements.map(\.layer.id))
     }
 
     /// The whole style sheet.
@@ -55,7 +57,7 @@ package struct StyleSheet {
         }
         // The recursion is shallow: a dialog, a group or a bar, a row.
         func write(_ layer: Layer, _ indent: String) {
-            html += indent + "<div class=\"" + HTMLText.className(layer.id) + "\">"
+            html += indent + "<div class=\"" + names.attribute(layer.id) + "\">"
             // If two layers have one id, the layers that they carry are written only once.
             if let own = children.removeValue(forKey: layer.id) {
                 html += "\n"
@@ -71,7 +73,7 @@ package struct StyleSheet {
     // MARK: Layers
 
     private func append(_ element: ElementTree.Element, to sheet: inout String) {
-        let selector = Self.selector(of: element.layer.id, in: element.phase)
+        let selector = self.selector(of: element.layer.id, in: element.phase)
         sheet += selector + " {\n"
         for declaration in ElementStyle(element).declarations {
             Self.append(declaration.name, declaration.value, to: &sheet)
@@ -124,8 +126,8 @@ package struct StyleSheet {
         sheet += "  \(name): " + value + ";\n"
     }
 
-    private static func selector(of layer: String, in phase: String?) -> String {
-        (phase.map { "[data-phase=" + CSSText.string($0) + "]" } ?? "[data-phase]") + " ." + CSSText.className(layer)
+    private func selector(of layer: String, in phase: String?) -> String {
+        (phase.map { "[data-phase=" + CSSText.string($0) + "]" } ?? "[data-phase]") + " " + names.selector(layer)
     }
 
     // MARK: Timelines
@@ -144,7 +146,7 @@ package struct StyleSheet {
             for (name, animation) in own where !JobBudget.isOver(after: 10) {
                 Self.append(animation, name, phase.duration, to: &sheet)
             }
-            sheet += Self.selector(of: layer, in: phase.name) + " {\n"
+            sheet += self.selector(of: layer, in: phase.name) + " {\n"
             let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
             Self.append("animation", own.map { $0.name + timing }.joined(separator: ", "), to: &sheet)
             if own.contains(where: \.animation.isAdded) {

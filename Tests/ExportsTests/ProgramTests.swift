@@ -101,8 +101,10 @@ import Testing
     private func path(_ format: String, _ pattern: String, _ body: String, _ lane: String, at target: String)
         throws -> [(share: Double, value: Double)]
     {
-        let pattern = ["NAME": lane, "LANE": lane, "PLACE": "center\\.\(lane) \\+ ", "OFFSET": "offset\(lane.uppercased())"]
-            .reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+        let pattern = [
+            "NAME": lane, "LANE": lane, "PLACE": "center\\.\(lane) \\+ ", "OFFSET": "offset\(lane.uppercased())",
+        ]
+        .reduce(pattern) { $0.replacing($1.key, with: $1.value) }
         let source = try Scrim.shared.get().post(body, to: "\(target)?format=\(format)").text
         let lists = try first(pattern, in: source).map { list in
             list.split(separator: ", ").compactMap { Double($0.filter { $0 != "f" }) }

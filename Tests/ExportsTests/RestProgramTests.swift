@@ -80,7 +80,8 @@ import Testing
         let background = try spec(body)["layers"].elements.first { $0["id"].string == "action:go" }?["background"]
         #expect(background?["gradient"].elements.map { $0["at"].number } == [0, 0.5, 0.5, 1])
         let source = try text(format, body)
-        let button = try #require(source.firstMatch(of: /The layer action:go\.\n *(?:fun box\d+\(\) = )?Box\(([^\n]*)/)).output.1
+        let button = try #require(source.firstMatch(of: /The layer action:go\.\n *(?:fun box\d+\(\) = )?Box\(([^\n]*)/))
+            .output.1
         #expect(
             button.firstMatch(of: /stops[^\[(]*(?:\[|listOf\()([^\])]*)/)?.output.1.split(separator: ", ").map {
                 Double($0)

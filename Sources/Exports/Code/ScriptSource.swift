@@ -130,7 +130,7 @@ package struct ScriptSource {
           const rest = { x: 0, y: 0, rotateX: 0, rotateY: 0, rotate: 0, scaleX: 1, scaleY: 1 };
           for (const name in rest) element.style.setProperty(`--scrim-${name}`, rest[name]);
           element.style.transform = "translate(calc(var(--scrim-x) * 1px), calc(var(--scrim-y) * 1px)) "
-            + "perspective(\(CSSText.length(SystemMotion.perspective.value))) rotateX(calc(var(--scrim-rotateX) * 1deg)) "
+            + "\(CSSText.perspective(SystemMotion.perspective.value)) rotateX(calc(var(--scrim-rotateX) * 1deg)) "
             + "rotateY(calc(var(--scrim-rotateY) * 1deg)) rotateZ(calc(var(--scrim-rotate) * 1deg)) "
             + "scale(var(--scrim-scaleX), var(--scrim-scaleY))";
         }

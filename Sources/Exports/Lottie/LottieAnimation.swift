@@ -12,8 +12,8 @@ package import Typography
 ///
 /// A layer that carries others becomes a precomposition, so that its scale, turns and opacity apply to them; its own
 /// outline is at the bottom of it. Texts are outlines of the fonts in which they were measured; emoji and the images of
-/// the request are pictures in the file. Lottie has no third dimension, no shadows and no blurs: a layer that turns out of the plane becomes
-/// narrower without perspective, and a material is the plain colour that stands in for it.
+/// the request are pictures in the file. Lottie has no third dimension, no shadows and no blurs: a layer that turns out
+/// of the plane becomes narrower without perspective, and a material is the plain colour that stands in for it.
 ///
 /// Source: Lottie Animation Format 1.0.1, lottie.github.io.
 package struct LottieAnimation {

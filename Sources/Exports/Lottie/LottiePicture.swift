@@ -72,7 +72,9 @@ struct LottiePicture {
     /// Writes the outline to which the picture is cut.
     func writeMask(to json: inout JSONWriter) {
         guard case .image(_, let outline) = source else { return }
-        json.writeMask { LottieShape(paths: [outline], paint: .fill(.nonZero, .solid(.black))).writeOutline(nil, to: &$0) }
+        json.writeMask {
+            LottieShape(paths: [outline], paint: .fill(.nonZero, .solid(.black))).writeOutline(nil, to: &$0)
+        }
     }
 }
 

@@ -24,6 +24,7 @@ package struct MarkupPage {
 
     private let variants: [(conditions: [String], rules: MarkupRules)]
     private let depiction: Depiction
+    private let names: ClassNames
 
     /// - Parameters:
     ///   - first: The dialog as requested.
@@ -36,12 +37,15 @@ package struct MarkupPage {
         tolerance: MotionTolerance = .standard
     ) {
         depiction = first
+        let names = ClassNames(([first] + variants.map(\.depiction)).flatMap { $0.rest.layers.map(\.id) })
+        self.names = names
         let anchor = first.dialogLayers.first.flatMap { dialog in
             AnchorHold(first.popover?.value, frame: dialog.frame, in: first.stage.windowOfFrames)
         }
         let share = other.flatMap { Self.shareOfBars(first, $0) }
         func rules(_ depiction: Depiction, _ prefix: String) -> MarkupRules {
-            MarkupRules(depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share)
+            MarkupRules(
+                depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share, names: names)
         }
         self.variants =
             [(conditions: [], rules: rules(first, "scrim"))]
@@ -160,13 +164,13 @@ package struct MarkupPage {
         let title = layers.first { $0.role == .title }?.text?.content ?? ""
         let label = title.isEmpty ? "" : " aria-label=\"" + HTMLText.escapedLines(title) + "\""
         let isHeld = variants[0].rules.anchor != nil
-        let own = (isHeld ? " class=\"scrim-popover\"" : Self.classes(dialog)) + " id=\"dialog\"" + label
+        let own = (isHeld ? " class=\"scrim-popover\"" : classes(dialog)) + " id=\"dialog\"" + label
         let opener = isHeld ? " class=\"anchor\"" : ""
         let opening = name + (isPopover ? "" : " command=\"show-modal\"")
         var html = "<button type=\"button\"\(opener) \(opening)>Open</button>\n"
         let kind = isAnchored && isClosedFromOutside != false ? "auto" : "manual"
         html += isPopover ? "<div\(own) popover=\"\(kind)\" role=\"dialog\">" : "<dialog\(own)\(closedBy)>"
-        html += isHeld ? "\n<div" + Self.classes(dialog) + ">\n" : "\n"
+        html += isHeld ? "\n<div" + classes(dialog) + ">\n" : "\n"
         let children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
         func write(_ layer: Layer, _ indent: String) {
             let tag = Self.tag(layer)
@@ -176,7 +180,7 @@ package struct MarkupPage {
                 if layer.action?.dismisses != .never { more += " " + closing }
                 if layer.action?.isEnabled == false { more += " disabled" }
             }
-            html += indent + "<" + tag + Self.classes(layer) + more + ">"
+            html += indent + "<" + tag + classes(layer) + more + ">"
             if let text = layer.text?.value, !text.drawnLines.isEmpty { html += Self.span(text) }
             let carried = children[layer.id] ?? []
             if !carried.isEmpty { html += "\n" }
@@ -228,7 +232,7 @@ package struct MarkupPage {
         return " aria-label=\"" + HTMLText.escapedLines(title) + "\""
     }
 
-    private static func classes(_ layer: Layer) -> String { " class=\"" + HTMLText.className(layer.id) + "\"" }
+    private func classes(_ layer: Layer) -> String { " class=\"" + names.attribute(layer.id) + "\"" }
 }
 
 extension MarkupRules {
