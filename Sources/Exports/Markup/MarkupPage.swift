@@ -201,7 +201,8 @@ package struct MarkupPage {
 
     /// The attribute of a `dialog` that anything else than close requests closes, or nothing at all.
     private var closedBy: String {
-        if isClosedFromOutside == true { return " closedby=\"any\"" }
+        guard let isClosedFromOutside else { return "" }
+        if isClosedFromOutside { return " closedby=\"any\"" }
         return depiction.closeRequests?.isEmpty == true ? " closedby=\"none\"" : ""
     }
 
