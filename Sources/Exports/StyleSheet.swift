@@ -14,10 +14,12 @@ import Typography
 package struct StyleSheet {
     private let tree: ElementTree
     private let stage: StageReport
+    private let names: ClassNames
 
     package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard) {
         tree = ElementTree(depiction, tolerance: tolerance)
         stage = depiction.stage
+        names = ClassNames(tree.elements.map(\.layer.id))
     }
 
     /// The whole style sheet.
@@ -55,7 +57,7 @@ package struct StyleSheet {
         }
         // The recursion is shallow: a dialog, a group or a bar, a row.
         func write(_ layer: Layer, _ indent: String) {
-            html += indent + "<div class=\"" + HTMLText.className(layer.id) + "\">"
+            html += indent + "<div class=\"" + names.attribute(layer.id) + "\">"
             // If two layers have one id, the layers that they carry are written only once.
             if let own = children.removeValue(forKey: layer.id) {
                 html += "\n"
@@ -71,7 +73,7 @@ package struct StyleSheet {
     // MARK: Layers
 
     private func append(_ element: ElementTree.Element, to sheet: inout String) {
-        let selector = Self.selector(of: element.layer.id, in: element.phase)
+        let selector = self.selector(of: element.layer.id, in: element.phase)
         sheet += selector + " {\n"
         for declaration in ElementStyle(element).declarations {
             Self.append(declaration.name, declaration.value, to: &sheet)
@@ -85,7 +87,12 @@ package struct StyleSheet {
 
     /// Appends the lines of a text, in one box around all of them.
     private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
-        let lines = text.drawnLines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" ")
+        let lines = text.drawnLines.map { line in
+            // A line whose direction is not that of the box is isolated in its own (UAX #9).
+            guard line.direction != text.drawnLines.head.direction else { return CSSText.string(line.text) }
+            let start = line.direction == .rightToLeft ? "\\2067 " : "\\2066 "
+            return "\"" + start + "\" " + CSSText.string(line.text) + " \"\\2069 \""
+        }.joined(separator: " \"\\a \" ")
         Self.append("content", lines, to: &sheet)
         for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
     }
@@ -110,10 +117,7 @@ package struct StyleSheet {
         if text.letterSpacing != 0 { add("letter-spacing", CSSText.length(text.letterSpacing)) }
         if let paint = layer.look?.look.text { add("color", CSSText.color(paint.flat)) }
         if let shadow = layer.look?.look.textShadow {
-            add(
-                "text-shadow",
-                CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.length(shadow.blur) + " "
-                    + CSSText.color(shadow.color, opacity: shadow.opacity))
+            add("text-shadow", CSSText.textShadow(shadow))
         }
         return declarations
     }
@@ -122,8 +126,8 @@ package struct StyleSheet {
         sheet += "  \(name): " + value + ";\n"
     }
 
-    private static func selector(of layer: String, in phase: String?) -> String {
-        (phase.map { "[data-phase=" + CSSText.string($0) + "]" } ?? "[data-phase]") + " ." + CSSText.className(layer)
+    private func selector(of layer: String, in phase: String?) -> String {
+        (phase.map { "[data-phase=" + CSSText.string($0) + "]" } ?? "[data-phase]") + " " + names.selector(layer)
     }
 
     // MARK: Timelines
@@ -142,7 +146,7 @@ package struct StyleSheet {
             for (name, animation) in own where !JobBudget.isOver(after: 10) {
                 Self.append(animation, name, phase.duration, to: &sheet)
             }
-            sheet += Self.selector(of: layer, in: phase.name) + " {\n"
+            sheet += self.selector(of: layer, in: phase.name) + " {\n"
             let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
             Self.append("animation", own.map { $0.name + timing }.joined(separator: ", "), to: &sheet)
             if own.contains(where: \.animation.isAdded) {
@@ -165,5 +169,13 @@ package struct StyleSheet {
             sheet += " }\n"
         }
         sheet += "}\n"
+    }
+}
+
+extension CSSText {
+    /// The value of `text-shadow`.
+    static func textShadow(_ shadow: Shadow) -> String {
+        lengths(shadow.offset.x, shadow.offset.y) + " " + length(shadow.blur) + " "
+            + color(shadow.color, opacity: shadow.opacity)
     }
 }

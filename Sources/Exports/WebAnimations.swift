@@ -81,6 +81,7 @@ package struct WebAnimations {
         json.member("lineHeight", CSSText.length(text.style.lineHeight))
         json.member("whiteSpace", "pre")
         if let paint = layer.look?.look.text { json.member("color", CSSText.color(paint.flat)) }
+        if let shadow = layer.look?.look.textShadow { json.member("textShadow", CSSText.textShadow(shadow)) }
         json.endObject()
         json.array("lines", text.drawnLines) { json, line in
             json.beginObject()

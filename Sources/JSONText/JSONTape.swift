@@ -51,6 +51,12 @@ package struct JSONTape: Sendable {
         }
     }
 
+    /// Copies an object without the members for which `patch` has null, on whatever level both have objects.
+    /// - Complexity: O(bytes), and O(members of both) for each object.
+    package init(_ base: JSONNode, withoutNullsOf patch: JSONNode) {
+        self.init { $0.write(base, withoutNullsOf: patch) }
+    }
+
     /// - Parameter node: A value of a document whose origin, a URL or not, the tape takes on; `nil` for a URL.
     private init(startingAs node: JSONNode? = nil, _ write: (inout TapeWriter) -> Void) {
         var tape = TapeWriter()
@@ -124,6 +130,20 @@ extension TapeWriter {
             }
         }
         return count
+    }
+
+    fileprivate mutating func write(_ base: JSONNode, withoutNullsOf patch: JSONNode) {
+        guard base.kind == .object, patch.kind == .object else { return copy(base) }
+        let opening = open()
+        var count = 0
+        for member in base.members {
+            let own = patch.members.first { $0.hasName(of: member) }
+            if let own, own.value.isNull { continue }
+            count += 1
+            unsafe writeText(TapeTag.string, member.utf8)
+            if let own { write(member.value, withoutNullsOf: own.value) } else { copy(member.value) }
+        }
+        close(opening, isArray: false, count: count)
     }
 
     /// Writes a value of the patch that has nothing in the base to merge with.

@@ -50,20 +50,22 @@ struct LocatedBaseline {
     }
 
     /// Removes known findings from the report, and prints those that are gone; or writes all findings to the file.
-    func apply(to report: inout Report) throws {
+    ///
+    /// - Parameter devices: The devices that were asked about; empty if each request has its own.
+    func apply(to report: inout Report, on devices: [String]) throws {
         let folder = RelativePath.folder(of: WorkingFolder.absolute(file))
         func name(_ path: String) -> String {
             path == "-" ? path : RelativePath.from(folder: folder, to: WorkingFolder.absolute(path))
         }
         guard isUpdated else {
-            announce(gone: report.leaveOut(known, naming: name))
+            announce(gone: report.leaveOut(known, on: devices, naming: name))
             return
         }
-        // The findings of a file that cannot be read are not known, so its entries are kept.
+        // The findings of a file that cannot be read, or on other devices, are not known, so its entries are kept.
         let faulty = report.entries.filter { $0.kind == .fault }.map { name($0.file) }
         let looked = Set(report.files.map(name)).subtracting(faulty)
         let kept = known.findings.filter {
-            !looked.contains($0.file) && Bytes.isFile(RelativePath.joined(folder, $0.file))
+            (!looked.contains($0.file) || !$0.concerns(devices)) && Bytes.isFile(RelativePath.joined(folder, $0.file))
         }
         let updated = Baseline(report.known(naming: name) + kept)
         try Bytes.write(Array(updated.text.utf8), toFile: file)

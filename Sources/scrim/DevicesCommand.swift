@@ -91,7 +91,11 @@ struct DevicesCommand: ParsableCommand {
     private func printImport(of file: String) throws {
         let format = from.flatMap { ExchangeFormat(rawValue: $0) }
         let limit = try Configuration.ofEnvironment().server.maxBodyBytes
-        let bytes = try Bytes.read(file, limit: limit)
+        let bytes: [UInt8]
+        do { bytes = try Bytes.read(file, limit: limit) } catch {
+            Bytes.write(error: "Error: \(error)\n")
+            throw ExitCode.unreadable
+        }
         if bytes.count > limit {
             throw Failure("\(file): has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES")
         }

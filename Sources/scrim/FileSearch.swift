@@ -43,7 +43,7 @@ struct FileSearch {
             let isExclusion = pattern.hasPrefix("!")
             var wanted = isExclusion ? String(pattern.dropFirst()) : pattern
             if Self.isFolder(wanted) { wanted = Self.pattern(ofFolder: wanted) }
-            let files = Self.expand(wanted).filter { !leftOut.contains($0) }
+            let files = try Self.expand(wanted).filter { !leftOut.contains($0) }
             if isExclusion {
                 excluded.formUnion(files)
             } else if files.isEmpty {
@@ -66,20 +66,26 @@ struct FileSearch {
     }
 
     /// Returns the regular files that match a pattern, sorted by the bytes of their names.
-    private static func expand(_ pattern: String) -> [String] {
+    private static func expand(_ pattern: String) throws -> [String] {
         var paths = [pattern.hasPrefix("/") ? "/" : ""]
         for part in pattern.split(separator: "/") {
-            paths = part == "**" ? paths.flatMap(foldersBelow) : paths.flatMap { matches(String(part), in: $0) }
+            paths = part == "**" ? paths.flatMap(foldersBelow) : try paths.flatMap { try matches(String(part), in: $0) }
         }
         return paths.filter(isRegularFile).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// Returns the entries of a folder that match one part of a pattern.
-    private static func matches(_ part: String, in folder: String) -> [String] {
+    private static func matches(_ part: String, in folder: String) throws -> [String] {
         guard part.contains(where: isWild) else {
             return exists(folder + part) ? [marked(folder + part)] : []
         }
-        return names(in: folder).filter { unsafe fnmatch(part, $0, FNM_PERIOD) == 0 }.map { marked(folder + $0) }
+        let names = names(in: folder).filter { unsafe fnmatch(part, $0, FNM_PERIOD) == 0 }
+        // The bytes of such a name are replaced, and nothing is called what it is then.
+        if let name = names.first(where: { $0.contains("\u{FFFD}") && !isLink(folder + $0) && !exists(folder + $0) }) {
+            Bytes.write(error: "Error: \(folder + name): the name is not UTF-8; the file cannot be read by it.\n")
+            throw ExitCode.unreadable
+        }
+        return names.map { marked(folder + $0) }
     }
 
     /// Returns a folder and all folders below it, each with a slash at its end.

@@ -64,7 +64,7 @@ struct LintCommand: ParsableCommand {
         let (read, unreadable) = Bytes.read(paths, limit: configuration.server.maxBodyBytes)
         var report = application.lint(read, options)
         for file in unreadable { report.add(fault: file.fault, in: file.name) }
-        try known?.apply(to: &report)
+        try known?.apply(to: &report, on: options.devices)
         try Bytes.write(report.written(as: format))
         try project.write(report)
         for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }

@@ -246,6 +246,7 @@ import Testing
             let own = try ScrimProcess.run(["devices", id, "--devices", directory.path()])
             #expect(try JSON(own.output) == answer["devices"][0])
         }
+        #expect(try ScrimProcess.run(["devices", "--import", "nothing/here.json"]).status == 2)
         for arguments in [
             ["devices", "--import", "-", "--from", "sketch"], ["devices", "--import", "-", "--from", "unity"],
             ["devices", "iphone-4", "--format", "sketch"], ["devices", "--format", "unity"],

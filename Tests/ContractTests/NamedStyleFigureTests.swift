@@ -29,6 +29,31 @@ import Testing
         #expect(try opacity("iphone-15", #","platforms":{"apple":{"backdrop":{"opacity":0.2}}}"#) == 0.2)
     }
 
+    /// RFC 7396: null removes a member, from the style as from the request; what the style lacks it leaves alone.
+    @Test func `lose what a request's patch has null for`() throws {
+        let server = try StyleServer.with([
+            "x-one": StyleServer.file(
+                extending: "sheet",
+                ##""defaults":{"content":{"title":"T","message":"OF THE STYLE"},"backdrop":{"opacity":0.5}}"##)
+        ])
+        func told(_ more: String) throws -> JSON {
+            try server.spec(DialogBody("x-one", on: "desktop-1280x800", dialog: more).json)
+        }
+        func messages(_ told: JSON) -> [JSON] {
+            told["layers"].elements.filter { $0["role"] == "message" }.map { $0["text"]["content"] }
+        }
+        #expect(try messages(told("")) == ["OF THE STYLE"])
+        let patched = try told(#""platforms":{"web":{"content":{"message":null,"image":null},"backdrop":null}}"#)
+        #expect(messages(patched).isEmpty)
+        #expect(patched["layers"].elements.contains { $0["text"]["content"] == "T" })
+        let plain = try server.spec(DialogBody("sheet", on: "desktop-1280x800", content: #""title":"T""#).json)
+        #expect(patched["presentation"]["backdrop"]["opacity"] == plain["presentation"]["backdrop"]["opacity"])
+        // A patch for another platform has no effect.
+        #expect(try messages(told(#""platforms":{"apple":{"content":{"message":null}}}"#)) == ["OF THE STYLE"])
+        #expect(
+            try messages(told(#""content":{"message":"M"},"platforms":{"web":{"content":{"message":null}}}"#)) == [])
+    }
+
     /// From the general to the particular: the file, its patch, the entry of `when`, the entry's patch, the request.
     @Test func `give way to an entry of when, that to its own patch, and all to the request`() throws {
         let patch = ##""platforms":{"apple":{"backdrop":{"opacity":0.2,"color":"#222222"}}}"##

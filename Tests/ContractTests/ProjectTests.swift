@@ -146,6 +146,34 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
         }
     }
 
+    /// What other devices have may still be there.
+    @Test func `calls nothing gone on devices that were not asked about`() throws {
+        try withProject(["scrim.json": files["scrim.json"] ?? "", "d/a.json": open, "ci/.keep": ""]) { folder in
+            #expect(try lint("--device", "ipad-1", "--update-baseline", in: folder).ending.status == 0)
+            let known = folder.appending(path: "ci/known.json")
+            let before = try Data(contentsOf: known)
+            #expect(try JSON(Array(before))["findings"].elements.map { $0["device"] } == ["ipad-1"])
+            #expect(try lint("--device", "iphone-15", in: folder).ending.errors == "")
+            #expect(try lint("--device", "iphone-15", "--update-baseline", in: folder).ending.status == 0)
+            #expect(try Data(contentsOf: known) == before)
+        }
+    }
+
+    /// A folder is not half read without a word.
+    @Test func `tells of names that are no UTF-8`() throws {
+        try withProject(files.merging(["ci/known.json": #"{"findings":[]}"#]) { $1 }) { folder in
+            // Foundation writes none.
+            let shell = Process()
+            shell.executableURL = URL(filePath: "/bin/sh")
+            shell.arguments = ["-c", #"touch "$(printf 'd/\377.json')""#]
+            shell.currentDirectoryURL = folder
+            try shell.run()
+            shell.waitUntilExit()
+            let ending = try lint(in: folder).ending
+            #expect(ending.status == 2 && ending.errors.contains("UTF-8"))
+        }
+    }
+
     @Test func `knows no faults of files, and has to be one`() throws {
         try withProject(files.merging(["d/b.json": "{", "ci/known.json": #"{"findings":[]}"#]) { $1 }) { folder in
             let ending = try lint("--update-baseline", in: folder).ending

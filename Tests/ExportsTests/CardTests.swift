@@ -152,12 +152,21 @@ import Testing
         #expect(corners?["layers"].elements.contains("dialog") == true)
     }
 
+    /// A block is the app's own room, which a host that lays out by itself does not keep.
+    @Test func `as Adaptive Card tell of blocks`() throws {
+        let body = DialogBody("alert", content: #""title":"T","blocks":[{"id":"b","height":50}]"#).json
+        let told = try answer(body, at: "/v1/specs?format=adaptivecards")
+        #expect(told["lost"].elements.first { $0["what"] == "block" }?["layers"] == ["block:b"])
+    }
+
     /// `div-input` needs a variable, which `div-data` declares.
     @Test func `for DivKit have fields to type into`() throws {
         let told = try card("divkit")
         let inputs = all(root(told)).filter { $0["type"] == "input" }
         let variables = told["card"]["variables"].elements
         #expect(inputs.count == 2 && variables.count == 2)
+        // By the ids of the fields, as an app knows them.
+        #expect(variables.map { "field:" + ($0["name"].string ?? "") } == inputs.map { $0["id"].string })
         for (input, variable) in zip(inputs, variables) {
             #expect(input["text_variable"] == variable["name"] && variable["type"] == "string")
         }

@@ -134,6 +134,29 @@ import Testing
         #expect(abs(picture["w"].number * shown["ks"]["s"]["k"][0].number / 100 - 17 * 2550 / 2048) < 0.01)
     }
 
+    /// An image of 4 by 2 pixels that covers 40 by 40 points is 80 by 40, and is cut to its layer: to the middle two
+    /// columns of its pixels.
+    @Test func `to Lottie have the images that a request contains`() throws {
+        let source = Self.png
+        let dialog = DialogBody(
+            "alert", content: #""title":"T","image":{"width":40,"height":40,"fit":"cover","source":"\#(source)"}"#
+        ).json
+        let file = try export("lottie", dialog, "&phase=present")
+        let picture = try #require(file["assets"].elements.first { $0["p"] != .missing })
+        #expect(picture["p"].string == source && picture["w"] == 4 && picture["h"] == 2)
+        let layers = file["assets"].elements.flatMap { $0["layers"].elements }
+        let shown = try #require(layers.first { $0["refId"] == picture["id"] })
+        #expect(shown["ks"]["s"]["k"].elements.map { $0.number } == [2000, 2000])
+        let corners = shown["masksProperties"][0]["pt"]["k"]["v"].elements
+        #expect(corners.map { $0[0].number }.min() == 1 && corners.map { $0[0].number }.max() == 3)
+        #expect(corners.map { $0[1].number }.min() == 0 && corners.map { $0[1].number }.max() == 2)
+    }
+
+    /// Four by two pixels, grey.
+    private static let png =
+        "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAAAAABawyK/AAAAEElEQVR42mPgCljwgQFEAA"
+        + "AQLAPV1my68gAAAABJRU5ErkJggg=="
+
     private func expectInOrder(_ property: JSON, until end: Double) {
         guard property["a"] == 1 else { return }
         let times = property["k"].elements.map { $0["t"].number }

@@ -252,4 +252,72 @@ import Testing
         }
         #expect(page.filter { $0 == "{" }.count == page.filter { $0 == "}" }.count)
     }
+
+    // MARK: What closes it
+
+    /// A button that cannot be chosen, or that leaves the dialog there, closes nothing.
+    @Test func `has buttons that do what the answer lets them`() throws {
+        let page = try page(
+            """
+            {"style": "alert", "content": {"title": "T", "actions": [{"id": "a", "title": "A", "enabled": false}, \
+            {"id": "b", "title": "B", "dismisses": "never"}, {"id": "c", "title": "C"}]}}
+            """)
+        let tags = page.matches(of: /<button class="action:([^"]*)"[^>]*>/).map {
+            (String($0.output.1), String($0.output.0))
+        }
+        func tag(_ action: String) -> String { tags.first { $0.0 == action }?.1 ?? "" }
+        #expect(tag("a").hasSuffix(" disabled>") && !tag("b").contains("disabled") && !tag("c").contains("disabled"))
+        #expect(!tag("b").contains("command") && tag("c").contains("command=\"close\""))
+    }
+
+    /// HTML's `closedby`: `any` with a touch beside it, `none` without even Escape; neither is what `showModal` has.
+    @Test(arguments: [
+        ("", #"id="dialog" aria-label="T">"#), (#","backdrop":{"interaction":"dismiss"}"#, #" closedby="any">"#),
+        (#","dismissal":{"closeRequests":[]}"#, #" closedby="none">"#),
+    ])
+    func `is closed by what the answer lets close it`(more: String, end: String) throws {
+        let page = try page(#"{"style":"alert","content":{"title":"T"}\#(more)}"#)
+        let tag = try #require(page.firstMatch(of: /<dialog [^>]*>/)).output
+        #expect(tag.hasSuffix(end))
+    }
+
+    // MARK: Names
+
+    /// A page whose only timeline is another plays that.
+    @Test func `plays a timeline that it has`() throws {
+        let spec = DialogBody("alert", content: #""title":"T""#).members
+        let response = try Scrim.shared.get().post(
+            #"{\#(spec),"phase":"present","at":0.1,"to":"dismissed"}"#,
+            to: "/v1/specs/retarget?format=markup")
+        #expect(response.status == 200)
+        let phase = try #require(response.text.firstMatch(of: /<body data-phase="([^"]*)">/)).output.1
+        #expect(response.text.contains("[data-phase=\"\(phase)\"]"))
+    }
+
+    /// Lines of one text with directions of their own, as the answer has them.
+    @Test(arguments: ["css", "css&adaptive=true", "markup"])
+    func `draws each line in its own direction`(format: String) throws {
+        let body = DialogBody("alert", content: #""title":"Hello\nשלום עולם!""#).json
+        let lines = try spec(body)["layers"].elements.first { $0["id"] == "title" }?["text"]["lines"].elements
+        #expect(lines?.map { $0["direction"].string } == ["leftToRight", "rightToLeft"])
+        let text = try Scrim.shared.get().post(body, to: "/v1/specs?format=\(format)").text
+        let isPage = format != "css"
+        #expect(
+            text.contains(isPage ? #"Hello\#n<bdi dir="rtl">שלום עולם!</bdi>"# : #""\2067 " "שלום עולם!" "\2069 ""#))
+    }
+
+    /// White space cannot be in a class: what stands for it may be in another id.
+    @Test(arguments: ["css", "markup"])
+    func `has a class for each layer`(format: String) throws {
+        let actions = ["a b", "a_b", "a\\tb"].map { #"{"id":"\#($0)","title":"T"}"# }.joined(separator: ",")
+        let body = DialogBody("alert", content: #""title":"T","actions":[\#(actions)]"#).json
+        let text = try Scrim.shared.get().post(body, to: "/v1/specs?format=\(format)").text
+        let classes = text.matches(of: /class="(action:[^"]*)"/).map { String($0.output.1) }
+        #expect(classes.count == 3 && Set(classes).count == 3)
+        #expect(classes.contains("action:a_b") && !classes.contains { $0.contains(" ") })
+        for name in classes {
+            let selector = "." + name.replacing(":", with: "\\:") + " {"
+            #expect(text.contains(selector), "\(name)")
+        }
+    }
 }

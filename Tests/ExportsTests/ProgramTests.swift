@@ -77,4 +77,120 @@ import Testing
             "uikit", #"{"device": "iphone-15", "dialog": {"style": "pageSheet", "transition": \#(transition)}}"#)
         #expect(source.contains("UICubicTimingParameters(animationCurve: .linear), progress: [0.0, "))
     }
+
+    // MARK: Ways that are not straight
+
+    private static func custom(_ present: String, on device: String = "iphone-15") -> String {
+        let dialog = """
+            {"style": "alert", "content": {"title": "T", "actions": [{"id": "ok", "title": "OK"}]}, \
+            "transition": {"present": {"style": "custom", "duration": 0.5, \(present)}}}
+            """
+        return DialogBody(on: device, dialog: dialog).json
+    }
+
+    /// How each language writes the values of a path: GSAP, Motion, SwiftUI, UIKit, Compose and Flutter.
+    private static let paths = [
+        ("gsap", #"\{ NAME: 1, .*?path\(\[([^\]]*)\], \[([^\]]*)\]\)"#),
+        ("motion", #"\{ NAME: \[([^\]]*)\] \}.*?times: \[([^\]]*)\]"#),
+        ("swiftui", #"shares: \[([^\]]*)\],(?: x: \[[^\]]*\],)?? LANE: \[([^\]]*)\]"#),
+        ("uikit", #"PLACE[^(]*path\(\[([^\]]*)\], \[([^\]]*)\]"#),
+        ("compose", #"val OFFSET = .*?floatArrayOf\(([^)]*)\), floatArrayOf\(([^)]*)\)"#),
+        ("flutter", #"OFFSET: path\(const \[([^\]]*)\], const \[([^\]]*)\]"#),
+    ]
+
+    private func path(_ format: String, _ pattern: String, _ body: String, _ lane: String, at target: String)
+        throws -> [(share: Double, value: Double)]
+    {
+        let pattern = [
+            "NAME": lane, "LANE": lane, "PLACE": "center\\.\(lane) \\+ ", "OFFSET": "offset\(lane.uppercased())",
+        ]
+        .reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+        let source = try Scrim.shared.get().post(body, to: "\(target)?format=\(format)").text
+        let lists = try first(pattern, in: source).map { list in
+            list.split(separator: ", ").compactMap { Double($0.filter { $0 != "f" }) }
+        }
+        #expect(lists[0].count == lists[1].count && lists[0].count > 2)
+        let (shares, values) = format == "motion" ? (lists[1], lists[0]) : (lists[0], lists[1])
+        #expect(shares == shares.sorted() && shares.first == 0 && shares.last == 1)
+        return zip(shares, values).map { ($0, $1) }
+    }
+
+    /// A schedule's message comes and goes again: it ends where it began, and its stay is between.
+    @Test(arguments: paths)
+    func `have what ends where it began`(format: String, pattern: String) throws {
+        let body = """
+            {"device": "iphone-15", "policy": "queue", "events": [{"at": 0, "show": {"style": "slidingMessage", \
+            "id": "m", "content": {"title": "Msg"}, "dismissal": {"after": 2}}}]}
+            """
+        let schedule = try answer(body, at: "/v1/schedules")
+        let track = try #require(
+            schedule["timeline"]["tracks"].elements.first {
+                $0["layer"] == "m/dialog" && $0["property"].string?.hasPrefix("position") == true
+            })
+        let tops = track["keyframes"].elements.map { keyframe in
+            keyframe["value"].elements.last?.number ?? keyframe["value"].number
+        }
+        let way = try #require(tops.max()) - #require(tops.min())
+        #expect(way > 20)
+        let told = try path(format, pattern, body, "y", at: "/v1/schedules")
+        #expect(told.first?.value == told.last?.value)
+        let values = told.map(\.value)
+        #expect(abs(try #require(values.max()) - #require(values.min()) - way) < 0.01)
+        // At rest from when it has come until it goes.
+        #expect(told.contains { (0.2...0.6).contains($0.share) && abs($0.value) < 0.01 })
+        let source = try Scrim.shared.get().post(body, to: "/v1/schedules?format=\(format)").text
+        #expect(source.contains("its timeline timeline takes") && !source.contains("goes in 0 s"))
+    }
+
+    /// From (-100, 0) straight down to (-100, 300), and from there to the rest.
+    @Test(arguments: paths)
+    func `go around corners`(format: String, pattern: String) throws {
+        let body = Self.custom(
+            """
+            "easing": "linear", "keyframes": {"translation": [{"time": 0, "value": [-100, 0]}, {"time": 0.5, \
+            "value": [-100, 300]}, {"time": 1, "value": [0, 0]}]}
+            """)
+        let (x, y) = try (
+            path(format, pattern, body, "x", at: "/v1/specs"), path(format, pattern, body, "y", at: "/v1/specs")
+        )
+        #expect(x.first?.value == -100 && y.first?.value == 0 && x.last?.value == 0 && y.last?.value == 0)
+        let corner = try #require(y.first { abs($0.share - 0.5) < 1e-6 })
+        #expect(abs(corner.value - 300) < 0.01)
+        for (x, y) in zip(x, y) where x.share < 0.5 { #expect(abs(x.value + 100) < 0.01 && y.value >= -0.01) }
+    }
+
+    /// The answer's order: scaled, then turned about z, y and x, then placed. SwiftUI's first transition is innermost.
+    @Test func `for SwiftUI scale first and place last`() throws {
+        let source = try text(
+            "swiftui", Self.custom(#""from": {"rotationZ": 90, "scale": [1, 0.4], "translation": [100, 0]}"#))
+        let line = try #require(source.firstRange(of: "LayerPose(scale:"))
+        let after = source[line.upperBound...]
+        let (turn, place) = (after.firstRange(of: "LayerPose(rotationZ: 90"), after.firstRange(of: "LayerPose(offset:"))
+        #expect(try #require(turn).lowerBound < #require(place).lowerBound)
+    }
+
+    /// `stage.perspective` of 900 points: in SwiftUI as a share of the longer side, in Compose in 72 pixels each.
+    @Test func `are seen from the answer's distance`() throws {
+        let body = Self.custom(#""from": {"rotationY": 80}"#)
+        let answer = try spec(body)
+        #expect(answer["stage"]["perspective"] == 900)
+        let frame = try #require(answer["layers"].elements.first { $0["id"] == "dialog" })["frame"]
+        let share = max(frame["width"].number, frame["height"].number) / 900
+        let told = try first(#"rotationY: 80\.0, perspective: ([0-9.]+)\)"#, in: text("swiftui", body))
+        #expect(abs(try #require(Double(told[0])) - share) < 1e-5)
+        #expect(try text("swiftui", body).contains("axis: (x: 0, y: 1, z: 0), perspective: perspective)"))
+        #expect(try text("compose", body).contains("rotationY; cameraDistance = 12.5f * density"))
+    }
+
+    /// Both libraries scale around their turns, in an order of their own.
+    @Test(arguments: ["gsap", "motion"])
+    func `for scripts keep the order of turns and scales where it matters`(format: String) throws {
+        let tilted = try text(format, Self.custom(#""from": {"rotationZ": 30, "scale": [1, 0.4]}"#))
+        #expect(tilted.contains("pose(elements.dialog);") && tilted.contains("\"--scrim-scaleY\""))
+        let order = ["translate(", "perspective(900px)", "rotateX(", "rotateY(", "rotateZ(", "scale("]
+        let places = order.compactMap { tilted.firstRange(of: $0)?.lowerBound }
+        #expect(places.count == order.count && places == places.sorted())
+        let plain = try text(format, Self.custom(#""from": {"scale": [0.4, 0.4]}"#))
+        #expect(!plain.contains("pose(") && plain.contains("scaleY:"))
+    }
 }

@@ -26,7 +26,7 @@ import Testing
         }
         let source = try text(format, Self.alert)
         var told: [String: [Double]] = [:]
-        for box in source.matches(of: /The layer ([^\n]*)\.\n *Box\(([^\n]*)/) {
+        for box in source.matches(of: /The layer ([^\n]*)\.\n *(?:fun box\d+\(\) = )?Box\(([^\n]*)/) {
             // The first four arguments: x, y, width and height.
             let numbers = box.output.2.split(separator: ", ").prefix(4).compactMap { $0.split(separator: " ").last }
             told[String(box.output.1)] = numbers.compactMap { Double($0.filter { $0 != ")" }) }
@@ -80,12 +80,72 @@ import Testing
         let background = try spec(body)["layers"].elements.first { $0["id"].string == "action:go" }?["background"]
         #expect(background?["gradient"].elements.map { $0["at"].number } == [0, 0.5, 0.5, 1])
         let source = try text(format, body)
-        let button = try #require(source.firstMatch(of: /The layer action:go\.\n *Box\(([^\n]*)/)).output.1
+        let button = try #require(source.firstMatch(of: /The layer action:go\.\n *(?:fun box\d+\(\) = )?Box\(([^\n]*)/))
+            .output.1
         #expect(
             button.firstMatch(of: /stops[^\[(]*(?:\[|listOf\()([^\])]*)/)?.output.1.split(separator: ", ").map {
                 Double($0)
             }
                 == [0, 0.5, 0.5, 1])
         #expect(source.contains("The layer dialog has a round gradient"))
+    }
+
+    /// The outline of a popover is more than its box: what is cut to a box has no arrow, and a shadow around one is
+    /// seen through the corners.
+    @Test(arguments: zip(formats, ["AnyShape(OutlineShape(box: box))", "GenericShape { size, _ ->", "box.shape("]))
+    func `draw ground, border, shadows and clip of an outline around it`(format: String, shape: String) throws {
+        let body = DialogBody(
+            "popover", on: "ipad-10", content: #""title":"Hi""#,
+            placement: #""anchor":{"x":300,"y":400,"width":50,"height":40}"#
+        ).json
+        let source = try text(format, body)
+        let dialog = try #require(
+            source.firstMatch(of: /The layer dialog\.\n *(?:fun box\d+\(\) = )?Box\(([^\n]*)/)
+        ).output.1
+        #expect(dialog.contains("outline"))
+        #expect(source.contains(shape))
+        // Compose cuts what is after the clip: its own ground comes before.
+        if format == "compose" {
+            let (ground, clip) = (source.firstRange(of: ".background(brush"), source.firstRange(of: ".clip(shape)"))
+            #expect(try #require(ground).lowerBound < #require(clip).lowerBound)
+            // A layer with alpha ends at its box, and with it the shadows.
+            #expect(!source.contains(".alpha(") && source.contains("saveLayer(all"))
+        }
+        // The outline has the arrow in it.
+        if let arrow = source.firstMatch(of: /The layer arrow\.\n *(?:fun box\d+\(\) = )?Box\(([^\n]*)/) {
+            #expect(!arrow.output.1.contains("fill"))
+        }
+    }
+
+    /// iOS 6 has its texts above a dark shadow, half a point up.
+    @Test(arguments: formats)
+    func `have the shadows of texts`(format: String) throws {
+        let body = DialogBody("alert", on: "iphone-4", content: #""title":"Hi""#).json
+        let title = try spec(body)["layers"].elements.first { $0["id"] == "title" }
+        #expect(title?["textShadow"] != .missing || title?["text"]["shadow"] != .missing)
+        let words = try #require(text(format, body).firstMatch(of: /"Hi".*?(shadow[^\n]*)/)).output.1
+        #expect(words.contains("BoxShade("))
+        let elements = try answer(body, at: "/v1/specs?format=waapi")["elements"].elements
+        let style = elements.first { $0["id"] == "title" }?["text"]["style"]["textShadow"].string
+        #expect(style?.hasPrefix("0px -1px ") == true)
+    }
+
+    /// A method of Java, and each constant, has at most 64 KB: a number in a list takes about eleven bytes.
+    @Test func `for Compose fit into methods and constants of Java`() throws {
+        let curve = (0..<250).map { "L0.\($0 % 10) 0.\(($0 * 7) % 10)" }.joined()
+        let actions = (0..<32).map {
+            #"{"id":"a\#($0)","title":"A","symbol":{"path":"M0 0\#(curve)Z"}}"#
+        }
+        let body = DialogBody(
+            "activityView", on: "iphone-15", content: #""title":"T","actions":[\#(actions.joined(separator: ","))]"#
+        ).json
+        let source = try text("compose", body)
+        #expect(source.utf8.count > 64 * 1024)
+        for line in source.split(separator: "\n") where line.hasPrefix("fun box") || line.hasPrefix("val boxes") {
+            let literals = line.matches(of: /"[^"]*"/).map { $0.output.utf8.count }
+            #expect((literals.max() ?? 0) < 65_535)
+            let code = line.utf8.count - literals.reduce(0, +)
+            #expect(code < 32 * 1024)
+        }
     }
 }

@@ -13,7 +13,11 @@ import Testing
     }
 
     private func export(_ format: String, _ appearance: String = "light") throws -> JSON {
-        try answer(Self.body(appearance), at: "/v1/specs?format=\(format)")
+        try export(format, of: Self.body(appearance))
+    }
+
+    private func export(_ format: String, of body: String) throws -> JSON {
+        try answer(body, at: "/v1/specs?format=\(format)")
     }
 
     /// Style Dictionary 4: `color/css` takes `#rrggbb` and `#rrggbbaa`, lengths and times are texts with their units.
@@ -89,5 +93,55 @@ import Testing
             }
         }
         #expect(values.count == 2 && values[0]["value"] != values[1]["value"])
+    }
+
+    /// A style with a dialog that has a border has its colour and its width: two variables of one name.
+    @Test(arguments: ["desktop-1280x800", "windows-1366x720", "iphone-4"])
+    func `for Figma have ids of their own for each`(device: String) throws {
+        let body = try export("figma", of: DialogBody("alert", on: device, content: #""title":"Hi""#).json)
+        let ids = body["variables"].elements.compactMap { $0["id"].string }
+        #expect(!ids.isEmpty && Set(ids).count == ids.count)
+        for value in body["variableModeValues"].elements {
+            #expect(ids.contains(value["variableId"].string ?? ""))
+        }
+        #expect(body["variables"].elements.filter { $0["name"] == "border/dialog" }.count == 2)
+    }
+
+    /// Every part of a motion: its delay and its duration, whatever curve it shares with another.
+    @Test(arguments: ["tokens", "styledictionary"])
+    func `have each move of a timeline as a transition`(format: String) throws {
+        let body = DialogBody("alert", on: "iphone-4", content: #""title":"Hi""#).json
+        var wanted: Set<String> = []
+        for track in try spec(body)["transitions"]["present"]["tracks"].elements {
+            let keyframes = track["keyframes"].elements
+            for (start, end) in zip(keyframes, keyframes.dropFirst()) where start["value"] != end["value"] {
+                guard start["easing"] != .missing else { continue }
+                wanted.insert(Self.key(start["time"].number * 1000, (end["time"].number - start["time"].number) * 1000))
+            }
+        }
+        let file = try export(format, of: body)
+        let told = file["transition"].members.filter { $0.key.hasPrefix("present") }.values.map { token -> String in
+            func milliseconds(_ value: JSON) -> Double {
+                value.string.flatMap { Double($0.dropLast(2)) } ?? value["value"].number
+            }
+            return Self.key(milliseconds(token["$value"]["delay"]), milliseconds(token["$value"]["duration"]))
+        }
+        #expect(wanted.count > 2 && Set(told) == wanted)
+    }
+
+    private static func key(_ delay: Double, _ duration: Double) -> String {
+        "\(Int(delay.rounded())) \(Int(duration.rounded()))"
+    }
+
+    /// The format has no steps: the nearest curve, and what it stands for.
+    @Test func `tell steps by the nearest curve`() throws {
+        let body = DialogBody(
+            "sheet", on: "iphone-15",
+            dialog: #""transition":{"style":"coverVertical","easing":{"steps":4,"position":"end"}}"#
+        ).json
+        let easing = try export("tokens", of: body)["easing"]["present"]
+        #expect(easing["$value"].elements.count == 4)
+        #expect(easing["$extensions"]["scrim.steps"]["count"] == 4)
+        #expect(easing["$description"].string?.hasPrefix("The nearest curve") == true)
     }
 }

@@ -25,9 +25,13 @@ package struct Baseline: Sendable {
 extension Report {
     /// Removes the findings that a baseline has.
     ///
-    /// - Parameter name: Returns the path of a file as in the baseline.
+    /// - Parameters:
+    ///   - devices: The devices that were asked about; empty if each request has its own.
+    ///   - name: Returns the path of a file as in the baseline.
     /// - Returns: The findings of the baseline that these files no longer have.
-    package mutating func leaveOut(_ baseline: Baseline, naming name: (String) -> String) -> [Baseline.Known] {
+    package mutating func leaveOut(
+        _ baseline: Baseline, on devices: [String] = [], naming name: (String) -> String
+    ) -> [Baseline.Known] {
         var gone = baseline.findings
         var count = 0
         filter { entry in
@@ -42,12 +46,20 @@ extension Report {
         known += count
         // A file that could not be checked says nothing about its findings.
         let looked = Set(cases.filter { !$0.entries.contains { $0.kind == .fault } }.map { name($0.file) })
-        return gone.filter { looked.contains($0.file) }.sorted(by: Baseline.isBefore)
+        return gone.filter { looked.contains($0.file) && $0.concerns(devices) }.sorted(by: Baseline.isBefore)
     }
 
     /// All findings, in the form of a baseline.
     package func known(naming name: (String) -> String) -> [Baseline.Known] {
         entries.filter { $0.kind == .finding }.flatMap { $0.known(as: name($0.file)) }
+    }
+}
+
+extension Baseline.Known {
+    /// Whether a look at some devices, or at each request's own if there are none, would find it again.
+    package func concerns(_ devices: [String]) -> Bool {
+        guard let device, !devices.isEmpty else { return true }
+        return devices.contains(device)
     }
 }
 

@@ -30,6 +30,8 @@ package struct AdaptiveCard {
         json.beginArray("body")
         for layer in layers where !json.isFull {
             losses.addLooks(of: layer)
+            // The room of what the app draws itself.
+            if layer.role == .block { losses.add("block", of: layer) }
             guard layer.action == nil, let text = layer.text?.value else { continue }
             if layer.role == .textField {
                 writeField(layer, text.content, to: &json)

@@ -57,11 +57,14 @@ package struct DivCard {
         json.array("variables", typed) { json, layer in
             json.beginObject()
             json.member("type", "string")
-            json.member("name", layer.id)
+            json.member("name", name(of: layer))
             json.member("value", Self.literal(fields[layer.id]?.text ?? ""))
             json.endObject()
         }
     }
+
+    /// The name of the variable of a field.
+    private func name(of field: Layer) -> String { fields[field.id]?.id ?? field.id }
 
     /// - Parameter parent: The frame of the parent, with whole edges.
     private func write(_ layer: Layer, in parent: Rect, _ losses: inout CardLosses, to json: inout JSONWriter) {
@@ -150,7 +153,7 @@ package struct DivCard {
 
     private func writeField(_ layer: Layer, in frame: Rect, to json: inout JSONWriter) {
         let field = fields[layer.id]
-        json.member("text_variable", layer.id)
+        json.member("text_variable", name(of: layer))
         json.member("keyboard_type", field?.isSecure == true ? "password" : "single_line_text")
         if let hint = field == nil ? layer.text?.content : field?.placeholder {
             json.member("hint_text", Self.literal(hint))

@@ -25,6 +25,7 @@ package struct ComposeSource {
         source.line("enum class DialogStage { Before, Shown, After }")
         for layer in model.layers { write(layer, to: &source) }
         if model.usesTables { source.line(Self.table) }
+        if model.usesPaths { source.line(Self.path) }
         return source.text
     }
 
@@ -58,6 +59,10 @@ package struct ComposeSource {
         var effect: String
     }
 
+    /// The distance of the eye, of which Compose counts 72 pixels as one.
+    private static let eye =
+        "cameraDistance = " + SourceText.number(SystemMotion.perspective.value / 72) + "f * density"
+
     private static func parts(of property: MotionChannel.Property) -> [Part] {
         func part(_ name: String, _ lane: Int = 0, _ effect: String? = nil) -> Part {
             Part(name: name, lane: lane, effect: effect ?? "this.\(name) = \(name)")
@@ -69,8 +74,8 @@ package struct ComposeSource {
                 part("offsetY", 1, "translationY = offsetY.dp.toPx()"),
             ]
         case .scale: [part("scaleX"), part("scaleY", 1)]
-        case .rotationX: [part("rotationX")]
-        case .rotationY: [part("rotationY")]
+        case .rotationX: [part("rotationX", 0, "this.rotationX = rotationX; " + eye)]
+        case .rotationY: [part("rotationY", 0, "this.rotationY = rotationY; " + eye)]
         case .rotationZ: [part("rotationZ")]
         case .opacity: [part("alpha", 0, "this.alpha = alpha.coerceIn(0f, 1f)")]
         case .cornerRadii:
@@ -87,22 +92,55 @@ package struct ComposeSource {
         let (came, went) = (
             layer.move(property, isPresenting: true), layer.move(property, isPresenting: false)
         )
+        guard came?.pace.isPath != true, went?.pace.isPath != true else {
+            return writePath(part, came, went, to: &source)
+        }
         let rest = (came?.to ?? went?.from ?? property.identity)[part.lane]
         let before = (came?.from)?[part.lane] ?? rest
         let after = (went?.to)?[part.lane] ?? rest
-        source.line("    val \(part.name) by transition.animateFloat(")
-        source.line("        label = \"\(part.name)\",")
+        Self.write(
+            part.name, (Self.animation(came), Self.animation(went)),
+            [("Before", before), ("Shown", rest), ("After", after)], to: &source)
+    }
+
+    private static func write(
+        _ name: String, _ specs: (coming: String, going: String), _ values: [(stage: String, value: Double)],
+        to source: inout SourceText
+    ) {
+        source.line("    val \(name) by transition.animateFloat(")
+        source.line("        label = \"\(name)\",")
         source.line("        transitionSpec = {")
-        source.line(
-            "            if (targetState == DialogStage.Shown) \(Self.animation(came)) else \(Self.animation(went))")
+        source.line("            if (targetState == DialogStage.Shown) \(specs.coming) else \(specs.going)")
         source.line("        },")
         source.line("    ) { stage ->")
         source.line("        when (stage) {")
-        for (stage, value) in [("Before", before), ("Shown", rest), ("After", after)] {
+        for (stage, value) in values {
             source.line("            DialogStage.\(stage) -> \(SourceText.number(value))f")
         }
         source.line("        }")
         source.line("    }")
+    }
+
+    /// Writes a number by the share of its way: 0 before it comes, 1 when it is there, 2 when it has gone.
+    private func writePath(
+        _ part: Part, _ came: TransitionModel.Move?, _ went: TransitionModel.Move?, to source: inout SourceText
+    ) {
+        func spec(_ move: TransitionModel.Move?) -> String {
+            guard let move else { return "snap()" }
+            return "tween(\(Self.milliseconds(move.duration)), \(Self.milliseconds(move.delay)), LinearEasing)"
+        }
+        func path(_ move: TransitionModel.Move, from start: String) -> String {
+            func floats(_ values: [Double]) -> String { "floatArrayOf(\(Self.floats(values)))" }
+            let stops = move.stops
+            return "path(\(start), \(floats(stops.map(\.share))), \(floats(stops.map { $0.value[part.lane] })))"
+        }
+        let share = part.name + "Share"
+        Self.write(share, (spec(came), spec(went)), [("Before", 0), ("Shown", 1), ("After", 2)], to: &source)
+        let rest = (came?.to ?? went?.from ?? .zero)[part.lane]
+        let still = SourceText.number(rest) + "f"
+        let coming = came.map { path($0, from: share) } ?? still
+        let going = went.map { path($0, from: share + " - 1f") } ?? still
+        source.line("    val \(part.name) = if (\(share) <= 1f) \(coming) else \(going)")
     }
 
     private static func animation(_ move: TransitionModel.Move?) -> String {
@@ -117,6 +155,7 @@ package struct ComposeSource {
             return "spring(dampingRatio = \(ratio), stiffness = \(floats([spring.stiffness / spring.mass])), "
                 + "visibilityThreshold = 0.001f)"
         case .table(let progress): return tween("tableEasing(\(floats(progress)))")
+        case .path: return "snap()"
         }
     }
 
@@ -127,6 +166,18 @@ package struct ComposeSource {
     private static func floats(_ values: [Double]) -> String {
         values.map { SourceText.number($0) + "f" }.joined(separator: ", ")
     }
+
+    private static let path = """
+
+        // A value at a share of the time, with straight lines between the values at the given shares.
+        private fun path(share: Float, shares: FloatArray, values: FloatArray): Float {
+            var index = 1
+            while (index < shares.size - 1 && shares[index] < share) index++
+            val length = shares[index] - shares[index - 1]
+            val part = if (length > 0f) ((share - shares[index - 1]) / length).coerceIn(0f, 1f) else 1f
+            return values[index - 1] + (values[index] - values[index - 1]) * part
+        }
+        """
 
     private static let table = """
 

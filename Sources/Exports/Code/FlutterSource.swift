@@ -22,6 +22,7 @@ package struct FlutterSource {
         source.line(Self.support)
         if model.usesSprings { source.line(Self.spring) }
         if model.usesTables { source.line(Self.table) }
+        if model.usesPaths { source.line(Self.path) }
         return source.text
     }
 
@@ -47,11 +48,14 @@ package struct FlutterSource {
 
     private static func arguments(_ move: TransitionModel.Move, in duration: Double) -> [String] {
         let (start, end) = (move.delay / max(duration, 1e-9), (move.delay + move.duration) / max(duration, 1e-9))
-        let curve =
-            "Interval(\(SourceText.number(min(start, 1))), \(SourceText.number(min(end, 1))), "
-            + "curve: \(Self.curve(move)))"
+        let span = "Interval(\(SourceText.number(min(start, 1))), \(SourceText.number(min(end, 1)))"
+        let curve = span + ", curve: \(Self.curve(move)))"
         func value(_ name: String, _ lane: Int) -> String {
-            "\(name): between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), "
+            guard !move.pace.isPath else {
+                let listed = move.listed(lane)
+                return "\(name): path(const [\(listed.shares)], const [\(listed.values)], const \(span)), time)"
+            }
+            return "\(name): between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), "
                 + "const \(curve), time)"
         }
         func both(_ name: String) -> [String] { [value(name + "X", 0), value(name + "Y", 1)] }
@@ -76,6 +80,7 @@ package struct FlutterSource {
                 + "velocity: \(SourceText.number(spring.initialVelocity)), "
                 + "duration: \(SourceText.number(move.duration)))"
         case .table(let progress): "TableCurve([\(SourceText.numbers(progress))])"
+        case .path: "Curves.linear"
         }
     }
 
@@ -141,6 +146,20 @@ package struct FlutterSource {
             final spring = SpringDescription(mass: mass, stiffness: stiffness, damping: damping);
             return SpringSimulation(spring, 0, 1, velocity).x(t * duration);
           }
+        }
+        """
+
+    private static let path = """
+
+        double path(List<double> shares, List<double> values, Curve span, double time) {
+          final share = span.transform(time.clamp(0.0, 1.0));
+          var index = 1;
+          while (index < shares.length - 1 && shares[index] < share) {
+            index++;
+          }
+          final length = shares[index] - shares[index - 1];
+          final part = length > 0 ? ((share - shares[index - 1]) / length).clamp(0.0, 1.0) : 1.0;
+          return values[index - 1] + (values[index] - values[index - 1]) * part;
         }
         """
 

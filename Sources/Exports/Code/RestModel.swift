@@ -26,6 +26,7 @@ struct RestModel {
         var lineHeight: Double
         var letterSpacing: Double
         var color: Color
+        var shadow: (color: Color, blur: Double, offset: Point)?
     }
 
     struct Box {
@@ -39,7 +40,7 @@ struct RestModel {
         var fill: [Color]
         /// Where the colours of a gradient stand, from the top, 0, to the bottom, 1; empty for a plain fill.
         var stops: [Double] = []
-        /// The path that is filled instead of the box; empty if the box itself is filled.
+        /// The path that stands for the box, in its ground, border, shadows and clip; empty if the box itself does.
         var outline: [Double] = []
         var border: (width: Double, color: Color)?
         var shadows: [(color: Color, blur: Double, spread: Double, offset: Point)]
@@ -80,7 +81,10 @@ struct RestModel {
     private static func boxes(in tree: LayerTree, of parent: Int?) -> [Box] {
         tree.layers.indices.filter { tree.parents[$0] == parent }.map { index in
             let origin = parent.map { tree.layers[$0].frame.origin } ?? .zero
-            var box = box(of: tree.layers[index], at: origin)
+            var layer = tree.layers[index]
+            // An outline that has the arrow in it draws it.
+            if layer.role == .arrow, let parent, tree.layers[parent].hasDrawnGround { layer.look = nil }
+            var box = box(of: layer, at: origin)
             box.boxes += boxes(in: tree, of: index)
             return box
         }
@@ -149,7 +153,10 @@ struct RestModel {
             },
             size: text.style.size, weight: Int(CSSText.weight(text.style.weight)) ?? 400,
             lineHeight: text.style.lineHeight, letterSpacing: text.letterSpacing,
-            color: layer.look?.look.text?.flat ?? .black)
+            color: layer.look?.look.text?.flat ?? .black,
+            shadow: layer.look?.look.textShadow.map { shadow in
+                (Paint(shadow.color, opacity: shadow.opacity).flat, shadow.blur, shadow.offset)
+            })
     }
 
     /// Returns a path as numbers: 0 and a point begin a subpath, 1 and a point are a line, 2 and two points a quadratic

@@ -35,8 +35,9 @@ extension RestProgram {
         class Words {
           const Words({
             required this.lines, required this.size, required this.weight, required this.lineHeight,
-            required this.letterSpacing, required this.color,
+            required this.letterSpacing, required this.color, this.shadow,
           });
+          final BoxShade? shadow;
           final List<Line> lines;
           final double size, lineHeight, letterSpacing;
           final int weight, color;
@@ -73,6 +74,26 @@ extension RestProgram {
             bottomRight: Radius.circular(radii[2]),
             bottomLeft: Radius.circular(radii[3]),
           );
+
+          // The shape of the box, `spread` larger on each side.
+          Path shape([double spread = 0]) {
+            final whole = Rect.fromLTWH(0, 0, width, height).inflate(spread);
+            if (outline.isEmpty) return Path()..addRRect(corners.toRRect(whole.inflate(-spread)).inflate(spread));
+            final scale = Matrix4.translationValues(whole.left, whole.top, 0)
+              ..multiply(Matrix4.diagonal3Values(whole.width / width, whole.height / height, 1));
+            return path(outline).transform(scale.storage);
+          }
+        }
+
+        class BoxClipper extends CustomClipper<Path> {
+          const BoxClipper(this.box);
+          final Box box;
+
+          @override
+          Path getClip(Size size) => box.shape();
+
+          @override
+          bool shouldReclip(BoxClipper oldClipper) => oldClipper.box != box;
         }
 
         class BoxesView extends StatelessWidget {
@@ -111,7 +132,7 @@ extension RestProgram {
                 Positioned.fill(child: BoxesView(box.boxes)),
               ],
             );
-            if (box.clips) inside = ClipRRect(borderRadius: box.corners, child: inside);
+            if (box.clips) inside = ClipPath(clipper: BoxClipper(box), child: inside);
             return Opacity(
               opacity: box.opacity,
               child: Transform.scale(scale: box.scale, child: CustomPaint(painter: BoxPainter(box), child: inside)),
@@ -139,6 +160,10 @@ extension RestProgram {
               fontWeight: FontWeight.values[words.weight ~/ 100 - 1],
               height: words.lineHeight / words.size,
               letterSpacing: words.letterSpacing,
+              shadows: [
+                if (words.shadow case final shade?)
+                  Shadow(color: Color(shade.color), blurRadius: shade.blur, offset: Offset(shade.x, shade.y)),
+              ],
             ),
           );
         }
@@ -150,7 +175,7 @@ extension RestProgram {
           @override
           void paint(Canvas canvas, Size size) {
             final whole = Offset.zero & size;
-            final shape = box.corners.toRRect(whole);
+            final shape = box.shape();
             for (final shade in box.shadows.reversed) {
               final shadow = BoxShadow(
                 color: Color(shade.color),
@@ -158,7 +183,7 @@ extension RestProgram {
                 spreadRadius: shade.spread,
                 offset: Offset(shade.x, shade.y),
               );
-              canvas.drawRRect(shape.inflate(shade.spread).shift(shadow.offset), shadow.toPaint());
+              canvas.drawPath(box.shape(shade.spread).shift(shadow.offset), shadow.toPaint());
             }
             if (box.fill.isNotEmpty) {
               final paint = Paint();
@@ -169,19 +194,19 @@ extension RestProgram {
                   for (final color in box.fill) Color(color),
                 ], box.stops);
               }
-              if (box.outline.isEmpty) {
-                canvas.drawRRect(shape, paint);
-              } else {
-                canvas.drawPath(path(box.outline), paint);
-              }
+              canvas.drawPath(shape, paint);
             }
             if (box.symbol.isNotEmpty) canvas.drawPath(path(box.symbol), Paint()..color = Color(box.symbolColor));
             if (box.borderWidth > 0) {
               final paint = Paint()
                 ..style = PaintingStyle.stroke
-                ..strokeWidth = box.borderWidth
+                ..strokeWidth = 2 * box.borderWidth
                 ..color = Color(box.borderColor);
-              canvas.drawRRect(shape.deflate(box.borderWidth / 2), paint);
+              // Half of the line is outside, and cut off.
+              canvas.save();
+              canvas.clipPath(shape);
+              canvas.drawPath(shape, paint);
+              canvas.restore();
             }
           }
 

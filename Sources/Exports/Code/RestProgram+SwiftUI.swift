@@ -27,6 +27,7 @@ extension RestProgram {
             var lineHeight: Double
             var letterSpacing: Double
             var color: UInt32
+            var shadow: BoxShade? = nil
         }
 
         struct BoxShade {
@@ -71,10 +72,12 @@ extension RestProgram {
         struct BoxView: View {
             var box: Box
 
-            private var shape: UnevenRoundedRectangle {
-                UnevenRoundedRectangle(
-                    topLeadingRadius: box.radii[0], bottomLeadingRadius: box.radii[3],
-                    bottomTrailingRadius: box.radii[2], topTrailingRadius: box.radii[1])
+            private var shape: AnyShape {
+                guard box.outline.isEmpty else { return AnyShape(OutlineShape(box: box)) }
+                return AnyShape(
+                    UnevenRoundedRectangle(
+                        topLeadingRadius: box.radii[0], bottomLeadingRadius: box.radii[3],
+                        bottomTrailingRadius: box.radii[2], topTrailingRadius: box.radii[1]))
             }
 
             private var gradient: LinearGradient {
@@ -87,13 +90,13 @@ extension RestProgram {
             var body: some View {
                 ZStack(alignment: .topLeading) {
                     ForEach(Array(box.shadows.indices.reversed()), id: \\.self) { index in shade(box.shadows[index]) }
-                    if box.outline.isEmpty {
-                        shape.fill(gradient)
-                    } else {
-                        path(box.outline).fill(gradient, style: FillStyle(eoFill: true))
-                    }
+                    shape.fill(gradient, style: FillStyle(eoFill: true))
                     content
-                    if box.borderWidth > 0 { shape.strokeBorder(color(box.borderColor), lineWidth: box.borderWidth) }
+                    if box.borderWidth > 0 {
+                        // Half of the line is outside, and cut off.
+                        shape.stroke(color(box.borderColor), lineWidth: 2 * box.borderWidth)
+                            .clipShape(shape, style: FillStyle(eoFill: true))
+                    }
                 }
                 .frame(width: box.width, height: box.height, alignment: .topLeading)
                 .scaleEffect(x: box.scale, y: box.scale)
@@ -102,13 +105,13 @@ extension RestProgram {
             }
 
             @ViewBuilder private var content: some View {
-                if box.clips { inside.clipShape(shape) } else { inside }
+                if box.clips { inside.clipShape(shape, style: FillStyle(eoFill: true)) } else { inside }
             }
 
             private var inside: some View {
                 ZStack(alignment: .topLeading) {
                     if !box.symbol.isEmpty {
-                        path(box.symbol).fill(color(box.symbolColor), style: FillStyle(eoFill: true))
+                        outline(box.symbol).fill(color(box.symbolColor), style: FillStyle(eoFill: true))
                     }
                     if let words = box.words { WordsView(words: words) }
                     BoxesView(boxes: box.boxes)
@@ -121,6 +124,15 @@ extension RestProgram {
                     .frame(width: box.width + 2 * shade.spread, height: box.height + 2 * shade.spread)
                     .blur(radius: shade.blur / 2)
                     .offset(x: shade.x - shade.spread, y: shade.y - shade.spread)
+            }
+        }
+
+        struct OutlineShape: Shape {
+            var box: Box
+
+            func path(in rect: CGRect) -> Path {
+                let scale = CGAffineTransform(scaleX: rect.width / box.width, y: rect.height / box.height)
+                return outline(box.outline).applying(scale.concatenating(.init(translationX: rect.minX, y: rect.minY)))
             }
         }
 
@@ -138,6 +150,9 @@ extension RestProgram {
                     .font(.system(size: words.size, weight: weight))
                     .kerning(words.letterSpacing)
                     .foregroundStyle(color(words.color))
+                    .shadow(
+                        color: color(words.shadow?.color ?? 0), radius: (words.shadow?.blur ?? 0) / 2,
+                        x: words.shadow?.x ?? 0, y: words.shadow?.y ?? 0)
                     .fixedSize()
                     .environment(\\.layoutDirection, line.isRightToLeft ? .rightToLeft : .leftToRight)
                     .frame(width: line.width, height: words.lineHeight)
@@ -154,7 +169,7 @@ extension RestProgram {
             return Color(.sRGB, red: channel(16), green: channel(8), blue: channel(0), opacity: channel(24))
         }
 
-        func path(_ numbers: [Double]) -> Path {
+        func outline(_ numbers: [Double]) -> Path {
             var path = Path()
             var place = 0
             func point() -> CGPoint {

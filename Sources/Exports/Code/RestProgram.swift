@@ -28,7 +28,7 @@ package struct RestProgram {
             source.line()
             source.line("val windowWidth = \(width)")
             source.line("val windowHeight = \(height)")
-            write("val boxes: List<Box> = listOf(", ")", to: &source)
+            writeFunctions(to: &source)
         case .flutter:
             source.line(Self.flutter)
             source.line()
@@ -45,6 +45,35 @@ package struct RestProgram {
         for box in model.boxes { write(box, indent: 1, to: &source) }
         source.line(end)
     }
+
+    /// Writes each box as a function of its own: a method of Java has at most 64 KB.
+    private func writeFunctions(to source: inout SourceText) {
+        var number = 0
+        func call(_ box: RestModel.Box) -> String {
+            let inner = box.boxes.map(call)
+            number += 1
+            var arguments = arguments(of: box)
+            if !inner.isEmpty { arguments.append(("boxes", list(inner))) }
+            if let words = box.words, words.lines.count > Self.mostLines {
+                let parts = stride(from: 0, to: words.lines.count, by: Self.mostLines).map { start in
+                    Array(words.lines[start..<min(start + Self.mostLines, words.lines.count)])
+                }
+                for (part, lines) in parts.enumerated() {
+                    source.line("fun box\(number)Lines\(part)() = " + list(lines.map(line)))
+                }
+                let all = parts.indices.map { "box\(number)Lines\($0)()" }.joined(separator: " + ")
+                arguments = arguments.map { $0.name == "words" ? ("words", self.words(words, lines: all)) : $0 }
+            }
+            source.comment("The layer \(box.id).")
+            source.line("fun box\(number)() = Box(" + joined(arguments) + ")")
+            return "box\(number)()"
+        }
+        let all = model.boxes.map(call)
+        source.line("val boxes: List<Box> = " + list(all))
+    }
+
+    /// The most lines of text in one function.
+    private static let mostLines = 200
 
     private func write(_ box: RestModel.Box, indent: Int, to source: inout SourceText) {
         let space = String(repeating: framework == .flutter ? "  " : "    ", count: indent)
@@ -65,7 +94,7 @@ package struct RestProgram {
         if box.radii.contains(where: { $0 != 0 }) { add("radii", list(box.radii.map(SourceText.number))) }
         if !box.fill.isEmpty { add("fill", list(box.fill.map(color))) }
         if !box.stops.isEmpty { add("stops", list(box.stops.map(SourceText.number))) }
-        if !box.outline.isEmpty { add("outline", list(box.outline.map(SourceText.number))) }
+        if !box.outline.isEmpty { add("outline", path(box.outline)) }
         if let border = box.border {
             add("borderWidth", SourceText.number(border.width))
             add("borderColor", color(border.color))
@@ -73,11 +102,21 @@ package struct RestProgram {
         if !box.shadows.isEmpty { add("shadows", list(box.shadows.map(shadow))) }
         if box.clips { add("clips", "true") }
         if let symbol = box.symbol {
-            add("symbol", list(symbol.path.map(SourceText.number)))
+            add("symbol", path(symbol.path))
             add("symbolColor", color(symbol.color))
         }
         if let words = box.words { add("words", self.words(words)) }
         return arguments
+    }
+
+    private func path(_ numbers: [Double]) -> String {
+        guard framework == .compose else { return list(numbers.map(SourceText.number)) }
+        // A constant of Java has at most 64 KB.
+        let texts = stride(from: 0, to: numbers.count, by: 1000).map { start in
+            let part = numbers[start..<min(start + 1000, numbers.count)]
+            return "\"" + part.map(SourceText.number).joined(separator: " ") + "\""
+        }
+        return "numbers(" + texts.joined(separator: ", ") + ")"
     }
 
     private func shadow(
@@ -88,19 +127,24 @@ package struct RestProgram {
         return "BoxShade(" + joined([("color", color(shadow.color))] + zip(names, numbers).map { ($0, $1) }) + ")"
     }
 
-    private func words(_ words: RestModel.Words) -> String {
-        let lines = words.lines.map { line in
-            var arguments = [("text", framework.literal(line.text))]
-            arguments += zip(["x", "y", "width"], [line.x, line.y, line.width]).map { ($0, SourceText.number($1)) }
-            if line.isRightToLeft { arguments.append(("isRightToLeft", "true")) }
-            return "Line(" + joined(arguments) + ")"
+    private func line(_ line: RestModel.Line) -> String {
+        var arguments = [("text", framework.literal(line.text))]
+        arguments += zip(["x", "y", "width"], [line.x, line.y, line.width]).map { ($0, SourceText.number($1)) }
+        if line.isRightToLeft { arguments.append(("isRightToLeft", "true")) }
+        return "Line(" + joined(arguments) + ")"
+    }
+
+    /// - Parameter lines: What stands for the lines; `nil` for themselves.
+    private func words(_ words: RestModel.Words, lines: String? = nil) -> String {
+        var arguments = [
+            ("lines", lines ?? list(words.lines.map(line))), ("size", SourceText.number(words.size)),
+            ("weight", String(words.weight)), ("lineHeight", SourceText.number(words.lineHeight)),
+            ("letterSpacing", SourceText.number(words.letterSpacing)), ("color", color(words.color)),
+        ]
+        if let shadow = words.shadow {
+            arguments.append(("shadow", self.shadow((shadow.color, shadow.blur, 0, shadow.offset))))
         }
-        return "Words("
-            + joined([
-                ("lines", list(lines)), ("size", SourceText.number(words.size)), ("weight", String(words.weight)),
-                ("lineHeight", SourceText.number(words.lineHeight)),
-                ("letterSpacing", SourceText.number(words.letterSpacing)), ("color", color(words.color)),
-            ]) + ")"
+        return "Words(" + joined(arguments) + ")"
     }
 
     /// `0xAARRGGBB`.

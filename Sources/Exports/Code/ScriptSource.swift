@@ -20,7 +20,11 @@ package struct ScriptSource {
     package var text: String {
         var source = SourceText(of: model)
         let names = model.layers.map(\.name).joined(separator: ", ")
-        source.comment("Give both functions the elements as they rest: present({ \(names) })")
+        let (present, dismiss) = (model.hasPresent, model.hasDismiss)
+        source.comment(
+            present && dismiss
+                ? "Give both functions the elements as they rest: present({ \(names) })"
+                : "Give the function the elements as they rest: \(present ? "present" : "dismiss")({ \(names) })")
         switch library {
         case .gsap:
             source.line("import { gsap } from \"gsap\";")
@@ -29,10 +33,12 @@ package struct ScriptSource {
             source.line("gsap.registerPlugin(CustomEase);")
         case .motion: source.line("import { animate } from \"motion\";")
         }
-        write("present", model.layers.map { ($0, $0.present) }, to: &source)
-        write("dismiss", model.layers.map { ($0, $0.dismiss) }, to: &source)
+        if present { write("present", model.layers.map { ($0, $0.present) }, to: &source) }
+        if dismiss { write("dismiss", model.layers.map { ($0, $0.dismiss) }, to: &source) }
         if library == .gsap { source.line(Self.bezier) }
         if model.usesTables { source.line(Self.table) }
+        if library == .gsap, model.usesPaths { source.line(Self.path) }
+        if model.layers.contains(where: \.isComposed) { source.line(Self.pose) }
         return source.text
     }
 
@@ -42,14 +48,18 @@ package struct ScriptSource {
     ) {
         source.line()
         source.line("export function \(name)(elements) {")
+        for (layer, moves) in layers where !moves.isEmpty && layer.isComposed {
+            source.line("  pose(elements.\(layer.name));")
+        }
         source.line(library == .gsap ? "  const timeline = gsap.timeline();" : "  return animate([")
         for (layer, moves) in layers where !moves.isEmpty {
             source.comment("The layer \(layer.layer).", indent: library == .gsap ? 2 : 4)
             for move in moves {
                 switch library {
-                case .gsap: source.line("  timeline." + Self.tween(move, "elements." + layer.name) + ";")
+                case .gsap:
+                    for tween in Self.tweens(move, of: layer) { source.line("  timeline." + tween + ";") }
                 case .motion:
-                    for step in Self.steps(move, "elements." + layer.name) { source.line("    " + step + ",") }
+                    for step in Self.steps(move, of: layer) { source.line("    " + step + ",") }
                 }
             }
         }
@@ -66,18 +76,30 @@ package struct ScriptSource {
         var to: String
         /// The distance between the two values; the library counts that of a text as 100.
         var distance: Double
+        /// The values of a path.
+        var path: [String] = []
     }
 
-    private static func parts(of move: TransitionModel.Move, rotation: String) -> [Part] {
+    /// - Parameter isComposed: Whether the parts of the transform are variables of a style; see ``pose``.
+    private static func parts(
+        of move: TransitionModel.Move, rotation: String, isComposed: Bool
+    ) -> [Part] {
+        var path: [TransitionModel.Stop] = []
+        if case .path(let stops) = move.pace { path = stops }
         func part(_ name: String, _ lane: Int = 0) -> Part {
             let (from, to) = (move.from[lane], move.to[lane])
             return Part(
-                name: name, from: SourceText.number(from), to: SourceText.number(to), distance: abs(to - from))
+                name: isComposed && move.isInTransform ? "\"--scrim-\(name)\"" : name, from: SourceText.number(from),
+                to: SourceText.number(to), distance: abs(to - from),
+                path: path.map { SourceText.number($0.value[lane]) })
         }
         func turned(_ axis: String) -> [Part] {
+            guard !isComposed else { return [part(rotation + axis)] }
             let distance = SourceText.number(SystemMotion.perspective.value)
             return [
-                Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(rotation + axis),
+                Part(
+                    name: "transformPerspective", from: distance, to: distance, distance: 0,
+                    path: path.map { _ in distance }), part(rotation + axis),
             ]
         }
         func radii(_ radii: SIMD4<Double>) -> String {
@@ -90,15 +112,45 @@ package struct ScriptSource {
         case .rotationY: turned("Y")
         case .rotationZ: [part(rotation)]
         case .opacity: [part("opacity")]
-        case .cornerRadii: [Part(name: "borderRadius", from: radii(move.from), to: radii(move.to), distance: 100)]
+        case .cornerRadii:
+            [
+                Part(
+                    name: "borderRadius", from: radii(move.from), to: radii(move.to), distance: 100,
+                    path: path.map { radii($0.value) })
+            ]
         case .size: []
         }
     }
 
+    /// Both libraries put the parts of a transform in an order of their own, and perspective before the place. Where
+    /// that is not the answer's order, the parts are variables of a transform that has it.
+    private static let pose = """
+
+        function pose(element) {
+          const rest = { x: 0, y: 0, rotateX: 0, rotateY: 0, rotate: 0, scaleX: 1, scaleY: 1 };
+          for (const name in rest) element.style.setProperty(`--scrim-${name}`, rest[name]);
+          element.style.transform = "translate(calc(var(--scrim-x) * 1px), calc(var(--scrim-y) * 1px)) "
+            + "\(CSSText.perspective(SystemMotion.perspective.value)) rotateX(calc(var(--scrim-rotateX) * 1deg)) "
+            + "rotateY(calc(var(--scrim-rotateY) * 1deg)) rotateZ(calc(var(--scrim-rotate) * 1deg)) "
+            + "scale(var(--scrim-scaleX), var(--scrim-scaleY))";
+        }
+        """
+
     // MARK: GSAP
 
-    private static func tween(_ move: TransitionModel.Move, _ element: String) -> String {
-        let parts = parts(of: move, rotation: "rotation")
+    private static func tweens(_ move: TransitionModel.Move, of layer: TransitionModel.LayerMoves) -> [String] {
+        let parts = parts(of: move, rotation: layer.isComposed ? "rotate" : "rotation", isComposed: layer.isComposed)
+        let end = "duration: \(SourceText.number(move.duration)), ease: "
+        func tween(_ from: String, _ to: String, _ ease: String) -> String {
+            "fromTo(elements.\(layer.name), { \(from) }, { \(to), \(end)\(ease) }, \(SourceText.number(move.delay)))"
+        }
+        if case .path(let stops) = move.pace {
+            let shares = SourceText.numbers(stops.map(\.share))
+            return paths(of: move, parts).map { part in
+                // From 0 to 1 the ease is the value itself.
+                tween("\(part.name): 0", "\(part.name): 1", "path([\(shares)], [\(part.path.joined(separator: ", "))])")
+            }
+        }
         func values(_ value: (Part) -> String) -> String {
             parts.map { $0.name + ": " + value($0) }.joined(separator: ", ")
         }
@@ -106,11 +158,33 @@ package struct ScriptSource {
             switch move.pace {
             case .curve(let curve): "bezier(\(curve.arguments))"
             case .table(let progress): "table([\(SourceText.numbers(progress))])"
-            case .spring: "\"none\""
+            case .spring, .path: "\"none\""
             }
-        return "fromTo(\(element), { \(values(\.from)) }, { \(values(\.to)), "
-            + "duration: \(SourceText.number(move.duration)), ease: \(ease) }, \(SourceText.number(move.delay)))"
+        return [tween(values(\.from), values(\.to), ease)]
     }
+
+    /// The parts of a path: numbers alone.
+    private static func paths(of move: TransitionModel.Move, _ parts: [Part]) -> [Part] {
+        guard move.property == .cornerRadii, case .path(let stops) = move.pace else { return parts }
+        return ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].enumerated().map { lane, corner in
+            Part(
+                name: "border\(corner)Radius", from: "", to: "", distance: 0,
+                path: stops.map { SourceText.number($0.value[lane]) })
+        }
+    }
+
+    private static let path = """
+
+        function path(shares, values) {
+          return (share) => {
+            let index = 1;
+            while (index < shares.length - 1 && shares[index] < share) index++;
+            const length = shares[index] - shares[index - 1];
+            const part = length > 0 ? Math.max(0, Math.min((share - shares[index - 1]) / length, 1)) : 1;
+            return values[index - 1] + (values[index] - values[index - 1]) * part;
+          };
+        }
+        """
 
     private static let bezier = """
 
@@ -123,10 +197,11 @@ package struct ScriptSource {
 
     /// Returns one step for each number: a spring's velocity is in the number's own unit, and is absent if nothing
     /// moves.
-    private static func steps(_ move: TransitionModel.Move, _ element: String) -> [String] {
-        parts(of: move, rotation: "rotate").map { part in
-            let values = "{ \(part.name): [\(part.from), \(part.to)] }"
-            return "[\(element), \(values), { at: \(SourceText.number(move.delay)), \(pace(of: move, part.distance)) }]"
+    private static func steps(_ move: TransitionModel.Move, of layer: TransitionModel.LayerMoves) -> [String] {
+        parts(of: move, rotation: "rotate", isComposed: layer.isComposed).map { part in
+            let values = part.path.isEmpty ? "\(part.from), \(part.to)" : part.path.joined(separator: ", ")
+            return "[elements.\(layer.name), { \(part.name): [\(values)] }, "
+                + "{ at: \(SourceText.number(move.delay)), \(pace(of: move, part.distance)) }]"
         }
     }
 
@@ -143,6 +218,7 @@ package struct ScriptSource {
         case .spring: return duration + "\"linear\""
         case .curve(let curve): return duration + "[\(curve.arguments)]"
         case .table(let progress): return duration + "table([\(SourceText.numbers(progress))])"
+        case .path(let stops): return duration + "\"linear\", times: [\(SourceText.numbers(stops.map(\.share)))]"
         }
     }
 
@@ -156,4 +232,21 @@ package struct ScriptSource {
           };
         }
         """
+}
+
+extension TransitionModel.Move {
+    fileprivate var isInTransform: Bool { property == .translation || property.isInTransform }
+}
+
+extension TransitionModel.LayerMoves {
+    /// Whether the order of the parts of its transform matters.
+    fileprivate var isComposed: Bool {
+        let parts = properties.filter(\.isInTransform)
+        let isInSpace = parts.contains(.rotationX) || parts.contains(.rotationY)
+        return parts.count > 1 || (isInSpace && properties.contains(.translation))
+    }
+}
+
+extension MotionChannel.Property {
+    fileprivate var isInTransform: Bool { Self.inTransform.contains(self) }
 }

@@ -20,6 +20,7 @@ package struct SwiftUISource {
         source.line("}")
         source.line(Self.support)
         if model.usesTables { source.line(Self.table) }
+        if model.usesPaths { source.line(Self.path) }
         return source.text
     }
 
@@ -27,32 +28,63 @@ package struct SwiftUISource {
         source.comment("The layer \(layer.layer).", indent: 4)
         source.line("    static var \(layer.name)Motion: AnyTransition {")
         source.line("        .asymmetric(")
-        source.line("            insertion: " + Self.combined(layer.present, isComing: true) + ",")
-        source.line("            removal: " + Self.combined(layer.dismiss, isComing: false))
+        source.line("            insertion: " + Self.combined(layer.present, of: layer, isComing: true) + ",")
+        source.line("            removal: " + Self.combined(layer.dismiss, of: layer, isComing: false))
         source.line("        )")
         source.line("    }")
     }
 
-    private static func combined(_ moves: [TransitionModel.Move], isComing: Bool) -> String {
-        guard let first = moves.first else { return ".identity" }
-        let rest = moves.dropFirst().map { "\n                .combined(with: " + transition($0, isComing) + ")" }
-        return "AnyTransition" + transition(first, isComing) + rest.joined()
+    /// A combined transition is around those before it: the last property is the innermost, a layer is placed last.
+    private static func combined(
+        _ moves: [TransitionModel.Move], of layer: TransitionModel.LayerMoves, isComing: Bool
+    ) -> String {
+        guard let first = moves.last else { return ".identity" }
+        let rest = moves.dropLast().reversed().map {
+            "\n                .combined(with: " + transition($0, of: layer, isComing) + ")"
+        }
+        return "AnyTransition" + transition(first, of: layer, isComing) + rest.joined()
     }
 
     /// Returns the transition between a pose away from rest and the rest.
-    private static func transition(_ move: TransitionModel.Move, _ isComing: Bool) -> String {
-        let (away, rest) = isComing ? (move.from, move.to) : (move.to, move.from)
-        return ".modifier(active: LayerPose(\(argument(move.property, away))), "
-            + "identity: LayerPose(\(argument(move.property, rest)))).animation(\(animation(move)))"
+    private static func transition(
+        _ move: TransitionModel.Move, of layer: TransitionModel.LayerMoves, _ isComing: Bool
+    ) -> String {
+        func end(_ isAway: Bool) -> String {
+            let isStart = isAway == isComing
+            if move.pace.isPath { return path(move, at: isStart ? 0 : 1, of: layer) }
+            let value = isStart ? move.from : move.to
+            return "LayerPose(\(argument(move.property, of: layer, value.x, value.y)))"
+        }
+        return ".modifier(active: \(end(true)), identity: \(end(false))).animation(\(animation(move)))"
     }
 
-    private static func argument(_ property: MotionChannel.Property, _ value: SIMD4<Double>) -> String {
-        let (x, y) = (SourceText.number(value.x), SourceText.number(value.y))
+    /// Returns a pose on a path, at a share of its time.
+    private static func path(
+        _ move: TransitionModel.Move, at share: Int, of layer: TransitionModel.LayerMoves
+    ) -> String {
+        let (x, y) = (move.listed(0), move.listed(1))
+        return "LayerPath(share: \(share), shares: [\(x.shares)], x: [\(x.values)], "
+            + (move.property.numbers == 2 ? "y: [\(y.values)], " : "")
+            + "pose: { x, y in LayerPose(\(argument(move.property, of: layer, "x", "y"))) })"
+    }
+
+    private static func argument(
+        _ property: MotionChannel.Property, of layer: TransitionModel.LayerMoves, _ x: Double, _ y: Double
+    ) -> String {
+        argument(property, of: layer, SourceText.number(x), SourceText.number(y))
+    }
+
+    private static func argument(
+        _ property: MotionChannel.Property, of layer: TransitionModel.LayerMoves, _ x: String, _ y: String
+    ) -> String {
+        // SwiftUI counts the distance of the eye in lengths of the view's longer side.
+        let size = max(layer.size.width, layer.size.height)
+        let seen = ", perspective: " + SourceText.number(size / SystemMotion.perspective.value)
         return switch property {
         case .translation: "offset: CGSize(width: \(x), height: \(y))"
         case .scale: "scale: CGSize(width: \(x), height: \(y))"
-        case .rotationX: "rotationX: \(x)"
-        case .rotationY: "rotationY: \(x)"
+        case .rotationX: "rotationX: \(x)" + seen
+        case .rotationY: "rotationY: \(x)" + seen
         case .rotationZ: "rotationZ: \(x)"
         case .opacity: "opacity: \(x)"
         case .cornerRadii: "cornerRadius: \(x)"
@@ -72,6 +104,7 @@ package struct SwiftUISource {
                     + "initialVelocity: \(SourceText.number(spring.initialVelocity)))"
             case .table(let progress):
                 "Animation(TableAnimation(duration: \(duration), progress: [\(SourceText.numbers(progress))]))"
+            case .path: ".linear(duration: \(duration))"
             }
         return move.delay > 0 ? animation + ".delay(\(SourceText.number(move.delay)))" : animation
     }
@@ -84,6 +117,7 @@ package struct SwiftUISource {
             var scale = CGSize(width: 1, height: 1)
             var rotationX = 0.0
             var rotationY = 0.0
+            var perspective = 1.0
             var rotationZ = 0.0
             var opacity = 1.0
             var cornerRadius: Double? = nil
@@ -92,8 +126,8 @@ package struct SwiftUISource {
                 cut(content)
                     .scaleEffect(x: scale.width, y: scale.height)
                     .rotationEffect(.degrees(rotationZ))
-                    .rotation3DEffect(.degrees(rotationY), axis: (x: 0, y: 1, z: 0))
-                    .rotation3DEffect(.degrees(rotationX), axis: (x: 1, y: 0, z: 0))
+                    .rotation3DEffect(.degrees(rotationY), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+                    .rotation3DEffect(.degrees(rotationX), axis: (x: 1, y: 0, z: 0), perspective: perspective)
                     .offset(offset)
                     .opacity(opacity)
             }
@@ -104,6 +138,32 @@ package struct SwiftUISource {
                 } else {
                     content
                 }
+            }
+        }
+        """
+
+    private static let path = """
+
+        struct LayerPath: ViewModifier, Animatable {
+            var share: Double
+            var shares: [Double]
+            var x: [Double]
+            var y: [Double] = []
+            var pose: (Double, Double) -> LayerPose
+
+            var animatableData: Double {
+                get { share }
+                set { share = newValue }
+            }
+
+            func body(content: Content) -> some View { content.modifier(pose(value(x), value(y))) }
+
+            private func value(_ values: [Double]) -> Double {
+                guard !values.isEmpty else { return 0 }
+                let index = shares.dropLast().dropFirst().firstIndex { $0 >= share } ?? shares.count - 1
+                let length = shares[index] - shares[index - 1]
+                let part = length > 0 ? min(max((share - shares[index - 1]) / length, 0), 1) : 1
+                return values[index - 1] + (values[index] - values[index - 1]) * part
             }
         }
         """

@@ -11,11 +11,21 @@ struct TransitionModel {
     enum Pace: Hashable {
         case curve(CubicBezier)
         case spring(Spring)
-        /// Progress at evenly spaced times, from the start on, for everything else.
+        /// Progress at evenly spaced times, from the start on, for everything else that goes straight to its end.
         case table([Double])
+        /// The values themselves, for what leaves the straight way between its first and its last value, or returns.
+        case path([Stop])
 
         var isTable: Bool { if case .table = self { true } else { false } }
         var isSpring: Bool { if case .spring = self { true } else { false } }
+        var isPath: Bool { if case .path = self { true } else { false } }
+    }
+
+    /// A value on a path, between which straight lines lead.
+    struct Stop: Hashable {
+        /// The share of the move's time, in order from 0 to 1; two stops at nearly the same time are a jump.
+        var share: Double
+        var value: SIMD4<Double>
     }
 
     struct Move {
@@ -28,11 +38,12 @@ struct TransitionModel {
         var pace: Pace
 
         /// Returns the progress of the move `seconds` after its beginning.
-        fileprivate func progress(at seconds: Double) -> Double {
+        func progress(at seconds: Double) -> Double {
             switch pace {
             case .curve(let curve): curve.progress(at: seconds / duration)
             case .spring(let spring): spring.progress(at: seconds)
             case .table(let table): table.last ?? 1
+            case .path: 1
             }
         }
     }
@@ -41,6 +52,7 @@ struct TransitionModel {
         var layer: String
         /// A name that is a valid identifier in all languages, and unique among the layers.
         var name: String
+        var size: Size
         var present: [Move]
         var dismiss: [Move]
         /// The properties that move, in order.
@@ -58,18 +70,34 @@ struct TransitionModel {
     let layers: [LayerMoves]
     let presentDuration: Double
     let dismissDuration: Double
+    /// A timeline that is neither presenting nor dismissing, such as a schedule's, and which of the two it is told as.
+    private let alone: (name: String, isComing: Bool)?
+    /// Whether there is something in a direction to tell: a timeline alone has only one.
+    var hasPresent: Bool { alone?.isComing ?? true }
+    var hasDismiss: Bool { alone.map { !$0.isComing } ?? true }
     /// The id of the device; `nil` for one that the request defines.
     private let device: String?
 
     /// The comment that describes a source text to its readers.
     var heading: String {
-        "A dialog" + (device.map { " on " + $0 } ?? "") + ": it comes in " + CSSText.number(presentDuration)
-            + " s and goes in " + CSSText.number(dismissDuration) + " s. Lengths are in points."
+        let dialog = "A dialog" + (device.map { " on " + $0 } ?? "") + ": "
+        guard let alone else {
+            return dialog + "it comes in " + CSSText.number(presentDuration) + " s and goes in "
+                + CSSText.number(dismissDuration) + " s. Lengths are in points."
+        }
+        return dialog + "its timeline " + alone.name + " takes "
+            + CSSText.number(max(presentDuration, dismissDuration)) + " s, told as "
+            + (alone.isComing ? "presenting" : "dismissing") + ". Lengths are in points."
     }
 
     /// Whether any move has a table as its pace.
     var usesTables: Bool {
         layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) }
+    }
+
+    /// Whether any move has a path as its pace.
+    var usesPaths: Bool {
+        layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isPath) }
     }
 
     /// Whether any move has a spring as its pace.
@@ -87,11 +115,22 @@ struct TransitionModel {
         }
         device = depiction.stage.device
         let rest = depiction.rest.layers
-        // A subject with only one timeline has no dismissal beside it.
-        let present = timeline(.present) ?? depiction.timelines.first?.timeline.motion
-        let dismiss = timeline(.dismiss)
-        (presentDuration, dismissDuration) = (present?.duration ?? 0, dismiss?.duration ?? 0)
         let tree = LayerTree(rest)
+        var (present, dismiss) = (timeline(.present), timeline(.dismiss))
+        if present == nil, dismiss == nil, let only = depiction.timelines.first {
+            let motion = only.timeline.motion
+            // A schedule's, or the way to another rest, or to this one.
+            let isComing =
+                !depiction.lifetimes.isEmpty || only.end != nil
+                || RelativeMotion(tree, in: motion).layers.allSatisfy { moving in
+                    moving.channels.allSatisfy { moving.endsAtRest($0.property, of: rest) }
+                }
+            alone = (only.name, isComing)
+            if isComing { present = motion } else { dismiss = motion }
+        } else {
+            alone = nil
+        }
+        (presentDuration, dismissDuration) = (present?.duration ?? 0, dismiss?.duration ?? 0)
         let coming = present.map { RelativeMotion(tree, in: $0).layers } ?? []
         let going = dismiss.map { RelativeMotion(tree, in: $0).layers } ?? []
         var notes: [String] = []
@@ -102,8 +141,8 @@ struct TransitionModel {
             let went = going.first { $0.index == index }
             guard came != nil || went != nil else { continue }
             let moves = LayerMoves(
-                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.moves($0, says) } ?? [],
-                dismiss: went.map { Self.moves($0, says) } ?? [])
+                layer: layer.id, name: Self.name(layer.id, &names), size: layer.frame.size,
+                present: came.map { Self.moves($0, says) } ?? [], dismiss: went.map { Self.moves($0, says) } ?? [])
             if !moves.properties.isEmpty { layers.append(moves) }
             if (came?.channel(.size) ?? went?.channel(.size)) != nil {
                 notes.append("The layer \(layer.id) changes its size, too: lay it out anew within the same time.")
@@ -136,79 +175,6 @@ struct TransitionModel {
         }
         return unique
     }
-
-    // MARK: Moves
-
-    private static func moves(_ motion: LayerMotion, _ says: (Move) -> Bool) -> [Move] {
-        var moves: [Move] = []
-        for channel in motion.channels where channel.property != .size && !channel.isAdded {
-            let all = motion.channels.filter { $0.property == channel.property }
-            guard var move = move(all) else { continue }
-            if !move.pace.isTable, !says(move) { move.pace = .table(progress(in: move.duration, move.progress)) }
-            moves.append(move)
-        }
-        return moves
-    }
-
-    /// Returns the sum of several channels as one move; `nil` if it ends where it began.
-    private static func move(_ channels: [MotionChannel]) -> Move? {
-        guard let first = channels.first, channels.count == 1, let segment = segment(of: first) else {
-            return table(channels)
-        }
-        let (start, end) = (first.pace.times[segment], first.pace.times[segment + 1])
-        let pace: Pace? =
-            switch first.pace.easings[segment] {
-            case .cubicBezier(let curve): .curve(curve)
-            case .spring(let spring): .spring(spring)
-            default: nil
-            }
-        guard let pace else { return table(channels) }
-        return Move(
-            property: first.property, from: first.values[segment], to: first.values[segment + 1], delay: start,
-            duration: end - start, pace: pace)
-    }
-
-    /// The only interval between keyframes in which a channel moves; `nil` if there are several, or if the channel
-    /// jumps.
-    private static func segment(of channel: MotionChannel) -> Int? {
-        let moving = channel.values.indices.dropLast().filter { channel.values[$0] != channel.values[$0 + 1] }
-        guard moving.count == 1, channel.pace.times[moving[0]] < channel.pace.times[moving[0] + 1] else { return nil }
-        return moving[0]
-    }
-
-    /// Returns a table of the progress at evenly spaced moments; the last is 1.
-    private static func progress(in duration: Double, _ told: (Double) -> Double) -> [Double] {
-        let stretches = stretches(in: duration)
-        return (0..<stretches).map { told(duration * Double($0) / Double(stretches)) } + [1]
-    }
-
-    /// The number of intervals of a table: two per frame at 60 frames per second, within limits that keep it precise
-    /// and readable.
-    private static func stretches(in duration: Double) -> Int {
-        Int(min(max((duration * 120).rounded(.up), 60), 240))
-    }
-
-    private static func table(_ channels: [MotionChannel]) -> Move? {
-        let duration = channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
-        guard let first = channels.first, duration > 0 else { return nil }
-        var values: [SIMD4<Double>] = []
-        let stretches = stretches(in: duration)
-        for step in 0...stretches {
-            let time = duration * Double(step) / Double(stretches)
-            var sum = SIMD4<Double>.zero
-            for channel in channels { sum += channel.value(at: time) }
-            values.append(sum)
-        }
-        let (from, to) = (values[0], values[stretches])
-        let change = to - from
-        var lane = 0
-        for other in 1..<4 where abs(change[other]) > abs(change[lane]) { lane = other }
-        let move = change[lane]
-        guard abs(move) > 1e-9 else { return nil }
-        return Move(
-            property: first.property, from: from, to: to, delay: 0, duration: duration,
-            pace: .table(values.map { value in (value[lane] - from[lane]) / move }))
-    }
 }
 
 extension CubicBezier {
@@ -223,5 +189,21 @@ extension MotionChannel.Property {
         case .scale, .opacity: SIMD4(repeating: 1)
         default: .zero
         }
+    }
+}
+
+extension LayerMotion {
+    /// Whether a property is at the end what the layer has at rest.
+    fileprivate func endsAtRest(_ property: MotionChannel.Property, of layers: [Layer]) -> Bool {
+        var end = SIMD4<Double>.zero
+        for channel in channels where channel.property == property { end += channel.values.last ?? .zero }
+        let layer = layers[index]
+        let rest =
+            switch property {
+            case .opacity: SIMD4(repeating: layer.opacity)
+            case .cornerRadii, .size: end
+            default: property.rest(of: layer)
+            }
+        return (0..<property.numbers).allSatisfy { abs(end[$0] - rest[$0]) < 1e-3 }
     }
 }

@@ -38,6 +38,7 @@ package struct UIKitSource {
         for layer in model.layers { write(layer, to: &source) }
         source.line("}")
         source.line(Self.support)
+        if model.usesPaths { source.line(Self.path) }
         writeController(to: &source)
         source.line(transition)
         return source.text
@@ -85,6 +86,9 @@ package struct UIKitSource {
         case .curve(let curve): timing = Self.cubic(curve)
         case .spring(let spring): timing = Self.spring(spring)
         case .table(let progress): table = ", progress: [\(SourceText.numbers(progress))]"
+        case .path(let stops):
+            let shares = SourceText.numbers(stops.map(\.share))
+            table = ", progress: [\(shares)], shares: [\(shares)]"
         }
         source.line(
             "            LayerMove(delay: \(SourceText.number(move.delay)), "
@@ -112,7 +116,11 @@ package struct UIKitSource {
     /// Returns code that sets the moved properties at a given progress.
     private static func pose(_ group: [TransitionModel.Move]) -> String {
         func between(_ move: TransitionModel.Move, _ lane: Int = 0) -> String {
-            "between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), share)"
+            guard !move.pace.isPath else {
+                let listed = move.listed(lane)
+                return "path([\(listed.shares)], [\(listed.values)], share)"
+            }
+            return "between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), share)"
         }
         let move = group[0]
         switch move.property {
@@ -231,6 +239,16 @@ package struct UIKitSource {
         """
     }
 
+    private static let path = """
+
+        func path(_ shares: [Double], _ values: [Double], _ share: Double) -> Double {
+            let index = shares.dropLast().dropFirst().firstIndex { $0 >= share } ?? shares.count - 1
+            let length = shares[index] - shares[index - 1]
+            let part = length > 0 ? min(max((share - shares[index - 1]) / length, 0), 1) : 1
+            return values[index - 1] + (values[index] - values[index - 1]) * part
+        }
+        """
+
     private static let support = """
 
         @MainActor struct LayerMove {
@@ -238,6 +256,8 @@ package struct UIKitSource {
             var duration: TimeInterval
             var timing: any UITimingCurveProvider
             var progress: [Double] = []
+            // The shares of the time at which the progress is reached; evenly spaced if empty.
+            var shares: [Double] = []
             var pose: (Double) -> Void
 
             func start(then end: @escaping () -> Void) {
@@ -252,7 +272,9 @@ package struct UIKitSource {
                 let step = 1 / Double(progress.count - 1)
                 UIView.animateKeyframes(withDuration: duration, delay: 0, options: [.calculationModeLinear]) {
                     for index in 1..<progress.count {
-                        UIView.addKeyframe(withRelativeStartTime: Double(index - 1) * step, relativeDuration: step) {
+                        let start = shares.isEmpty ? Double(index - 1) * step : shares[index - 1]
+                        let length = shares.isEmpty ? step : shares[index] - start
+                        UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) {
                             pose(progress[index])
                         }
                     }

@@ -11,9 +11,9 @@ package import Typography
 /// Writes one timeline of a depiction as a Lottie animation.
 ///
 /// A layer that carries others becomes a precomposition, so that its scale, turns and opacity apply to them; its own
-/// outline is at the bottom of it. Texts are outlines of the fonts in which they were measured; emoji are pictures in
-/// the file. Lottie has no third dimension, no shadows and no blurs: a layer that turns out of the plane becomes
-/// narrower without perspective, and a material is the plain colour that stands in for it.
+/// outline is at the bottom of it. Texts are outlines of the fonts in which they were measured; emoji and the images of
+/// the request are pictures in the file. Lottie has no third dimension, no shadows and no blurs: a layer that turns out
+/// of the plane becomes narrower without perspective, and a material is the plain colour that stands in for it.
 ///
 /// Source: Lottie Animation Format 1.0.1, lottie.github.io.
 package struct LottieAnimation {
@@ -84,7 +84,7 @@ package struct LottieAnimation {
     /// The end of the animation, in frames; always after the start.
     private var end: Double { max(1, duration * LottieCurve.rate) }
 
-    /// Writes a layer's glyphs that have colours of their own.
+    /// Writes a layer's images, and its glyphs that have colours of their own.
     private func writePictures(of index: Int, to json: inout JSONWriter) {
         for (number, picture) in parts[index].pictures.enumerated() {
             json.beginObject()
@@ -109,6 +109,7 @@ package struct LottieAnimation {
             json.member("op", end)
             json.member("st", 0)
             parts[index].writeTransform(of: picture, to: &json)
+            picture.writeMask(to: &json)
             json.endObject()
         }
         if parts[index].hasShapes {

@@ -12,7 +12,7 @@ struct LottieContent {
     private var shapes: [LottieShape] = []
     /// The texts, each with the start of its line at each size.
     private var texts: [(shape: LottieShape, origins: [Point])] = []
-    /// Glyphs in colours of their own, each with its position at each size.
+    /// Images, and glyphs in colours of their own, each with its position at each size.
     private(set) var pictures: [LottiePicture] = []
     private var outlines: [VectorPath]
     private let curve: LottieCurve?
@@ -39,6 +39,11 @@ struct LottieContent {
         let outlines = frames.indices.map { Self.outline(of: layer, frames[$0], corners[$0]) }
         self.outlines = outlines.map(\.path)
         addShapes(layer, outlines, frames)
+        if let image = layer.details?.image?.value, let data = image.data, !layer.frame.isEmpty {
+            let box = Rect(origin: .zero, size: layer.frame.size)
+            let outline = Self.outline(of: layer, box, nil).path
+            pictures.append(LottiePicture(data, image.fit, in: outline, size: box.size, frames: frames))
+        }
         addTexts(layer, frames, engine)
     }
 
@@ -60,7 +65,9 @@ struct LottieContent {
                 background.material = nil
                 operations += outline.fill(background)
             }
-            if layer.details?.image != nil { operations += ImagePlaceholder.operations(in: outline.path) }
+            if let image = layer.details?.image, image.value.data == nil {
+                operations += ImagePlaceholder.operations(in: outline.path)
+            }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: outline.path.bounds))
             }
@@ -92,7 +99,7 @@ struct LottieContent {
                     x: line.x - layer.frame.minX + (frame.width - layer.frame.width) * share,
                     y: line.baseline - layer.frame.minY + (frame.height - layer.frame.height) / 2)
             }
-            pictures += drawing.images.map { LottiePicture(image: $0, origins: origins, color: color) }
+            pictures += drawing.images.map { LottiePicture($0, origins: origins, color: color) }
             guard !drawing.outline.elements.isEmpty else { continue }
             texts.append((LottieShape(paths: [drawing.outline], paint: .fill(.nonZero, .solid(color))), origins))
         }
@@ -121,7 +128,7 @@ struct LottieContent {
 
     /// Writes the position of a picture, in a composition in which the layer's own corner is at `corner`.
     func writePosition(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
-        let start = picture.image.frame.origin
+        let start = picture.start
         write(
             picture.origins.map { Point(x: corner.x + $0.x + start.x, y: corner.y + $0.y + start.y) }, to: &json)
     }
@@ -142,14 +149,6 @@ struct LottieContent {
     func writeMask(at origin: Point, to json: inout JSONWriter) {
         let shape = LottieShape(
             paths: outlines.map { $0.offset(x: origin.x, y: origin.y) }, paint: .fill(.nonZero, .solid(.black)))
-        json.member("hasMask", true)
-        json.beginArray("masksProperties")
-        json.beginObject()
-        json.member("mode", "a")
-        json.key("pt")
-        shape.writeOutline(curve, to: &json)
-        json.writeStatic("o", 100)
-        json.endObject()
-        json.endArray()
+        json.writeMask { shape.writeOutline(curve, to: &$0) }
     }
 }

@@ -25,7 +25,7 @@ struct LottieLayer {
     let isComposition: Bool
 
     var hasShapes: Bool { content.hasShapes }
-    /// Glyphs in colours of their own.
+    /// Images, and glyphs in colours of their own.
     var pictures: [LottiePicture] { content.pictures }
 
     /// - Parameters:

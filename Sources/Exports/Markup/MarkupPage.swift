@@ -3,6 +3,7 @@ import Boxes
 import Dialogs
 import Geometry
 package import Preview
+import Typography
 
 /// Writes a page with a dialog as HTML elements, its texts as text, and a style sheet. The dialog is given as the
 /// request has it and under other conditions of its screen, which the style sheet follows by media queries.
@@ -23,6 +24,7 @@ package struct MarkupPage {
 
     private let variants: [(conditions: [String], rules: MarkupRules)]
     private let depiction: Depiction
+    private let names: ClassNames
 
     /// - Parameters:
     ///   - first: The dialog as requested.
@@ -35,12 +37,15 @@ package struct MarkupPage {
         tolerance: MotionTolerance = .standard
     ) {
         depiction = first
+        let names = ClassNames(([first] + variants.map(\.depiction)).flatMap { $0.rest.layers.map(\.id) })
+        self.names = names
         let anchor = first.dialogLayers.first.flatMap { dialog in
             AnchorHold(first.popover?.value, frame: dialog.frame, in: first.stage.windowOfFrames)
         }
         let share = other.flatMap { Self.shareOfBars(first, $0) }
         func rules(_ depiction: Depiction, _ prefix: String) -> MarkupRules {
-            MarkupRules(depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share)
+            MarkupRules(
+                depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share, names: names)
         }
         self.variants =
             [(conditions: [], rules: rules(first, "scrim"))]
@@ -79,7 +84,7 @@ package struct MarkupPage {
             <style>
             \(sheet)</style>
             </head>
-            <body data-phase="present">
+            <body data-phase="\(HTMLText.escaped(depiction.timelines.first?.name ?? "present"))">
             \(elements)</body>
             </html>
 
@@ -159,22 +164,24 @@ package struct MarkupPage {
         let title = layers.first { $0.role == .title }?.text?.content ?? ""
         let label = title.isEmpty ? "" : " aria-label=\"" + HTMLText.escapedLines(title) + "\""
         let isHeld = variants[0].rules.anchor != nil
-        let own = (isHeld ? " class=\"scrim-popover\"" : Self.classes(dialog)) + " id=\"dialog\"" + label
+        let own = (isHeld ? " class=\"scrim-popover\"" : classes(dialog)) + " id=\"dialog\"" + label
         let opener = isHeld ? " class=\"anchor\"" : ""
         let opening = name + (isPopover ? "" : " command=\"show-modal\"")
         var html = "<button type=\"button\"\(opener) \(opening)>Open</button>\n"
-        html +=
-            isPopover ? "<div\(own) popover=\"\(isAnchored ? "auto" : "manual")\" role=\"dialog\">" : "<dialog\(own)>"
-        html += isHeld ? "\n<div" + Self.classes(dialog) + ">\n" : "\n"
+        let kind = isAnchored && isClosedFromOutside != false ? "auto" : "manual"
+        html += isPopover ? "<div\(own) popover=\"\(kind)\" role=\"dialog\">" : "<dialog\(own)\(closedBy)>"
+        html += isHeld ? "\n<div" + classes(dialog) + ">\n" : "\n"
         let children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
         func write(_ layer: Layer, _ indent: String) {
             let tag = Self.tag(layer)
-            let more = layer.role == .action ? Self.name(layer) + " type=\"button\" " + closing : ""
-            html += indent + "<" + tag + Self.classes(layer) + more + ">"
-            if let text = layer.text?.value, !text.drawnLines.isEmpty {
-                let lines = text.drawnLines.map { HTMLText.escapedLines($0.text) }
-                html += "<span>" + lines.joined(separator: "\n") + "</span>"
+            var more = ""
+            if layer.role == .action {
+                more = Self.name(layer) + " type=\"button\""
+                if layer.action?.dismisses != .never { more += " " + closing }
+                if layer.action?.isEnabled == false { more += " disabled" }
             }
+            html += indent + "<" + tag + classes(layer) + more + ">"
+            if let text = layer.text?.value, !text.drawnLines.isEmpty { html += Self.span(text) }
             let carried = children[layer.id] ?? []
             if !carried.isEmpty { html += "\n" }
             for child in carried { write(child, indent + "  ") }
@@ -182,6 +189,31 @@ package struct MarkupPage {
         }
         for child in children[dialog.id] ?? [] { write(child, "  ") }
         return html + (isHeld ? "</div>\n" : "") + (isPopover ? "</div>\n" : "</dialog>\n")
+    }
+
+    /// Whether a touch beside the dialog closes it; `nil` if the depiction does not say.
+    private var isClosedFromOutside: Bool? {
+        let rest = depiction.rest
+        guard !rest.hitRegions.isEmpty else { return nil }
+        let dialogs = Set(rest.layers.lazy.filter { $0.role == .dialog }.map(\.id))
+        return rest.hitRegions.contains { $0.effect == .dismiss && !dialogs.contains($0.target) }
+    }
+
+    /// The attribute of a `dialog` that anything else than close requests closes, or nothing at all.
+    private var closedBy: String {
+        guard let isClosedFromOutside else { return "" }
+        if isClosedFromOutside { return " closedby=\"any\"" }
+        return depiction.closeRequests?.isEmpty == true ? " closedby=\"none\"" : ""
+    }
+
+    /// The lines of a text; one whose direction is not the first one's has its own.
+    private static func span(_ text: TextBlock) -> String {
+        let lines = text.drawnLines.map { line in
+            let words = HTMLText.escapedLines(line.text)
+            guard line.direction != text.drawnLines.head.direction else { return words }
+            return "<bdi dir=\"\(line.direction == .rightToLeft ? "rtl" : "ltr")\">" + words + "</bdi>"
+        }
+        return "<span>" + lines.joined(separator: "\n") + "</span>"
     }
 
     private static func tag(_ layer: Layer) -> String {
@@ -201,7 +233,7 @@ package struct MarkupPage {
         return " aria-label=\"" + HTMLText.escapedLines(title) + "\""
     }
 
-    private static func classes(_ layer: Layer) -> String { " class=\"" + HTMLText.className(layer.id) + "\"" }
+    private func classes(_ layer: Layer) -> String { " class=\"" + names.attribute(layer.id) + "\"" }
 }
 
 extension MarkupRules {

@@ -37,8 +37,8 @@ extension MarkupRules {
             there.arrow = arrow
             let style = ElementStyle(there).declarations.map { (name: "\($0.name)", value: $0.value) }
             let ground = Rule(
-                Self.selector(dialog), style.filter { $0.name == "clip-path" || $0.name == "border-image" })
-            return ground.text + (arrow.map { Self.rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
+                selector(dialog), style.filter { $0.name == "clip-path" || $0.name == "border-image" })
+            return ground.text + (arrow.map { rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
         }
         // The drawn outline is the one on this screen, where the popover may already be flipped.
         let there = "@container anchored(fallback: " + flip + ") {\n"
@@ -47,7 +47,7 @@ extension MarkupRules {
             : text + there + rules(across, isMirrored: true) + "}\n"
     }
 
-    private static func rule(of arrow: Layer, in dialog: Layer, _ flip: String, isMirrored: Bool) -> Rule {
+    private func rule(of arrow: Layer, in dialog: Layer, _ flip: String, isMirrored: Bool) -> Rule {
         let (frame, size) = (arrow.frame.offset(x: -dialog.frame.minX, y: -dialog.frame.minY), dialog.frame.size)
         let isVertical = flip == "flip-block"
         let place =

@@ -43,16 +43,19 @@ struct MarkupRules {
     private(set) var keyframes = ""
     /// How a popover is attached to its anchor; `nil` for a dialog without one, or one that is constrained by edges.
     let anchor: AnchorHold?
+    let names: ClassNames
 
     /// - Parameters:
     ///   - prefix: The prefix of the names of keyframes.
     ///   - anchor: How the dialog is attached to its anchor; `nil` if it is constrained by edges.
     ///   - shareOfBars: How much the dialog grows for each point that the window grows as a browser's bars withdraw;
     ///     `nil` if there are none.
+    ///   - names: The names of the classes.
     init(
-        _ depiction: Depiction, prefix: String, tolerance: MotionTolerance, anchor: AnchorHold?, shareOfBars: Double?
+        _ depiction: Depiction, prefix: String, tolerance: MotionTolerance, anchor: AnchorHold?, shareOfBars: Double?,
+        names: ClassNames
     ) {
-        self.anchor = anchor
+        (self.anchor, self.names) = (anchor, names)
         let tree = ElementTree(depiction, tolerance: tolerance)
         let own = depiction.rest.layers
         let dialog = own.last { $0.role == .dialog }
@@ -61,7 +64,7 @@ struct MarkupRules {
         let carried = Set(layers.map(\.id))
         let scrolled = ScrolledLayers(layers, from: depiction.dialogLayers)
         let dimming = own.last { $0.role == .dimming }
-        let root = Self.selector(dialog)
+        let root = selector(dialog)
         let backdrop = (anchor == nil ? root : Self.popover) + "::backdrop"
         if let anchor { looks.append(Self.rule(of: anchor)) }
         let place =
@@ -80,14 +83,14 @@ struct MarkupRules {
             if isMirrored, layer.parent.map(scrolling.contains) == true { style.append(("direction", "rtl")) }
             looks.append(
                 Rule(
-                    Self.selector(element.layer),
+                    selector(element.layer),
                     isDialog ? Self.dialog(style, at: place) : style))
-            if let end = Self.end(of: layer) { looks.append(end) }
+            if let end = end(of: layer) { looks.append(end) }
             guard let text = layer.text?.value, !text.drawnLines.isEmpty else { continue }
             let set = StyleSheet.declarations(of: text, in: layer).map {
                 (name: "\($0.name)", value: $0.value)
             }
-            looks.append(Rule(Self.selector(element.layer) + " > span", set))
+            looks.append(Rule(selector(element.layer) + " > span", set))
         }
         looks.append(Rule(backdrop, Self.backdrop(dimming)))
         for phase in tree.phases {
@@ -97,12 +100,12 @@ struct MarkupRules {
                     return (backdrop, animation.withOpacity(asShareOf: dimming.opacity))
                 }
                 return carried.contains(animation.layer)
-                    ? ("." + CSSText.className(animation.layer), animation) : nil
+                    ? (names.selector(animation.layer), animation) : nil
             }
         }
     }
 
-    static func selector(_ layer: Layer) -> String { "." + CSSText.className(layer.id) }
+    func selector(_ layer: Layer) -> String { names.selector(layer.id) }
 
     // MARK: Looks
 
@@ -116,7 +119,7 @@ struct MarkupRules {
     }
 
     /// The rule that makes what scrolls as high as the answer's content, the room below its last part included.
-    private static func end(of layer: Layer) -> Rule? {
+    private func end(of layer: Layer) -> Rule? {
         guard layer.role == .scroll, let content = layer.contentSize else { return nil }
         return Rule(
             selector(layer) + "::after",

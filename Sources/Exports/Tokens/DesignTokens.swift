@@ -4,7 +4,6 @@ import Geometry
 import Jobs
 package import JSONText
 package import Preview
-import Timeline
 import Typography
 
 /// Writes a depiction's looks and motion as design tokens.
@@ -15,8 +14,8 @@ import Typography
 /// Source: Design Tokens Format Module 2025.10, Design Tokens Community Group.
 package struct DesignTokens {
     private let layers: [Layer]
-    private let timelines: [Depiction.NamedTimeline]
-    private let dialect: TokenDialect
+    let timelines: [Depiction.NamedTimeline]
+    let dialect: TokenDialect
 
     package init(_ depiction: Depiction, as dialect: TokenDialect = .format) {
         self.dialect = dialect
@@ -44,7 +43,7 @@ package struct DesignTokens {
 
     /// Writes a group of tokens, unless it is empty. Names that become equal as names of tokens are distinguished by
     /// numbers.
-    private func group<Value>(
+    func group<Value>(
         _ name: StaticString, of type: StaticString, _ tokens: [Named<Value>], to json: inout JSONWriter,
         value write: (Value, inout JSONWriter) -> Void
     ) {
@@ -108,74 +107,6 @@ package struct DesignTokens {
     }
 
     static func text(of layer: Layer) -> Named<TextBlock>? { layer.text.map { (layer.id, $0.value) } }
-
-    // MARK: Motion
-
-    private func writeMotion(to json: inout JSONWriter) {
-        guard !timelines.isEmpty else { return }
-        group("duration", of: "duration", timelines.map { ($0.name, $0.timeline.duration) }, to: &json) {
-            $1.writeDuration($0, dialect)
-        }
-        var easings: [(name: String, phase: String, easing: Easing, delay: Double, duration: Double)] = []
-        for named in timelines {
-            var known: Set<Easing> = []
-            for track in named.timeline.motion.tracks where !JobBudget.isOver() {
-                let keyframes = Array(track.keyframes)
-                for (start, end) in zip(keyframes, keyframes.dropFirst()) {
-                    guard let easing = start.easing, start.value != end.value, end.time > start.time,
-                        !known.contains(easing)
-                    else { continue }
-                    if case .steps = easing { continue }
-                    known.insert(easing)
-                    easings.append(
-                        (
-                            known.count == 1 ? named.name : named.name + " " + String(known.count), named.name, easing,
-                            start.time, end.time - start.time
-                        ))
-                }
-            }
-        }
-        guard !easings.isEmpty else { return }
-        json.beginObject("easing")
-        json.member("$type", "cubicBezier")
-        var names = TokenNames()
-        var fits: [FittedEasing: BezierFit] = [:]
-        for easing in easings where !json.isFull {
-            json.key(text: names.name(easing.name))
-            json.writeEasing(easing.easing) {
-                let key = FittedEasing(easing: easing.easing, duration: easing.duration)
-                if let fit = fits[key] { return fit }
-                guard JobBudget.count(.springs, 1) else { return nil }
-                let fit = BezierFit(easing.easing, over: easing.duration)
-                fits[key] = fit
-                return fit
-            }
-        }
-        json.endObject()
-        json.beginObject("transition")
-        json.member("$type", "transition")
-        names = TokenNames()
-        for easing in easings {
-            let name = names.name(easing.name)
-            json.key(text: name)
-            json.beginObject()
-            json.beginObject("$value")
-            json.key("duration")
-            json.writeDuration(easing.duration, dialect)
-            json.key("delay")
-            json.writeDuration(easing.delay, dialect)
-            json.member("timingFunction", "{easing." + name + "}")
-            json.endObject()
-            json.endObject()
-        }
-        json.endObject()
-    }
-}
-
-/// An easing over a duration, to which one curve is fitted, however often it occurs.
-private struct FittedEasing: Hashable {
-    let easing: Easing
-    let duration: Double
 }
 
 /// Makes the names of tokens in one group unique, without characters that the format reserves.

@@ -19,10 +19,21 @@ package struct FigmaVariables {
     package init(light: Depiction, dark: Depiction) { (self.light, self.dark) = (light, dark) }
 
     package func write(to json: inout JSONWriter) {
-        let collections = [
+        var collections = [
             Collection(name: "Dialog colors", modes: ["light", "dark"], variables: colors),
             Collection(name: "Dialog metrics", modes: ["value"], variables: metrics),
         ].filter { !$0.variables.isEmpty }
+        // Names are unique in a collection, temporary ids in the whole body.
+        var taken: Set<String> = []
+        for collection in collections.indices {
+            let name = collections[collection].name
+            for index in collections[collection].variables.indices {
+                let own = collections[collection].variables[index].name
+                let id = taken.contains(own) ? name + "/" + own : own
+                taken.insert(id)
+                collections[collection].variables[index].id = id
+            }
+        }
         json.beginObject()
         json.array("variableCollections", collections) { $1.write(to: &$0) }
         json.array("variableModes", collections) { $1.writeModes(to: &$0) }
@@ -113,6 +124,7 @@ extension FigmaVariables {
     }
 
     fileprivate struct Variable {
+        var id = ""
         var name: String
         /// The uses for which Figma offers the variable; empty for values that are not drawn.
         var scopes: [StaticString]
@@ -150,7 +162,7 @@ extension FigmaVariables {
             for variable in variables where !json.isFull {
                 json.beginObject()
                 json.member("action", "CREATE")
-                json.member("id", variable.name)
+                json.member("id", variable.id)
                 json.member("name", variable.name)
                 json.member("variableCollectionId", name)
                 json.member("resolvedType", variable.values[0].type)
@@ -163,7 +175,7 @@ extension FigmaVariables {
             for variable in variables where !json.isFull {
                 for (index, value) in variable.values.enumerated() {
                     json.beginObject()
-                    json.member("variableId", variable.name)
+                    json.member("variableId", variable.id)
                     json.member("modeId", id(ofMode: index))
                     json.key("value")
                     value.write(to: &json)

@@ -118,7 +118,17 @@ extension JSONWriter {
         if let error {
             member("$description", "The nearest curve; off by at most " + CSSText.number(error) + " of the way.")
             if case .spring(let spring) = easing { writeExtension(spring) }
+            if case .steps(let stairs) = easing { writeExtension(stairs) }
         }
+        endObject()
+    }
+
+    private mutating func writeExtension(_ stairs: StepsEasing) {
+        beginObject("$extensions")
+        beginObject("scrim.steps")
+        member("count", stairs.count)
+        member("position", stairs.position.rawValue)
+        endObject()
         endObject()
     }
 

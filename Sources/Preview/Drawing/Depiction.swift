@@ -40,6 +40,8 @@ package struct Depiction: Sendable {
     /// The moment at which pictures show a timeline unless the request gives one, in seconds.
     package var defaultTime = 0.0
 
+    /// The close requests that dismiss the dialog; `nil` where the request leaves them to the platform.
+    package var closeRequests: CloseRequests?
     /// How a dialog stands beside its anchor; `nil` for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
 
@@ -60,6 +62,7 @@ package struct Depiction: Sendable {
                 layers: dialog.layers, dimmingRegions: dialog.dimmingRegions, hitRegions: dialog.hitRegions),
             timelines: timelines)
         popover = dialog.presentation.popover
+        if dialog.lifecycle.areCloseRequestsGiven { closeRequests = dialog.lifecycle.closeRequests }
     }
 
     /// The title of pictures, for people who cannot see them: the first title, or else the first text.

@@ -132,7 +132,7 @@ extension LayerOutline {
 
 extension ImageContent.Fit {
     /// Returns the factors by which an image is scaled to fill a box.
-    func scale(of image: Size, to box: Size) -> Size {
+    package func scale(of image: Size, to box: Size) -> Size {
         let (x, y) = (box.width / image.width, box.height / image.height)
         return switch self {
         case .contain: Size(width: min(x, y), height: min(x, y))

@@ -55,6 +55,9 @@ export class ScrimDialog extends Base {
    * @type {ReturnType<typeof setTimeout> | undefined}
    */
   #timer;
+  /** Whether the last key was Escape, wherever the focus is: a back gesture cancels a dialog, too. */
+  #isKey = false;
+  #pressed = (/** @type {KeyboardEvent} */ { key }) => { this.#isKey = key === 'Escape'; };
   #resized = () => { if (this.#device === null) this.#renew(); };
 
   // MARK: What it shows
@@ -91,11 +94,13 @@ export class ScrimDialog extends Base {
   connectedCallback() {
     if (!this.shadowRoot) this.#build();
     globalThis.addEventListener('resize', this.#resized);
+    globalThis.addEventListener('keydown', this.#pressed, true);
     this.#renew();
   }
 
   disconnectedCallback() {
     globalThis.removeEventListener('resize', this.#resized);
+    globalThis.removeEventListener('keydown', this.#pressed, true);
     clearTimeout(this.#timer);
     this.#asking.abort();
     this.#state = 'hidden';
@@ -129,7 +134,8 @@ export class ScrimDialog extends Base {
     this.#page.setAttribute('role', 'none');
     this.#page.addEventListener('cancel', event => {
       event.preventDefault();
-      this.#escape();
+      this.#escape(this.#isKey ? 'escape' : 'back');
+      this.#isKey = false;
     });
     // Browsers let nobody keep a user in it for good.
     this.#page.addEventListener('close', () => { if (!this.#page.open && this.#state !== 'hidden') this.#end('outside'); });
@@ -306,17 +312,23 @@ export class ScrimDialog extends Base {
   /** @param {{target: string, dismisses?: string}} region */
   #act({ target, dismisses }) {
     const layer = this.answer.layers.find((/** @type {any} */ { id }) => id === target);
-    const action = { id: target.replace(/^.*action:/, ''), title: layer?.action?.title, role: layer?.action?.role, dismisses, values: this.values };
+    const action = { id: target.slice(target.indexOf('action:') + 7), title: layer?.action?.title, role: layer?.action?.role, dismisses, values: this.values };
     if (dismisses === 'beforeAction') this.#leave('action', action);
     else if (this.#tell('action', action, true) && dismisses === 'afterAction') this.#leave('action', action);
   }
 
-  /** Escape does what cancels, or what a touch beside the dialog does. */
-  #escape() {
-    const { layers, hitRegions } = this.answer;
+  /**
+   * Escape does what cancels, or what a touch beside the dialog does, unless the request leaves it out.
+   *
+   * @param {'escape' | 'back'} request
+   */
+  #escape(request) {
+    const { layers, hitRegions, lifecycle } = this.answer;
+    if (lifecycle?.closeRequests && !lifecycle.closeRequests.includes(request)) return;
     const cancel = layers.find((/** @type {any} */ { action }) => action?.role === 'cancel');
     const region = hitRegions.find((/** @type {any} */ { target, effect }) => cancel ? target === cancel.id : effect === 'dismiss');
     if (region) this.#hit(region);
+    else if (lifecycle?.closeRequests) this.#leave('outside');
   }
 
   /** @param {any} change what the end of a drag has chosen; its timeline plays */

@@ -29,7 +29,11 @@ export class Fields {
   /** @param {any} request whose fields are shown; what has been typed into those that were there before stays */
   show(request) {
     this.#fields = request?.dialog.content?.textFields ?? [];
-    for (const field of this.#fields) if (!this.#inputs.has(field.id)) this.#inputs.set(field.id, this.#made(field));
+    for (const field of this.#fields) {
+      const input = this.#inputs.get(field.id);
+      if (input) this.#dress(input, field);
+      else this.#inputs.set(field.id, this.#made(field));
+    }
     this.#place();
   }
 
@@ -42,10 +46,21 @@ export class Fields {
     }
   }
 
+  /**
+   * What a field is called, and whether what is typed is seen: another dialog may have one with the same id.
+   *
+   * @param {HTMLInputElement} input
+   * @param {{id: string, placeholder?: string, secure?: boolean}} field
+   */
+  #dress(input, { id, placeholder = '', secure = false }) {
+    Object.assign(input, { type: secure ? 'password' : 'text', name: id, ariaLabel: placeholder || id });
+  }
+
   /** @param {{id: string, text?: string, placeholder?: string, secure?: boolean}} field */
-  #made({ id, text = '', placeholder = '', secure = false }) {
+  #made(field) {
     const input = document.createElement('input');
-    Object.assign(input, { type: secure ? 'password' : 'text', value: text, name: id, ariaLabel: placeholder || id });
+    this.#dress(input, field);
+    input.value = field.text ?? '';
     input.style.cssText = plain;
     input.addEventListener('input', () => this.#hide(input));
     return input;

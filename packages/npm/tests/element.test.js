@@ -184,6 +184,38 @@ inPage('Escape in vain does not keep anybody', async page => {
   assert.deepEqual(await page.run('return [element.open, heard.at(-1)]'), [false, ['dismiss', { reason: 'outside' }]]);
 });
 
+inPage('Escape closes nothing where the request leaves it out, whatever else cancels', async page => {
+  await page.run('add({ src, dialog, open: true })', { src, dialog: { ...alert, dismissal: { closeRequests: [] } } });
+  await page.until("told('present')");
+  await page.press('Escape');
+  // What it would do would be on its way at once.
+  assert.equal(await page.run('return element.open'), true);
+  await page.run('element.dialog = dialog', { dialog: { ...actions({ id: 'agree', title: 'Agree' }), dismissal: { closeRequests: ['escape'] } } });
+  await page.until('element.answer.lifecycle.closeRequests?.length === 1');
+  await page.press('Escape');
+  await page.until("told('dismiss')");
+  assert.deepEqual(await page.run('return heard.at(-1)'), ['dismiss', { reason: 'outside' }]);
+});
+
+inPage('an action is told by its own id, whatever stands in it', async page => {
+  await page.run('add({ src, device: "iphone-17", dialog, open: true })', { src, dialog: actions({ id: 'my-action:go', title: 'Go' }) });
+  await page.until("told('present')");
+  await click(page, 'action:my-action:go');
+  await page.until("told('action')");
+  assert.equal(await page.run('return heard.at(-1)[1].id'), 'my-action:go');
+});
+
+inPage('a field that has become secret hides what is typed', async page => {
+  const asking = field => ({ style: 'alert', content: { title: 'T', textFields: [{ id: 'word', ...field }], actions: [{ id: 'ok', title: 'OK' }] } });
+  await page.run('add({ src, device: "iphone-17", dialog, open: true })', { src, dialog: asking({ placeholder: 'Name' }) });
+  await page.until("told('present')");
+  const kind = () => page.run("const { type, ariaLabel } = element.stage.root.querySelector('input'); return [type, ariaLabel]");
+  assert.deepEqual(await kind(), ['text', 'Name']);
+  await page.run('element.dialog = dialog', { dialog: asking({ placeholder: 'Password', secure: true }) });
+  await page.until("element.stage.root.querySelector('input').type === 'password'");
+  assert.deepEqual(await kind(), ['password', 'Password']);
+});
+
 inPage('an answer that is there already needs no server', async page => {
   const answer = await (await fetch(`${src}/v1/specs?device=iphone-17&dialog.style=alert&dialog.content.title=Hi&dialog.content.actions.0.title=OK`)).json();
   await writeFile('answer.json', JSON.stringify(answer));

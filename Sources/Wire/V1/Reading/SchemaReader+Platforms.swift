@@ -34,9 +34,12 @@ extension SchemaReader {
         _ object: ObjectReader, by patch: ValueReader, for platform: Platform, on device: DeviceState?
     ) -> DialogRequest? {
         let isHere = platform == device?.platform
+        // What a null removes is not the request's alone.
+        var reader = self
+        reader.patch = patch.tape
         let merged = object.merged(with: patch, omitting: "platforms", at: "/dialog") { value in
             value.object(DialogMembers.patched).map {
-                plain($0, on: isHere ? device : nil, in: scope(of: platform, on: device))
+                reader.plain($0, on: isHere ? device : nil, in: scope(of: platform, on: device))
             }
         }
         guard let merged else { return nil }

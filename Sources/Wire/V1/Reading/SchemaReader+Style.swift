@@ -35,7 +35,10 @@ extension SchemaReader {
     }
 
     private func read(_ object: ObjectReader, as variant: StyleVariant, in scope: LookScope) -> RequestedDialog {
-        let defaults = library.map { variant.defaults.laid(over: $0.defaults(under: object)) } ?? variant.defaults
+        var defaults = library.map { variant.defaults.laid(over: $0.defaults(under: object)) } ?? variant.defaults
+        if let patch {
+            defaults = defaults.withRoot { root in patch.withRoot { JSONTape(root, withoutNullsOf: $0) } }
+        }
         var dialog = read(object, over: defaults, omitting: "style", in: scope)
         dialog.style = variant.style.base
         dialog.named = variant.style

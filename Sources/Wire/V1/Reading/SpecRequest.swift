@@ -41,6 +41,8 @@ package struct SchemaReader {
     var keepsVariants = false
     /// Whether dialogs are shown in a schedule, whose own events turn the device.
     var isScheduled = false
+    /// The patch for a platform whose nulls remove what a named style sets; `nil` outside of patches.
+    var patch: JSONTape?
     /// The library whose behaviour dialogs follow; usually `nil`.
     var library: Behaviours.Entry?
 

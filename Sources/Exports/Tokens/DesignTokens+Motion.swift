@@ -1,0 +1,101 @@
+import Dialogs
+import Jobs
+import JSONText
+import Preview
+import Timeline
+
+// Writes the motion: how long timelines take, the easings of their moves, and the moves themselves.
+extension DesignTokens {
+    func writeMotion(to json: inout JSONWriter) {
+        guard !timelines.isEmpty else { return }
+        group("duration", of: "duration", timelines.map { ($0.name, $0.timeline.duration) }, to: &json) {
+            $1.writeDuration($0, dialect)
+        }
+        let moves = timelines.flatMap(Self.moves)
+        guard !moves.isEmpty else { return }
+        json.beginObject("easing")
+        json.member("$type", "cubicBezier")
+        var names = TokenNames()
+        var easings: [String: [FittedEasing: String]] = [:]
+        var fits: [FittedEasing: BezierFit] = [:]
+        for move in moves where !json.isFull && easings[move.timeline]?[move.easing] == nil {
+            let name = names.name(move.name)
+            easings[move.timeline, default: [:]][move.easing] = name
+            json.key(text: name)
+            json.writeEasing(move.easing.easing) {
+                if let fit = fits[move.easing] { return fit }
+                guard JobBudget.count(.springs, 1) else { return nil }
+                let fit = BezierFit(move.easing.easing, over: move.easing.duration)
+                fits[move.easing] = fit
+                return fit
+            }
+        }
+        json.endObject()
+        json.beginObject("transition")
+        json.member("$type", "transition")
+        names = TokenNames()
+        for move in moves where !json.isFull {
+            json.key(text: names.name(move.name))
+            json.beginObject()
+            json.beginObject("$value")
+            json.key("duration")
+            json.writeDuration(move.duration, dialect)
+            json.key("delay")
+            json.writeDuration(move.delay, dialect)
+            json.member("timingFunction", "{easing." + (easings[move.timeline]?[move.easing] ?? "") + "}")
+            json.endObject()
+            json.endObject()
+        }
+        json.endObject()
+    }
+
+    /// What moves in a timeline with an easing, over a time, after a delay: however many tracks do.
+    private struct Move {
+        var name: String
+        var timeline: String
+        var easing: FittedEasing
+        var delay: Double
+        var duration: Double
+    }
+
+    /// A move without its name.
+    private struct Pace: Hashable {
+        var easing: FittedEasing
+        var delay: Double
+        var duration: Double
+    }
+
+    /// The moves of a timeline; those with an easing that others before have are the last.
+    private static func moves(in named: Depiction.NamedTimeline) -> [Move] {
+        var known: Set<Pace> = []
+        var easings: Set<Easing> = []
+        var (first, others): ([Pace], [Pace]) = ([], [])
+        for track in named.timeline.motion.tracks where !JobBudget.isOver() {
+            let keyframes = Array(track.keyframes)
+            for (start, end) in zip(keyframes, keyframes.dropFirst()) {
+                guard let easing = start.easing, start.value != end.value, end.time > start.time else { continue }
+                let duration = end.time - start.time
+                let pace = Pace(
+                    easing: FittedEasing(easing, over: duration), delay: start.time, duration: duration)
+                guard known.insert(pace).inserted else { continue }
+                if easings.insert(easing).inserted { first.append(pace) } else { others.append(pace) }
+            }
+        }
+        return (first + others).enumerated().map { index, pace in
+            Move(
+                name: index == 0 ? named.name : named.name + " " + String(index + 1), timeline: named.name,
+                easing: pace.easing, delay: pace.delay, duration: pace.duration)
+        }
+    }
+}
+
+/// An easing to which one curve is fitted, however often it occurs; a spring's depends on its duration.
+private struct FittedEasing: Hashable {
+    let easing: Easing
+    let duration: Double
+
+    init(_ easing: Easing, over duration: Double) {
+        self.easing = easing
+        if case .spring = easing { self.duration = duration } else { self.duration = 0 }
+    }
+}
