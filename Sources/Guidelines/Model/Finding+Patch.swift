@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 
 extension Finding {
@@ -5,7 +6,24 @@ extension Finding {
     func located(in request: DialogRequest) -> Finding {
         var located = self
         located.field = request.origin(of: field)
-        for index in changes.indices { located.changes[index].field = request.origin(of: changes[index].field) }
+        for index in changes.indices { located.changes[index].field = request.place(ofChange: changes[index].field) }
         return located
+    }
+}
+
+extension DialogRequest {
+    /// Returns the path at which a change of a field is written. A role of one platform that the theme does not name
+    /// yet comes into the patch for the platform: others lack it.
+    fileprivate func place(ofChange field: FieldPath) -> FieldPath {
+        let origin = origin(of: field)
+        guard origin == field, let patch = self.details?.patch, field.components.count == 4,
+            field.components[1] == .member(.theme), let role = ColorRole(rawValue: field.components[3].name),
+            !Palette.neutral(on: patch.platform.platform).contains(where: { $0.role == role })
+        else { return origin }
+        let theme = self.theme?.value ?? Theme()
+        guard (field.components[2] == .member(.dark) ? theme.dark : theme.light)[role] == nil else { return origin }
+        return FieldPath(
+            components: [.member(.dialog), .member(.platforms), .key(patch.platform.rawValue)]
+                + field.components.dropFirst())
     }
 }

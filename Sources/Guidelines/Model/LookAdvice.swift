@@ -44,7 +44,24 @@ struct LookAdvice {
             guard start.alpha < 255, request.content.background.color != nil else { return "Set \(change) or more." }
             return "Set \(.set(field, to: .color(start.opaque))), and \(change) or more."
         }
-        return "Choose colours that are further apart, and a background that less is seen through."
+        return Self.none
+    }
+
+    /// What to do where no single change helps.
+    static let none: Fix = "Choose colours that are further apart, and a background that less is seen through."
+
+    /// The members of the request whose colours may be changed for a demand, the one that gives the colour first.
+    func dials(of demand: Demand, from source: ColorSource?, _ seen: Ground.Sight) -> [ColorDial] {
+        var dials: [ColorDial] = []
+        if let source {
+            let (field, start) = given(by: source, seen)
+            dials.append(ColorDial(field: field, start: start))
+        }
+        if let role = demand.ground.mark?.role {
+            let dial = ColorDial(field: field(of: role), start: seen.mark.shown)
+            if !dials.contains(where: { $0.field == dial.field }) { dials.append(dial) }
+        }
+        return dials
     }
 
     /// The member by which the request gives a colour, and that colour.

@@ -127,6 +127,23 @@ struct LookInspection {
         return layers[index + 1].background
     }
 
+    /// How well everything in the dialog stands out that has to, as ``Shortfalls`` tells what does not.
+    func standings() -> [LookPlace: LookStanding] {
+        let layers = self.layers.span
+        let advice = LookAdvice(self)
+        var standings: [LookPlace: LookStanding] = [:]
+        for index in layers.indices where layers[index].isEnabled && layers[index].look != nil {
+            let isLarge = layers[index].text?.style.isLarge ?? false
+            let judge = LookJudge(self, at: index, isLarge: isLarge, advice: advice)
+            for thing in layers[index].thingsToStandOut {
+                if let standing = judge.standing(of: thing) {
+                    standings[LookPlace(layer: layers[index].id, thing: thing)] = standing
+                }
+            }
+        }
+        return standings
+    }
+
     /// All enabled texts of the dialog, with the contrast that each needs.
     func texts() -> [Demand] {
         let layers = self.layers.span
@@ -142,6 +159,16 @@ struct LookInspection {
     }
 }
 
+extension Layer {
+    /// What of the layer has to stand out.
+    var thingsToStandOut: [LookThing] {
+        let hasText = text != nil
+        // A button with a title is recognised by it.
+        let isBare = role == .textField || !hasText
+        return (hasText ? [.text] : []) + (isControl ? (isBare ? [.outline, .focus] : [.focus]) : [])
+    }
+}
+
 extension TextStyle {
     /// Whether the text counts as large: 18 points in print, or 14 in bold, which are 24 and 18.66 CSS pixels (WCAG
     /// 2.2).
@@ -150,7 +177,7 @@ extension TextStyle {
 
 extension DialogRequest {
     /// Whether the request gives no colour at all.
-    fileprivate var isPlain: Bool {
+    var isPlain: Bool {
         self.theme == nil && self.backdrop.color == nil && self.content.background == BackgroundRequest()
     }
 }

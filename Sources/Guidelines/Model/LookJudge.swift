@@ -14,13 +14,14 @@ struct LookJudge {
     private var request: DialogRequest { inspection.request }
     private let advice: LookAdvice
 
-    init(_ inspection: LookInspection, at index: Int, isLarge: Bool) {
+    /// - Parameter advice: That of the inspection, where it is there already.
+    init(_ inspection: LookInspection, at index: Int, isLarge: Bool, advice: LookAdvice? = nil) {
         self.inspection = inspection
         self.isLarge = isLarge
         layer = inspection.layers[index]
         line = layer.role == .textField ? inspection.line(above: index) : nil
         ground = inspection.ground(at: index)
-        advice = LookAdvice(inspection)
+        self.advice = advice ?? LookAdvice(inspection)
     }
 
     // MARK: Text
@@ -28,11 +29,8 @@ struct LookJudge {
     /// Returns what the layer's text would lack, whether or not it has one, since the verdict serves other layers with
     /// the same look. `nil` if the contrast is enough, or if nothing is known to be painted below.
     func text() -> LookVerdict.Shortfall? {
-        guard let paint = layer.look?.look.text else { return nil }
-        var ground = ground
-        ground.mark = paint
-        let demand = Demand(ground: ground, aspect: .text, least: isLarge ? 3 : 4.5)
-        guard let worst = ground.worst(demand.aspect), worst.contrast < demand.least else { return nil }
+        guard let demand = textDemand, let worst = demand.ground.worst(demand.aspect), worst.contrast < demand.least
+        else { return nil }
         let finding =
             "\(worst.sight.mark.shown.hex) on \(worst.sight.fill.shown.hex) has a contrast of "
             + "\(ratio(worst.contrast, below: demand.least)) and needs \(ratio(demand.least))."
@@ -40,21 +38,36 @@ struct LookJudge {
             of: demand, seen: worst.sight, finding, what: "text")
     }
 
+    private var textDemand: Demand? {
+        guard let paint = layer.look?.look.text else { return nil }
+        var ground = ground
+        ground.mark = paint
+        return Demand(ground: ground, aspect: .text, least: isLarge ? 3 : 4.5)
+    }
+
     // MARK: Controls
 
     /// Returns what the line or the fill lacks, where nothing else shows that a control is there.
     func outline() -> LookVerdict.Shortfall? {
+        outlineDemand.flatMap { shortfall(of: $0, what: "the outline of a control") }
+    }
+
+    private var outlineDemand: Demand? {
         guard layer.isControl, let look = layer.look?.look,
             look.border != nil || look.background != nil
         else { return nil }
         var ground = ground
         ground.mark = line.map { Paint($0.color, opacity: $0.opacity, role: $0.role) } ?? look.border?.paint
         ground.seesBeside = true
-        return shortfall(of: Demand(ground: ground, aspect: .control, least: 3), what: "the outline of a control")
+        return Demand(ground: ground, aspect: .control, least: 3)
     }
 
     /// Returns what the line lacks that shows that a control has the focus.
     func focus() -> LookVerdict.Shortfall? {
+        focusDemand.flatMap { shortfall(of: $0, what: "the focus of a control") }
+    }
+
+    private var focusDemand: Demand? {
         guard layer.isControl, let focused = layer.look?.look.states?.focused, let line = focused.border?.paint
         else { return nil }
         var ground = ground
@@ -63,7 +76,22 @@ struct LookJudge {
         ground.sheets[0] = Ground.Sheet(
             focused.background, opacity: layer.opacity * (focused.opacity ?? 1),
             isRequested: ground.sheets[0].isRequested)
-        return shortfall(of: Demand(ground: ground, aspect: .line, least: 3), what: "the focus of a control")
+        return Demand(ground: ground, aspect: .line, least: 3)
+    }
+
+    /// How well a thing of the layer stands out; nil where the layer has no such thing, or nothing is known to be
+    /// painted below.
+    func standing(of thing: LookThing) -> LookStanding? {
+        let demand =
+            switch thing {
+            case .text: textDemand
+            case .outline: outlineDemand
+            case .focus: focusDemand
+            }
+        guard let demand, let worst = demand.ground.worst(demand.aspect) else { return nil }
+        return LookStanding(
+            contrast: worst.contrast, least: demand.least,
+            isGiven: demand.ground.source(of: request, theme: advice.colors) != nil)
     }
 
     private func shortfall(of demand: Demand, what: String) -> LookVerdict.Shortfall? {
@@ -91,11 +119,12 @@ struct LookJudge {
                 fix = "Set \(change), or leave it as the platform has it."
             }
             return LookVerdict.Shortfall(
-                message: "The platform itself falls short: \(what) in \(finding)", fix: fix)
+                message: "The platform itself falls short: \(what) in \(finding)", fix: fix,
+                dials: advice.dials(of: demand, from: nil, seen))
         }
         let fix = advice.fix(for: demand, from: source, seen)
         return LookVerdict.Shortfall(
-            message: finding, fix: fix, cause: field(of: source))
+            message: finding, fix: fix, cause: field(of: source), dials: advice.dials(of: demand, from: source, seen))
     }
 
     /// The field of the request that gives the colour.

@@ -48,11 +48,16 @@ final class LookVerdict: Attachment, @unchecked Sendable {
         let fix: Fix
         /// The member of the request that gave the colour; `nil` if it is the platform's own.
         let cause: FieldPath?
+        /// The members of the request whose colours may be changed for it.
+        let dials: [ColorDial]
+        /// What helps in dialogs of the platform's own colours.
+        let known = KnownRemedies()
 
-        init(message: String, fix: Fix, cause: FieldPath? = nil) {
+        init(message: String, fix: Fix, cause: FieldPath? = nil, dials: [ColorDial]) {
             self.message = message
             self.fix = fix
             self.cause = cause
+            self.dials = dials
         }
 
         /// Whether both have the same message, fix and cause.

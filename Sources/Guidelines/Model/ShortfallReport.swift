@@ -8,6 +8,11 @@ struct ShortfallReport {
         let first: Int
         var others: [Int] = []
 
+        /// The places where it is.
+        func places(of thing: LookThing, in layers: [Layer]) -> Set<LookPlace> {
+            Set(([first] + others).map { LookPlace(layer: layers[$0].id, thing: thing) })
+        }
+
         /// Appends the ids of the layers that have it, separated by commas.
         func appendNames(of layers: [Layer], to pieces: inout [String]) {
             pieces.append(layers[first].id)
@@ -39,65 +44,92 @@ struct ShortfallReport {
     ///   - verb: What that means for people.
     ///   - field: Returns the field of the request for a layer.
     func findings(
-        by rule: some Guideline, about thing: String, is verb: String, in subject: Subject, field: (Layer) -> FieldPath
+        by rule: some Guideline, about thing: LookThing, is verb: String, in subject: Subject,
+        field: (Layer) -> FieldPath
     ) -> [Finding] {
         guard !entries.isEmpty else { return [] }
         let layers = subject.resolved.layers
         var findings: [Finding] = []
-        for entry in entries {
-            guard let cause = entry.short.cause else { continue }
-            var pieces = ["The ", thing, " of "]
-            entry.appendNames(of: layers, to: &pieces)
-            pieces += [" ", verb, ": ", entry.short.message]
-            findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: entry.short.fix))
+        if entries.contains(where: { $0.short.cause != nil }) {
+            let trial = LookTrial(subject)
+            for entry in entries {
+                guard let cause = entry.short.cause else { continue }
+                var pieces = ["The ", thing.word, " of "]
+                entry.appendNames(of: layers, to: &pieces)
+                pieces += [" ", verb, ": ", entry.short.message]
+                let fix = fix(of: entry, by: trial, thing, layers)
+                findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: fix))
+            }
         }
         // The platform's own looks are not the app's doing: they are reported once, with all the layers that have them.
         guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
-        findings.append(platformNote(from: first, by: rule, of: layers, at: field(layers[entries[first].first])))
+        let field = field(layers[entries[first].first])
+        findings.append(platformNote(from: first, by: rule, about: thing, in: subject, at: field))
         return findings
+    }
+
+    /// What to do about colours that the request gives: all that one member of it does at once, if that can be.
+    private func fix(of entry: Entry, by trial: LookTrial, _ thing: LookThing, _ layers: [Layer]) -> Fix {
+        let alike = entries.filter { $0.short.cause == entry.short.cause }
+        let all = alike.reduce(into: Set<LookPlace>()) { $0.formUnion($1.places(of: thing, in: layers)) }
+        var changes = trial.changes(mending: [(entry.short, all)])
+        if changes.isEmpty, alike.count > 1 {
+            changes = trial.changes(mending: [(entry.short, entry.places(of: thing, in: layers))])
+        }
+        if changes == entry.short.fix.changes, !changes.isEmpty { return entry.short.fix }
+        guard let change = changes.first else { return LookAdvice.none }
+        return "Set \(change)."
     }
 
     /// Returns one finding about all the platform's own looks that fall short.
     ///
     /// - Parameter first: The index of the first entry whose colour the request did not give.
     private func platformNote(
-        from first: Int, by rule: some Guideline, of layers: [Layer], at field: FieldPath
+        from first: Int, by rule: some Guideline, about thing: LookThing, in subject: Subject, at field: FieldPath
     ) -> Finding {
+        let layers = subject.resolved.layers
         let isAlone = !entries[(first + 1)...].contains { $0.short.cause == nil }
-        guard !isAlone else {
-            return rule.finding(.note, entries[first].short.message, at: field, fix: entries[first].short.fix)
-        }
-        var (message, sentences) = ([String](), [String]())
+        let fix = platformFix(from: first, about: thing, in: subject)
+        guard !isAlone else { return rule.finding(.note, entries[first].short.message, at: field, fix: fix) }
+        var message: [String] = []
         message.reserveCapacity(16)
-        sentences.reserveCapacity(4)
-        var changes: [RequestChange] = []
-        var isWhole = true
         for entry in entries[first...] where entry.short.cause == nil {
             if !message.isEmpty { message.append(" ") }
             message.append(entry.short.message)
             message.append(" (")
             entry.appendNames(of: layers, to: &message)
             message.append(")")
-            let fix = entry.short.fix
-            guard !sentences.contains(fix.sentence) else { continue }
-            if !sentences.isEmpty { sentences.append(" ") }
-            sentences.append(fix.sentence)
-            isWhole = isWhole && !fix.changes.isEmpty && changes.isApart(from: fix.changes)
-            changes = changes.isEmpty ? fix.changes : changes + fix.changes
         }
-        // A finding that is only partly mended would be reported again, so the changes mend all of it, or there are
-        // none.
-        let fix = Fix(
-            sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
         return rule.finding(.note, String(joining: message), at: field, fix: fix)
+    }
+
+    /// What to do about the platform's own colours. A finding that is only partly mended would be reported again, so
+    /// the changes mend all of it, or there are none.
+    private func platformFix(from first: Int, about thing: LookThing, in subject: Subject) -> Fix {
+        let layers = subject.resolved.layers
+        func find() -> KnownRemedies.Remedy {
+            let shorts = entries[first...].filter { $0.short.cause == nil }.map {
+                ($0.short, $0.places(of: thing, in: layers))
+            }
+            return LookTrial(subject).remedy(for: shorts)
+        }
+        let remedy =
+            subject.request.isPlain
+            ? entries[first].short.known.remedy(for: layers, thing, or: find) : find()
+        var sentences = remedy.changes.map { "Set \($0.words), or leave it as the platform has it." }
+        if sentences.isEmpty { sentences = ["Leave it as the platform has it."] }
+        return Fix(sentences.joined(separator: " "), remedy.isWhole ? remedy.changes : [])
     }
 }
 
-extension [RequestChange] {
-    /// Whether no member is changed by both lists.
-    fileprivate func isApart(from others: [RequestChange]) -> Bool {
-        for change in others where contains(where: { $0.field == change.field }) { return false }
-        return true
+extension LookThing {
+    /// The thing as findings name it.
+    fileprivate var word: String {
+        switch self {
+        case .text: "text"
+        case .outline: "outline"
+        case .focus: "focus"
+        }
     }
 }
 

@@ -10,15 +10,27 @@ package final class Subject: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
     package let resolved: ResolvedDialog
+    /// Lays the dialog out again, to try what a change does; nil where nothing can be tried.
+    private let resolver: Resolver?
     private let judged = Once<Shortfalls>()
 
     /// What of the dialog's looks falls short, worked out once for all rules that ask.
     var shortfalls: Shortfalls { judged.value(or: { Shortfalls(of: self) }) }
 
-    package init(request: DialogRequest, device: DeviceState, resolved: ResolvedDialog) {
+    /// - Parameter resolver: Tries the changes that findings offer; without one, those of colours offer none.
+    package init(request: DialogRequest, device: DeviceState, resolved: ResolvedDialog, resolver: Resolver? = nil) {
         self.request = request
         self.device = device
         self.resolved = resolved
+        self.resolver = resolver
+    }
+
+    /// The dialog as it looks after changes of its colours; nil where they cannot be made, or nothing can be tried.
+    func recolored(by changes: [RequestChange]) -> Subject? {
+        guard let resolver, let changed = request.recolored(by: changes) else { return nil }
+        let options = resolved.stage.options.computing([.layerTexts, .layerLooks])
+        let other = try? resolver.resolve(changed, on: device, options: options)
+        return other.map { Subject(request: changed, device: device, resolved: $0) }
     }
 }
 

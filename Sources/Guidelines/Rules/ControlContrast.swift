@@ -13,7 +13,7 @@ package final class ControlContrast: Rule {
         let shortfalls = subject.shortfalls
         guard !shortfalls.outlines.isEmpty || !shortfalls.focus.isEmpty else { return [] }
         let field = { (layer: Layer) in subject.request.field(of: layer) }
-        return shortfalls.outlines.findings(by: self, about: "outline", is: "is hard to see", in: subject, field: field)
-            + shortfalls.focus.findings(by: self, about: "focus", is: "is hard to see", in: subject, field: field)
+        return shortfalls.outlines.findings(by: self, about: .outline, is: "is hard to see", in: subject, field: field)
+            + shortfalls.focus.findings(by: self, about: .focus, is: "is hard to see", in: subject, field: field)
     }
 }

@@ -10,7 +10,7 @@ package final class TextContrast: Rule {
         + "Contrast (Minimum))."
 
     package func check(_ subject: Subject) -> [Finding] {
-        subject.shortfalls.texts.findings(by: self, about: "text", is: "is hard to read", in: subject) {
+        subject.shortfalls.texts.findings(by: self, about: .text, is: "is hard to read", in: subject) {
             subject.request.field(ofText: $0)
         }
     }

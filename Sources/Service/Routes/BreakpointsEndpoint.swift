@@ -57,7 +57,8 @@ struct BreakpointsEndpoint: JSONEndpoint {
             } catch {
                 throw PatchedValue.Faults([error.fault])
             }
-            let subject = Subject(request: spec.dialog, device: spec.device, resolved: resolved)
+            let subject = Subject(
+                request: spec.dialog, device: spec.device, resolved: resolved, resolver: context.resolver)
             let values = try values(of: request, in: subject)
             return BreakpointSample(index: index, outcome: .answered(values), isWhole: resolved.isWhole)
         } catch {

@@ -63,7 +63,8 @@ struct DiffEndpoint: JSONEndpoint {
             do throws(ResolveError) {
                 let resolved = try context.resolver.resolve(
                     request.dialog, on: request.device, options: request.options)
-                return Subject(request: request.dialog, device: request.device, resolved: resolved)
+                return Subject(
+                    request: request.dialog, device: request.device, resolved: resolved, resolver: context.resolver)
             } catch {
                 decoding.add {
                     var fault = error.fault

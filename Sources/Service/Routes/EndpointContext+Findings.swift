@@ -23,7 +23,9 @@ extension EndpointContext {
             options.coordinateSpace = .interface
             floors = try resolver.resolve(scene: request.dialogs, on: request.device, options: options).dialogs
         }
-        let subjects = floors.map { Subject(request: $0.request, device: request.device, resolved: $0.resolved) }
+        let subjects = floors.map {
+            Subject(request: $0.request, device: request.device, resolved: $0.resolved, resolver: resolver)
+        }
         return RuleBook.check(scene: subjects) { hasEffect($0.field, in: $1) }
     }
 
@@ -35,7 +37,9 @@ extension EndpointContext {
         options.coordinateSpace = .interface
         let resolved = try? resolver.resolve(
             subject.request, on: subject.device, options: options.computing(.diagnostics))
-        return resolved.map { Subject(request: subject.request, device: subject.device, resolved: $0) } ?? subject
+        return resolved.map {
+            Subject(request: subject.request, device: subject.device, resolved: $0, resolver: resolver)
+        } ?? subject
     }
 
     /// The members of an answer in which the effect of a member of the request shows. Left out is what repeats the

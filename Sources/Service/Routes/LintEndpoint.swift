@@ -64,7 +64,8 @@ extension EndpointContext {
             do throws(ResolveError) {
                 let resolved = try resolver.resolve(
                     request.dialog, on: request.device, options: request.options.computing(.diagnostics))
-                let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
+                let subject = Subject(
+                    request: request.dialog, device: request.device, resolved: resolved, resolver: resolver)
                 PhaseClock.end(.resolve)
                 checked.findings.append(findings(of: subject))
                 checked.members.append(SetMember(subject))

@@ -30,7 +30,8 @@ struct SpecsEndpoint: JSONEndpoint {
     ) throws(ResolveError) -> (subject: Subject, findings: [Finding]) {
         let subject = Subject(
             request: request.dialog, device: request.device,
-            resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options))
+            resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options),
+            resolver: context.resolver)
         PhaseClock.end(.resolve)
         let findings = context.findings(of: subject)
         PhaseClock.end(.check)

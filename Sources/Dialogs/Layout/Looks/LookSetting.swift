@@ -110,9 +110,15 @@ package struct LookSetting: Sendable {
     }
 
     /// The figure's colour, or the named style's colour in its place.
-    func own(_ figure: ColorFigure) -> Paint {
+    func own(_ figure: ColorFigure) -> Paint { own(figure, contrast) }
+
+    /// The figure's colour as it is with another contrast.
+    func own(_ figure: ColorFigure, _ contrast: Contrast) -> Paint {
         named?.colors[figure.name]?[appearance, contrast] ?? figure[appearance, contrast]
     }
+
+    /// The colour of a role in the system's palette; nil if it has none.
+    func figure(_ role: ColorRole) -> ColorFigure? { palette[role] }
 
     /// The colour of the request that replaces the figure's; `nil` if it has none.
     private func themed(_ figure: ColorFigure) -> Paint? {

@@ -42,11 +42,13 @@ extension ToolkitLooks {
         return look
     }
 
-    /// A field that has the focus is filled, with the accent along its lower edge.
+    /// A field that has the focus is filled, with the accent along its lower edge. A fill that a theme gives fields
+    /// stays.
     func withFocusColors(_ field: PartLook) -> PartLook {
-        guard hasStateColors else { return field }
+        guard case .windows = toolkit else { return field }
         var look = field
-        look.states?.focused?.background = setting.fill(WinUIWidgets.colors[.fieldFocused])
+        let isThemed = design.roles.field.map { setting.themed($0) != nil || setting.isGround($0) } ?? false
+        if !isThemed { look.states?.focused?.background = setting.fill(WinUIWidgets.colors[.fieldFocused]) }
         look.states?.focused?.border = Border(
             width: 2, design.roles.accent.map { setting.paint($0) } ?? setting.paint(colors[.preferred]),
             sides: [.bottom])

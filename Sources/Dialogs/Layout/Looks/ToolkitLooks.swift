@@ -175,11 +175,26 @@ struct ToolkitLooks {
                 pressed: Background(shade(text, figures[.pressedOpacity])), line(on: text))
         }
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
-        let pressed =
-            design.roles.pressedButton.map { setting.fill($0) }
-            ?? (setting.isGround(role)
-                ? setting.groundFill(colors[.buttonPressed], isPressed: true) : setting.fill(colors[.buttonPressed]))
-        return withStateColors(button(label, setting.fill(role), pressed: pressed, line))
+        return withStateColors(button(label, setting.fill(role), pressed: pressedFill(role), line))
+    }
+
+    /// The fill of a plain button while it is pressed.
+    ///
+    /// - Parameter role: Its fill at rest.
+    private func pressedFill(_ role: ColorRole) -> Background {
+        if let mixed = mixedFill(.accentPressedShare) { return mixed }
+        let figure = design.roles.pressedButton.flatMap { setting.figure($0) } ?? colors[.buttonPressed]
+        guard let rest = setting.figure(role), setting.themed(role) != nil || !setting.isGround(role) else {
+            return design.roles.pressedButton.map { setting.fill($0) }
+                ?? setting.groundFill(figure, isPressed: true)
+        }
+        return setting.fill(figure, from: rest, by: tints(of: design.roles.buttonText))
+    }
+
+    /// What a toolkit may lay over a button while it is pressed: the colour of its title, or that of pressed plain
+    /// buttons.
+    private func tints(of title: ColorRole?) -> [ColorFigure] {
+        [title.flatMap { setting.figure($0) }, colors[.buttonPressed]].compactMap { $0 }
     }
 
     private var preferredButton: PartLook {
@@ -187,25 +202,37 @@ struct ToolkitLooks {
         let fill = design.roles.accent.map { setting.fill($0) } ?? setting.fill(colors[.preferred])
         let outline = setting.paint(colors[.preferredOutline])
         let look = button(
-            setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]),
+            setting.paint(design.roles.onAccent), fill,
+            pressed: setting.fill(
+                colors[.preferredPressed], from: colors[.preferred], by: tints(of: design.roles.onAccent)),
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
         return withStateColors(look, isPreferred: true)
     }
 
-    /// A preferred button whose fill has a share of the theme's accent; `nil` if accents fill it, or if the theme has
-    /// none.
+    /// A preferred button whose fill has a share of the accent, where a theme gives one of the colours that are mixed;
+    /// `nil` if accents fill it, or if the theme gives neither.
     private var mixedPreferredButton: PartLook? {
-        guard let accent = design.roles.highlight.flatMap({ setting.themed($0) }), let role = design.roles.button else {
-            return nil
-        }
-        let (own, text) = (setting.paint(role), setting.paint(design.roles.onAccent))
+        guard let fill = mixedFill(.accentShare), let pressed = mixedFill(.accentPressedShare),
+            let (own, accent) = mixture
+        else { return nil }
+        let text = setting.paint(design.roles.onAccent)
         let (ofAccent, ofText) = (figures[.accentLineShare], figures[.accentTextShare])
         let line = Paint.mixing(
             (accent, ofAccent), (own, (1 - ofAccent) * (1 - ofText)), (text, (1 - ofAccent) * ofText))
-        return button(
-            text, Background(own.mixed(with: accent, share: figures[.accentShare])),
-            pressed: Background(own.mixed(with: accent, share: figures[.accentPressedShare])),
-            Border(width: figures[.outlineWidth], line))
+        return button(text, fill, pressed: pressed, Border(width: figures[.outlineWidth], line))
+    }
+
+    /// The fill of a button that has a share of the accent, as `mixture` has it.
+    private func mixedFill(_ share: ToolkitFigure) -> Background? {
+        mixture.map { Background($0.own.mixed(with: $0.accent, share: figures[share])) }
+    }
+
+    /// The fill of plain buttons and the accent that is mixed into it, where a theme gives either; `nil` elsewhere.
+    private var mixture: (own: Paint, accent: Paint)? {
+        guard let highlight = design.roles.highlight, let role = design.roles.button,
+            setting.themed(highlight) != nil || setting.themed(role) != nil
+        else { return nil }
+        return (setting.paint(role), setting.paint(highlight))
     }
 
     /// `nil` if destructive buttons look like all others.

@@ -47,11 +47,14 @@ struct WebLooks {
         if let accent = setting.themed(.accent) {
             var look = button
             let fill = Background(accent)
+            let pressed = setting.figure(.buttonFace).map {
+                Background(setting.change(to: Self.colors[.buttonPressed], from: $0).applied(to: accent))
+            }
             let title = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
             look.background = fill
             look.border = Border(width: Self.figures[.buttonBorderWidth], accent)
             look.text = title
-            look.states?.pressed = StateLook(background: fill, border: look.border, text: title)
+            look.states?.pressed = StateLook(background: pressed ?? fill, border: look.border, text: title)
             look.states?.focused = StateLook(background: fill, border: ring, text: title)
             (buttons[.preferredButton], buttons[.barPreferredButton]) = (look, look)
         }
@@ -74,13 +77,26 @@ struct WebLooks {
             background: fill, border: border(setting.paint(.buttonBorder)), cornerCurve: .circular, text: label,
             states: PartStates(
                 pressed: StateLook(
-                    background: setting.groundFill(Self.colors[.buttonPressed], isPressed: true),
-                    border: border(setting.paint(Self.colors[.buttonPressedBorder])), text: label),
+                    background: stateFill(.buttonPressed, isPressed: true),
+                    border: border(stateLine(.buttonPressedBorder)), text: label),
                 focused: StateLook(background: fill, border: ring, text: label),
                 disabled: StateLook(
-                    background: setting.fill(Self.colors[.buttonDisabled]),
-                    border: border(setting.paint(Self.colors[.buttonDisabledBorder])),
+                    background: stateFill(.buttonDisabled), border: border(stateLine(.buttonDisabledBorder)),
                     text: setting.paint(Self.colors[.buttonDisabledText]))))
+    }
+
+    /// The fill of a button in a state.
+    private func stateFill(_ state: ColorName, isPressed: Bool = false) -> Background {
+        guard let rest = setting.figure(.buttonFace), setting.themed(.buttonFace) != nil else {
+            return setting.groundFill(Self.colors[state], isPressed: isPressed)
+        }
+        return setting.fill(Self.colors[state], from: rest)
+    }
+
+    /// The colour of a button's border in a state.
+    private func stateLine(_ state: ColorName) -> Paint {
+        guard let rest = setting.figure(.buttonBorder) else { return setting.paint(Self.colors[state]) }
+        return setting.paint(Self.colors[state], from: rest)
     }
 
     /// An input with text in a colour: typed text, or a placeholder.

@@ -115,8 +115,10 @@ extension ActionSheet {
         let group = PartLook(
             background: setting.fill(material(in: setting.release)), cornerCurve: AppleLooks(in: setting).curve,
             clips: true)
-        func button(_ role: ColorRole, pressed: ColorFigure) -> PartLook {
-            PartLook(text: setting.paint(role)).with(pressed: setting.fill(pressed), in: setting)
+        let rows = material(in: setting.release).flat
+        func button(_ role: ColorRole, pressed: ColorFigure, on rest: ColorFigure) -> PartLook {
+            PartLook(text: setting.paint(role)).with(
+                pressed: setting.fill(pressed, from: rest, isCarried: true), in: setting)
         }
         var dialog = group
         if setting.isPopover { dialog.shadows = SheetLooks.popoverShadows(in: setting) }
@@ -125,10 +127,10 @@ extension ActionSheet {
             .cancelGroup: PartLook(
                 background: setting.fill(colors[.cancel]), cornerCurve: AppleLooks(in: setting).curve, clips: true),
             .title: header, .message: header, .soloMessage: header,
-            .button: button(.tint, pressed: colors[.buttonPressed]),
-            .preferredButton: button(.tint, pressed: colors[.buttonPressed]),
-            .destructiveButton: button(.destructive, pressed: colors[.buttonPressed]),
-            .cancelButton: button(.tint, pressed: cancelPressed),
+            .button: button(.tint, pressed: colors[.buttonPressed], on: rows),
+            .preferredButton: button(.tint, pressed: colors[.buttonPressed], on: rows),
+            .destructiveButton: button(.destructive, pressed: colors[.buttonPressed], on: rows),
+            .cancelButton: button(.tint, pressed: cancelPressed, on: colors[.cancel]),
             .separator: PartLook(background: setting.fill(colors[.separator])),
         ]
     }

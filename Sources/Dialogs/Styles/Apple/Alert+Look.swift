@@ -101,7 +101,8 @@ extension Alert {
     // MARK: iOS 7 – 18
 
     private static func flatParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let pressed = setting.fill(colors[.buttonPressed, setting.release])
+        let pressed = setting.fill(
+            colors[.buttonPressed, setting.release], from: material(in: setting.release).flat, isCarried: true)
         let field = flatField(in: setting)
         func button(_ role: ColorRole) -> PartLook {
             PartLook(text: setting.paint(role)).with(pressed: pressed, in: setting)
@@ -178,14 +179,15 @@ extension Alert {
             cornerCurve: .continuous, clips: true,
             text: text
         )
-        .with(pressed: setting.fill(colors[.buttonPressed]), in: setting)
+        .with(pressed: setting.fill(colors[.buttonPressed], from: colors[.button]), in: setting)
     }
 
     private static func preferredPill(in setting: LookSetting) -> PartLook {
         var look = pill(setting.paint(colors[.buttonPreferredTitle]), in: setting)
         look.states?.disabled?.text = setting.paint(.tertiaryLabel)
-        look.states?.pressed?.background = setting.fill(colors[.buttonPreferredPressed])
-        look.states?.focused?.background = setting.fill(colors[.buttonPreferredPressed])
+        let pressed = setting.fill(colors[.buttonPreferredPressed], from: colors[.buttonPreferred])
+        look.states?.pressed?.background = pressed
+        look.states?.focused?.background = pressed
         look.background = setting.fill(colors[.buttonPreferred])
         return look
     }
