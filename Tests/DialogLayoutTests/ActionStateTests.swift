@@ -144,7 +144,7 @@ import Testing
         #expect(tv["accessibility"]["focusOrder"] == ["dialog"])
     }
 
-    /// GTK, Qt and WinUI give an insensitive or disabled widget no focus; VoiceOver reads one out, and starts elsewhere.
+    /// GTK, Qt and WinUI give an insensitive or disabled widget no focus; VoiceOver reads one out and starts elsewhere.
     @Test(arguments: [
         ("gnome-1000x720", false), ("kde-990x720", false), ("windows-1440x912", false), ("macbook-pro-14", true),
     ])

@@ -217,8 +217,9 @@ extension JSON {
         )
         func moves(_ events: String) throws -> [JSON] {
             try answer(#"{"device":"iphone-17","policy":"stack","events":[\#(events)]}"#, at: "/v1/schedules")[
-                "timeline"]["events"
-            ].elements.filter { $0["name"] == "focusMoved" }.map { $0["to"] }
+                "timeline"][
+                    "events"
+                ].elements.filter { $0["name"] == "focusMoved" }.map { $0["to"] }
         }
         let both = #"{"at":0,"show":\#(low)},{"at":1,"show":\#(top)}"#
         #expect(try moves(#"\#(both),{"at":3,"dismiss":"low"}"#) == ["low/title", "top/title"])

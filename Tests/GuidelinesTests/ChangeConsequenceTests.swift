@@ -6,6 +6,8 @@ import Testing
 /// What a finding's changes lead to: the finding goes, and no error or warning of another rule comes for it.
 @Suite struct `The changes of a finding` {
     private static let words = Array(repeating: "There is much to be told here.", count: 36).joined(separator: " ")
+    private static let answers =
+        #"{"id":"c","title":"Cancel","role":"cancel"},{"id":"d","title":"Add"}"#
     private static let firm = #"{"id":"a","title":"Never","dismisses":"never"}"#
 
     @Test(arguments: [
@@ -24,11 +26,11 @@ import Testing
         ),
         (
             "iphone-17", "systemStyleCustomized",
-            #""style":"actionSheet","content":{"navigationBar":{"leading":{"id":"c","role":"cancel"},"trailing":{"id":"d"}}}"#
+            #""style":"actionSheet","content":{"navigationBar":{"trailing":[\#(answers)]}}"#
         ),
         (
             "iphone-17", "systemStyleCustomized",
-            #""style":"alert","content":{"title":"T","message":"M","navigationBar":{"title":"B"},"actions":[{"id":"a"},{"id":"b"}]}"#
+            #""style":"alert","content":{"message":"M","navigationBar":{"title":"B"},"actions":[\#(answers)]}"#
         ),
         (
             "iphone-17", "timeTooShort",
@@ -36,11 +38,11 @@ import Testing
         ),
         (
             "macbook-pro-14", "modalOverModal",
-            #""style":"formSheet","presenter":{"style":"sheet"},"content":{"title":"T","actions":[{"id":"c","title":"Cancel","role":"cancel"},{"id":"d","title":"Add"}]}"#
+            #""style":"formSheet","presenter":{"style":"sheet"},"content":{"title":"T","actions":[\#(answers)]}"#
         ),
         (
             "kde-990x720", "modalOverModal",
-            #""style":"formSheet","presenter":{"style":"formSheet"},"content":{"title":"T","actions":[{"id":"c","title":"Cancel","role":"cancel"},{"id":"d","title":"Add"}]}"#
+            #""style":"formSheet","presenter":{"style":"formSheet"},"content":{"title":"T","actions":[\#(answers)]}"#
         ),
     ])
     func `raise no other`(device: String, rule: String, dialog: String) throws {
@@ -61,12 +63,12 @@ import Testing
 
     /// A step inside a smaller dialog would not fit: the words say what to do.
     @Test func `are none for a step that does not fit into the dialog below`() throws {
+        func form(_ id: String, _ size: String) -> String {
+            #"{"id":"\#(id)","style":"formSheet","content":{"title":"T","size":{\#(size)},"actions":[{"id":"c"}]}}"#
+        }
         func changes(_ below: String) throws -> JSON {
-            let lower =
-                #"{"id":"a","style":"formSheet","content":{"title":"T","size":{\#(below)},"actions":[{"id":"c"}]}}"#
-            let upper =
-                #"{"id":"b","style":"formSheet","content":{"title":"T","size":{"width":500,"height":400},"actions":[{"id":"c"}]}}"#
-            return try scene(#"{"device":"ipad-1","dialogs":[\#(lower),\#(upper)]}"#)["diagnostics"]["modalOverModal"][
+            let dialogs = form("a", below) + "," + form("b", #""width":500,"height":400"#)
+            return try scene(#"{"device":"ipad-1","dialogs":[\#(dialogs)]}"#)["diagnostics"]["modalOverModal"][
                 "changes"]
         }
         #expect(try changes(#""width":300,"height":200"#) == .missing)
@@ -88,8 +90,8 @@ import Testing
         }
         let single = try layout(on: device, dialog: Self.form + #","presenter":{"style":"popover"}"#)
         #expect(rules(single["diagnostics"]) == [rule])
-        let popover =
-            #"{"id":"p","style":"popover","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}},"content":{"title":"T"}}"#
+        let anchor = #"{"x":100,"y":100,"width":40,"height":40}"#
+        let popover = #"{"id":"p","style":"popover","placement":{"anchor":\#(anchor)},"content":{"title":"T"}}"#
         let stack = try scene(#"{"device":"\#(device)","dialogs":[\#(popover),{"id":"f",\#(Self.form)}]}"#)
         #expect(rules(stack["diagnostics"]) == [rule])
     }

@@ -7,8 +7,8 @@ import Geometry
 ///
 /// A focus that is moved by a remote or by keys stops only at parts that can be acted on, and so not at a disabled
 /// button. Screen readers of Apple's and Android's announce such a button as dimmed or disabled; a browser leaves it
-/// out of its order, as GTK, Qt and WinUI do, whose insensitive or disabled widgets take no focus. In a window the focus
-/// never starts at one: keys move it there, too.
+/// out of its order, as GTK, Qt and WinUI do, whose insensitive or disabled widgets take no focus. In a window the
+/// focus never starts at one: keys move it there, too.
 struct FocusOrder {
     /// Ids of layers; never empty.
     let order: [String]

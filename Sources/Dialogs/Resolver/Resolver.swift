@@ -226,7 +226,8 @@ package struct Resolver: Sendable {
         return Accessibility(
             isModal: isModal, leavesPresenterLive: isPresenterLive, focusOrder: focus?.order ?? [],
             initialFocus: isModal ? focus?.initial : nil,
-            inert: isModal && !isPresenterLive ? [LayerID.presenter] : [], returnFocus: isModal ? request.presenter.focus : nil,
+            inert: isModal && !isPresenterLive ? [LayerID.presenter] : [],
+            returnFocus: isModal ? request.presenter.focus : nil,
             minimumTarget: rest.stage.minimumTarget)
     }
 }
