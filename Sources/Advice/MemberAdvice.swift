@@ -133,6 +133,7 @@ enum MemberAdvice {
     /// Returns the places that a name may mean, the ones nearest to an object.
     private static func paths(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
         let foreign = ForeignMembers.paths(of: name, with: kind(of: value))
+        if let own = OwnMember.path(of: name, with: value, from: object), !foreign.contains(own) { return [own] }
         var own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
         // Everything in a schedule's event, apart from its time, belongs to its dialog.
         if object.tokens.first == "events", own.contains(where: { $0.tokens.first == "dialog" }) {

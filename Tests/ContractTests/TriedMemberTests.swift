@@ -56,6 +56,50 @@ import Testing
         #expect(try finding("iphone-15")["pointer"] == "/dialog/placement/anchor")
     }
 
+    /// What a dialog cannot use, beside what would make use of it.
+    @Test(arguments: [
+        ("fullScreen", #""transition":{"style":"crossDissolve","travel":2}"#, "/dialog/transition/travel"),
+        (
+            "pageSheet", #""transition":{"present":{"travel":2,"style":"crossDissolve"}}"#,
+            "/dialog/transition/present/travel"
+        ),
+        ("alert", #""transition":{"edge":"left"}"#, "/dialog/transition/edge"),
+        ("floating", #""transition":{"edge":"top"}"#, "/dialog/transition/edge"),
+        ("slidingMessage", #""placement":{"stack":{"gap":8}}"#, "/dialog/placement/stack"),
+        ("alert", #""placement":{"anchorPoint":[10,10]}"#, "/dialog/placement/anchorPoint"),
+    ])
+    func `is told of slides, stacks and divided screens`(style: String, member: String, pointer: String) throws {
+        let content = #""title":"T","actions":[{"id":"a"}]"#
+        let found = try layout(style, on: "iphone-17", content: content, dialog: member)["diagnostics"].elements
+            .filter { $0["rule"] == "memberHasNoEffect" }
+        #expect(found.map { $0["pointer"] } == [.string(pointer)])
+        #expect(found.first?["changes"] == [["pointer": .string(pointer)]])
+    }
+
+    @Test(arguments: [
+        ("iphone-17", "slidingMessage", #""transition":{"style":"slide","travel":2,"edge":"left"}"#),
+        ("surface-duo-spanned", "alert", #""placement":{"anchorPoint":[100,800]}"#),
+    ])
+    func `is not of one that slides, or where the screen is divided`(device: String, style: String, member: String)
+        throws
+    {
+        let answer = try layout(style, on: device, content: #""title":"T","actions":[{"id":"a"}]"#, dialog: member)
+        #expect(answer["diagnostics"]["memberHasNoEffect"] == .missing)
+    }
+
+    /// Two messages at one edge are set apart; an alert stands at none.
+    @Test func `is not of messages set apart in a scene`() throws {
+        func pointers(_ style: String) throws -> [JSON] {
+            let dialogs = ["a", "b"].map {
+                #"{"id":"\#($0)","style":"\#(style)","content":{"title":"T"},"placement":{"stack":{"gap":8}}}"#
+            }
+            return try scene(#"{"device":"iphone-17","dialogs":[\#(dialogs.joined(separator: ","))]}"#)["diagnostics"]
+                .elements.filter { $0["rule"] == "memberHasNoEffect" }.map { $0["pointer"] }
+        }
+        #expect(try pointers("slidingMessage").isEmpty)
+        #expect(try pointers("alert") == ["/dialogs/0/placement/stack", "/dialogs/1/placement/stack"])
+    }
+
     @Test func `is where the answer without it is the same`() throws {
         let answer = try layout("alert", on: "iphone-15", dialog: #""dismissal":{"closeRequests":["escape"]}"#)
         #expect(answer["diagnostics"]["memberHasNoEffect"]["pointer"] == "/dialog/dismissal/closeRequests")

@@ -144,6 +144,18 @@ import Testing
         #expect(tv["accessibility"]["focusOrder"] == ["dialog"])
     }
 
+    /// GTK, Qt and WinUI give an insensitive or disabled widget no focus; VoiceOver reads one out and starts elsewhere.
+    @Test(arguments: [
+        ("gnome-1000x720", false), ("kde-990x720", false), ("windows-1440x912", false), ("macbook-pro-14", true),
+    ])
+    func `is not where the focus starts in a window`(device: String, isRead: Bool) throws {
+        let actions = #"{"id":"a","title":"A","enabled":false},{"id":"b","title":"B"}"#
+        let told = try layout("formSheet", on: device, content: #""actions":[\#(actions)]"#)["accessibility"]
+        #expect(told["initialFocus"] == "action:b")
+        #expect(told["focusOrder"].elements.contains("action:a") == isRead)
+        #expect(told["focusOrder"].elements.contains("action:b"))
+    }
+
     @Test func `is no way out`() throws {
         func rules(_ actions: String) throws -> [String] {
             try alert("iphone-17", actions: actions)["diagnostics"].elements.compactMap { $0["rule"].string }

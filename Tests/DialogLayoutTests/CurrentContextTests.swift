@@ -28,4 +28,56 @@ import Testing
         #expect(answer["presentation"]["resolved"] == "fullScreen")
         #expect(answer.dialog == answer["stage"]["window"].box)
     }
+
+    /// On desktops a form sheet is as large as its content: one of which only the style is known has the size of what
+    /// takes its place, so that its buttons can be reached.
+    @Test(arguments: ["macbook-pro-14", "kde-990x720", "gnome-1000x720", "windows-1440x912"], ["formSheet", "sheet"])
+    func `has room for its content where its presenter's style is sized by content`(device: String, style: String)
+        throws
+    {
+        let answer = try layout(
+            "currentContext", on: device, content: #""title":"T","actions":[{"id":"a","title":"OK"}]"#,
+            dialog: #""presenter":{"style":"\#(style)"}"#)
+        #expect(answer.dialog == answer.frame(of: "presenter"))
+        #expect(answer["diagnostics"]["actionUnreachable"] == .missing)
+        #expect(answer["diagnostics"]["exitRequired"] == .missing)
+        #expect(answer["diagnostics"]["buttonTitleCut"] == .missing)
+    }
+}
+
+@Suite struct `A dialog that leaves a part of its presenter live` {
+    /// What touches reach beside the dialog takes the focus, too.
+    @Test(arguments: [
+        (#""iphone-17""#, #""style":"currentContext","presenter":{"frame":{"x":0,"y":100,"width":200,"height":300}}"#),
+        (#"{"profile":"iphone-17","bars":{"tab":49}}"#, #""style":"fullScreen","placement":{"level":"content"}"#),
+        (#"{"profile":"iphone-17","bars":{"tab":49}}"#, #""style":"alert","placement":{"level":"content"}"#),
+        (#""ipad-1""#, #""style":"floating","placement":{"container":{"x":100,"y":200,"width":400,"height":300}}"#),
+    ])
+    func `is not modal, and makes nothing inert`(device: String, dialog: String) throws {
+        let answer = try layout(on: device, dialog: dialog)
+        let window = answer["stage"]["window"].box
+        #expect(answer.touched(window.maxX - 2, window.maxY - 2)?.target == "presenter")
+        #expect(answer["accessibility"]["modal"] == false && answer["accessibility"]["inert"] == [])
+        let scene = try scene(#"{"device":\#(device),"dialogs":[{\#(dialog)}]}"#)["accessibility"]
+        #expect(scene["modal"] == false && scene["inert"] == [])
+    }
+
+    /// Nothing behind it can be touched.
+    @Test(arguments: [
+        #""style":"fullScreen","backdrop":{"interaction":"passThrough"}"#,
+        #""style":"currentContext","backdrop":{"interaction":"passThrough"}"#, #""style":"currentContext""#,
+    ])
+    func `is none that covers the window`(dialog: String) throws {
+        let answer = try layout(on: "iphone-17", dialog: dialog)
+        #expect(answer.touched(1, 1)?.target == "dialog" && answer.touched(400, 870)?.target == "dialog")
+        #expect(answer["accessibility"]["modal"] == true && answer["accessibility"]["inert"] == ["presenter"])
+    }
+
+    /// A form sheet keeps people from the window, and the step inside it from the form sheet.
+    @Test func `is none with another below that does not`() throws {
+        let told = try scene(
+            #"{"device":"ipad-1","dialogs":[{"id":"a","style":"formSheet"},{"id":"b","style":"currentContext"}]}"#)[
+                "accessibility"]
+        #expect(told["modal"] == true && told["inert"] == ["presenter", "a/dialog"])
+    }
 }

@@ -213,6 +213,28 @@ private struct DragCase {
         #expect(poses[1]["hits"].elements.map { $0["effect"] } == ["dismiss", "content", "outside"])
     }
 
+    /// A tap dismisses the dialog, a drag moves it: it follows as far as one that no tap dismisses.
+    @Test(arguments: [
+        (#""iphone-17""#, "pageSheet", #""dismissal":{"tapDialog":true}"#),
+        (#""pixel-9""#, "sheet", #""dismissal":{"tapDialog":true}"#),
+        (#""iphone-17""#, "slidingMessage", #""dismissal":{"tapDialog":true,"swipe":["bottom"]}"#),
+        (#""pixel-9""#, "slidingMessage", #""dismissal":{"tapDialog":true,"swipe":["left"]}"#),
+        (#""pixel-watch""#, "fullScreen", #""dismissal":{"tapDialog":true}"#),
+    ])
+    func `moves a dialog that a tap dismisses`(device: String, style: String, dismissal: String) throws {
+        let members = #""device":\#(device),"dialog":{"style":"\#(style)","content":{"title":"T"}"#
+        let spec = try spec("{\(members),\(dismissal)}}")
+        let region = try #require(spec["hitRegions"].elements.first { $0["target"] == "dialog" })
+        try #require(region["effect"] == "dismiss" && !spec["gestures"].elements.isEmpty)
+        let center = spec["layers"]["dialog"]["frame"]
+        let point = [center["x"].number + center["width"].number / 2, center["y"].number + center["height"].number / 2]
+        let drag = #""from":[\#(point[0]),\#(point[1])],"positions":[[\#(point[0] - 8),\#(point[1] + 8)]]"#
+        let moved = try answer("{\(members),\(dismissal)},\(drag)}", at: "/v1/specs/drag")
+        let other = dismissal.replacing(#""tapDialog":true"#, with: #""tapDialog":false"#)
+        let same = try answer("{\(members),\(other)},\(drag)}", at: "/v1/specs/drag")
+        #expect(moved["poses"].elements[0]["layers"] == same["poses"].elements[0]["layers"])
+    }
+
     @Test(arguments: [
         (#""dialog":{"style":"pageSheet"},"from":[201,20],"positions":[[201,200]]"#, "/from", "besideDialog"),
         (#""dialog":{"style":"pageSheet"},"positions":[[201,200]]"#, "/from", "missingMember"),

@@ -207,6 +207,30 @@ extension JSON {
             at: "/v1/schedules")["timeline"]["events"]
         #expect(focus(schedule) == ["low/title", "top/title", "low/title", "presenter"])
     }
+
+    /// The dialog above keeps the focus while one beneath it goes. A dialog that went before the focus came to it
+    /// leaves it where it was.
+    @Test func `stays where it is when a dialog goes that does not have it`() throws {
+        let (low, top) = (
+            #"{"id":"low","style":"pageSheet","content":{"title":"a"}}"#,
+            #"{"id":"top","style":"alert","content":{"title":"b"}}"#
+        )
+        func moves(_ events: String) throws -> [JSON] {
+            try answer(#"{"device":"iphone-17","policy":"stack","events":[\#(events)]}"#, at: "/v1/schedules")[
+                "timeline"][
+                    "events"
+                ].elements.filter { $0["name"] == "focusMoved" }.map { $0["to"] }
+        }
+        let both = #"{"at":0,"show":\#(low)},{"at":1,"show":\#(top)}"#
+        #expect(try moves(#"\#(both),{"at":3,"dismiss":"low"}"#) == ["low/title", "top/title"])
+        #expect(
+            try moves(#"\#(both),{"at":3,"dismiss":"low"},{"at":5,"dismiss":"top"}"#)
+                == ["low/title", "top/title", "presenter"])
+        #expect(try moves(#"{"at":0,"show":\#(top)},{"at":0.05,"dismiss":"top"}"#).isEmpty)
+        // A sheet that takes longer to come than the alert above it does not draw the focus beneath that.
+        let slow = low.replacing(#""style""#, with: #""transition":{"duration":3},"style""#)
+        #expect(try moves(#"{"at":0,"show":\#(slow)},{"at":0.5,"show":\#(top)}"#) == ["top/title"])
+    }
 }
 
 @Suite struct `What is felt` {

@@ -223,6 +223,28 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
         #expect(timeline["events"]["removed"]["time"].number == player.duration)
     }
 
+    /// Answers write detents with four decimals. What they write names the detent, also where it was given with more.
+    @Test(arguments: [
+        (#""pixel-9""#, #""content":{"blocks":[{"id":"b","height":700}]}"#),
+        (#""pixel-9""#, #""placement":{"detents":[200.12345,"33.3333333%","large"]}"#),
+        (#""iphone-17""#, #""placement":{"detents":[200.12345,"33.3333333%","large"]}"#),
+    ])
+    func `goes to each detent that the answer names`(device: String, members: String) throws {
+        let dialog = #""device":\#(device),"dialog":{"style":"sheet",\#(members)"#
+        let detents = try spec("{\(dialog)}}")["presentation"]["detents"].elements.map { $0["detent"].text }
+        try #require(detents.count >= 2)
+        for detent in detents {
+            let timeline = try answer(#"{\#(dialog)},"phase":"present","at":0.1,"to":\#(detent)}"#, at: path)
+            #expect(timeline["duration"].number > 0)
+            let selecting =
+                members.contains("placement")
+                ? dialog.replacing(#""detents""#, with: #""selectedDetent":\#(detent),"detents""#)
+                : dialog + #","placement":{"selectedDetent":\#(detent)}"#
+            let chosen = try spec("{\(selecting)}}")["presentation"]["detents"].elements
+            #expect(chosen.first { $0["selected"] == true }?["detent"].text == detent)
+        }
+    }
+
     /// What leaves ends beyond the edge and never comes back over it, however fast it was.
     @Test func `never swings back on to the screen`() throws {
         let request = DialogBody(

@@ -34,6 +34,14 @@ private func findings(_ dialog: String, on device: String = "iphone-3gs") throws
         #expect(try findings(#""style":"semiModal","backdrop":{"interaction":"passThrough"}"#) == [])
     }
 
+    /// People can go on below it, and cannot take it away, whether or not it darkens what they do.
+    @Test(arguments: ["0", "0.5"]) func `warns of what stays for ever, dimmed or not`(opacity: String) throws {
+        let answer = try layout(
+            "floating", content: #""title":"T""#,
+            dialog: #""backdrop":{"interaction":"passThrough","opacity":\#(opacity)}"#)
+        #expect(answer["diagnostics"]["exitRequired"]["severity"] == "warning")
+    }
+
     @Test func `lets current context and what is not modal stand above a popover`() throws {
         let popover = #","presenter":{"style":"popover"},"content":{"title":"T","actions":[{"title":"Close"}]}"#
         #expect(try findings(#""style":"formSheet""# + popover, on: "ipad-1") == ["nothingAbovePopover"])

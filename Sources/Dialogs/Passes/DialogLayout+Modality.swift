@@ -1,9 +1,20 @@
 import Boxes
+import Geometry
 
 extension DialogLayout {
     /// Whether the dialog is modal: touches outside do not reach what lies behind, or it covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
         request.isModal(by: defaults)
+    }
+
+    /// Whether touches still reach a part of the presenter that is beside the dialog and its backdrop, or behind a
+    /// backdrop that lets them through: beside a panel at content level, or a dialog in its presenter's frame.
+    package func leavesPresenterLive(_ request: DialogRequest) -> Bool {
+        // What misses the window by less than a pixel was rounded, and counts as the whole window.
+        let window = stage.window.inset(by: EdgeInsets(all: 1 / stage.grid.scale))
+        if frame.contains(window) { return false }
+        guard backdrop.contains(window) else { return true }
+        return request.placement.surface == .content && request.interaction(by: defaults) == .passThrough
     }
 }
 

@@ -7,7 +7,8 @@ import Geometry
 ///
 /// A focus that is moved by a remote or by keys stops only at parts that can be acted on, and so not at a disabled
 /// button. Screen readers of Apple's and Android's announce such a button as dimmed or disabled; a browser leaves it
-/// out of its order.
+/// out of its order, as GTK, Qt and WinUI do, whose insensitive or disabled widgets take no focus. In a window the
+/// focus never starts at one: keys move it there, too.
 struct FocusOrder {
     /// Ids of layers; never empty.
     let order: [String]
@@ -32,7 +33,7 @@ struct FocusOrder {
         let isFocused = stage.device.input == .focus
         var list = ReadingList(
             layers, isRightToLeft: stage.direction == .rightToLeft,
-            skipped: isFocused || stage.platform == .web ? request.content.disabledActions : [])
+            skipped: isFocused || stage.leavesOutDisabled ? request.content.disabledActions : [])
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
         let blocks = BlockOrder(request.content.blocks, isFocused: isFocused)
@@ -49,7 +50,8 @@ struct FocusOrder {
         if isFocused {
             initial = FocusOrder.start(request, order, on: stage)
         } else {
-            initial = request.content.title.isGiven ? LayerID.title : order.first
+            initial =
+                request.content.title.isGiven ? LayerID.title : FocusOrder.firstPart(of: order, request, on: stage)
         }
     }
 
@@ -57,6 +59,13 @@ struct FocusOrder {
     static func initial(_ request: DialogRequest, _ rest: DialogLayout) -> String {
         if request.content.title.isGiven, rest.stage.device.input != .focus { return LayerID.title }
         return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
+    }
+
+    /// The part at which reading starts where there is no title; in a window the first that can take the focus.
+    private static func firstPart(of order: [String], _ request: DialogRequest, on stage: Stage) -> String? {
+        guard stage.idiom.isOfWindows else { return order.first }
+        let disabled = request.content.disabledActions
+        return order.first { !disabled.contains($0) } ?? order.first
     }
 
     /// Where a moved focus starts: on televisions at the preferred action, where there is one.
@@ -163,6 +172,16 @@ private struct ReadingList {
             }
         }
         for place in sorted { ids.append(layers[place].id) }
+    }
+}
+
+extension Stage {
+    /// Whether screen readers pass over a disabled button, because their platform's focus does.
+    fileprivate var leavesOutDisabled: Bool {
+        switch platform {
+        case .web, .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): true
+        default: false
+        }
     }
 }
 

@@ -182,7 +182,8 @@ extension Framed {
         let sheet = request.placement.sheet
         diagnostics.trace(
             .selectedDetent, before: placed.detents.map(\.detent.name).joined(separator: ", "),
-            after: selected.detent.name, reason: .because(sheet.selected == selected.detent ? .request : .lowest),
+            after: selected.detent.name,
+            reason: .because(sheet.selected.map(selected.detent.isNamed) == true ? .request : .lowest),
             field: [.dialog, .placement, .selectedDetent])
         diagnostics.trace(
             .largestUndimmedDetent, before: sheet.largestUndimmed?.name ?? "none",

@@ -120,8 +120,9 @@ struct LayoutPasses {
             of: staged.request, by: metrics, cornerRadius: staged.upperCornerRadius, on: stage, measuring)
     }
 
-    /// The frame that the presenter's own style gives it; nil where the request gives its frame. A style whose size
-    /// comes from its content cannot be used, so the window stands in for it.
+    /// The frame that the presenter's own style gives it; nil where the request gives its frame. Where the platform
+    /// sizes that style by its content, the presenter of a current context has that dialog's, which takes its place.
+    /// Any other style is left unknown, and the window stands in for it.
     private func presenterFrame() throws(ResolveError) -> Rect? {
         guard request.presenter.frame == nil, let style = request.presenter.style,
             [.pageSheet, .formSheet, .sheet].contains(style)
@@ -129,6 +130,11 @@ struct LayoutPasses {
         var presenter = DialogRequest()
         presenter.style = style
         presenter.placement.container = request.placement.container
+        if request.style == .currentContext {
+            presenter.content = request.content
+            (presenter.content.width, presenter.content.height, presenter.content.sizeLimits) = (nil, nil, nil)
+            presenter.content.shape = nil
+        }
         return try LayoutPasses(
             request: presenter, options: options, stage: stage, measuring: measuring, plans: plans
         ).framed().frame

@@ -71,9 +71,13 @@ extension Rect {
 }
 
 extension DrawnRest {
-    /// Whether a finger that goes down at `point` touches the dialog.
+    /// Whether a finger that goes down at `point` touches the dialog. A dialog that a tap dismisses is dragged like any
+    /// other; the transparent part of a surface as large as the screen moves nothing.
     fileprivate func isDragged(from point: Point) -> Bool {
         guard let region = TouchMap(regions: hitRegions).region(at: point) else { return false }
-        return (region.effect == .content || region.effect == .action) && layers.idsOfDialog.contains(region.target)
+        return switch region.effect {
+        case .content, .action, .dismiss: layers.idsOfDialog.contains(region.target)
+        case .block, .passThrough: false
+        }
     }
 }

@@ -222,9 +222,12 @@ package struct Resolver: Sendable {
     ) -> Accessibility {
         let isModal = rest.isModal(request)
         let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
+        let isPresenterLive = rest.leavesPresenterLive(request)
         return Accessibility(
-            isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
-            inert: isModal ? [LayerID.presenter] : [], returnFocus: isModal ? request.presenter.focus : nil,
+            isModal: isModal, leavesPresenterLive: isPresenterLive, focusOrder: focus?.order ?? [],
+            initialFocus: isModal ? focus?.initial : nil,
+            inert: isModal && !isPresenterLive ? [LayerID.presenter] : [],
+            returnFocus: isModal ? request.presenter.focus : nil,
             minimumTarget: rest.stage.minimumTarget)
     }
 }

@@ -135,10 +135,10 @@ extension Resolver {
             return nil
         case .detent(let detent):
             let offered = dialog.presentation.detents.map(\.detent)
-            guard offered.contains(detent) else {
+            guard let index = offered.index(namedBy: detent) else {
                 throw ResolveError([.to], .detentNotOffered(detent.name, offered: offered.map(\.name)))
             }
-            other = stack.resting(at: detent, of: offered)
+            other = stack.resting(at: offered[index], of: offered)
         case .orientation(let orientation):
             let offered = [stack.device.orientation] + dialog.transitions.rotate.map(\.to)
             guard offered.contains(orientation) else {

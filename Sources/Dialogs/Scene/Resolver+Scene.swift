@@ -269,12 +269,16 @@ extension Resolver {
         return life
     }
 
-    /// The accessible part of the scene: the topmost modal dialog and the dialogs above it, but none below.
+    /// The accessible part of the scene: the topmost modal dialog and the dialogs above it, but none below. The
+    /// presenter is inert if one of the dialogs leaves nothing of it live.
     private func accessibility(of members: [SceneDialog], top: SceneDialog) -> Accessibility {
         let modal = members.lastIndex { $0.resolved.accessibility.isModal }
         let reached = members[(modal ?? 0)...]
         var whole = top.resolved.accessibility
         whole.isModal = modal != nil
+        whole.leavesPresenterLive = !members.contains {
+            $0.resolved.accessibility.isModal && !$0.resolved.accessibility.leavesPresenterLive
+        }
         whole.focusOrder = reached.flatMap { member in
             member.resolved.accessibility.focusOrder.map { LayerID.id($0, in: member.id) }
         }
@@ -283,7 +287,8 @@ extension Resolver {
         }
         whole.inert =
             modal.map { modal in
-                [LayerID.presenter] + members[..<modal].map { LayerID.id(LayerID.dialog, in: $0.id) }
+                (whole.leavesPresenterLive ? [] : [LayerID.presenter])
+                    + members[..<modal].map { LayerID.id(LayerID.dialog, in: $0.id) }
             } ?? []
         return whole
     }

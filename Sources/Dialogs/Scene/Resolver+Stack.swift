@@ -19,6 +19,11 @@ extension Resolver {
         return apart
     }
 
+    /// Whether a dialog asks for a stack and rests against an edge, at which others may stand.
+    package func isInStack(_ dialog: DialogRequest, on device: DeviceState) -> Bool {
+        floor(dialog, on: device) != nil
+    }
+
     /// The rest of a dialog that asks for a stack, by itself; nil for others, and for those that cannot be laid out:
     /// their own layout reports the error.
     func floor(_ dialog: DialogRequest, on device: DeviceState) -> StackFloor? {

@@ -27,6 +27,8 @@ struct ScheduleRun {
     private(set) var events: [Motion.Event] = []
     /// The status bar's present style; nil where there is none.
     private var statusBar: StatusBar.Style?
+    /// The dialog that the focus is in; nil while it is in the presenter.
+    private var focused: Int?
     private(set) var ignored: [IgnoredEvent] = []
     private(set) var rotations: [Schedule.Rotation] = []
 
@@ -125,20 +127,30 @@ struct ScheduleRun {
         return stage.presentingFeedback(of: resolved, devices.request(machine.dialogs[dialog].dialog))
     }
 
-    /// The layer that the focus goes to with an event of a dialog: into a modal dialog that has come; from one that has
-    /// gone into the uppermost that stays, else to the presenter.
-    private func focus(with name: String, of dialog: Int) -> String? {
+    /// The layer that the focus goes to with an event of a dialog: into a modal dialog that has come, unless one above
+    /// it has the focus; from the one that had it and has gone into the uppermost that stays, else to the presenter.
+    private mutating func focus(with name: String, of dialog: Int) -> String? {
         func start(_ dialog: Int) -> String? {
             motions[dialog].firstLayout?.transitions.present.events.focus.map {
                 LayerID.id($0, in: machine.dialogs[dialog].prefix ?? machine.dialogs[dialog].id)
             }
         }
-        guard let own = start(dialog) else { return nil }
         switch name {
-        case EventName.didPresent.rawValue: return own
-        case EventName.removed.rawValue:
-            let others = machine.screen.filter { $0 != dialog && machine.dialogs[$0].stage != .leaving }
-            return others.reversed().lazy.compactMap { start($0) }.first ?? LayerID.presenter
+        case EventName.didPresent.rawValue:
+            guard let own = start(dialog) else { return nil }
+            if let focused, let place = machine.screen.firstIndex(of: dialog),
+                machine.screen[place...].dropFirst().contains(focused)
+            {
+                return nil
+            }
+            focused = dialog
+            return own
+        case EventName.removed.rawValue where focused == dialog:
+            let heir = machine.screen.last {
+                $0 != dialog && machine.dialogs[$0].stage != .leaving && start($0) != nil
+            }
+            focused = heir
+            return heir.flatMap { start($0) } ?? LayerID.presenter
         default: return nil
         }
     }

@@ -48,7 +48,7 @@ extension SheetRequest {
         for (detent, member) in [
             (selected, FieldPath.Member.selectedDetent), (largestUndimmed, .largestUndimmedDetent),
         ] {
-            guard let detent, !offered.contains(detent) else { continue }
+            guard let detent, offered.index(namedBy: detent) == nil else { continue }
             throw ResolveError(
                 [.dialog, .placement, member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
         }

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Geometry
 
@@ -8,6 +9,16 @@ extension Subject {
         guard resolved.accessibility.isModal else { return false }
         let presentation = resolved.presentation
         return presentation.requested != .popover || presentation.interaction == .block
+    }
+
+    /// The style in which the presenter is shown, where the request tells its style: a popover in compact width is a
+    /// card or a full screen.
+    var presenterStyle: StyleName? {
+        let asked = request.presenter.style
+        guard asked == .popover, let stage = try? Stage(device) else { return asked }
+        var presenter = DialogRequest()
+        presenter.style = .popover
+        return StyleName.popover.rules(on: stage).adaptation(of: presenter, on: stage)?.to ?? .popover
     }
 }
 

@@ -26,12 +26,18 @@ package final class AlertIncomplete: Rule {
                 .warning, "The alert has no action to answer it with.", at: [.dialog, .content, .actions],
                 fix:
                     """
-                    Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \
-                    \"slidingMessage\" for what needs no answer.
+                    Add \("actions", by: adding(to: subject.request)), or use the style \"slidingMessage\" for what \
+                    needs no answer.
                     """
             )
         }
         return findings
+    }
+
+    /// Returns the two answers that an alert lacks. One alone would leave no choice but to acknowledge it, and no way
+    /// to give up what was typed.
+    private func adding(to request: DialogRequest) -> [RequestChange] {
+        request.adding("Cancel", id: "cancel", cancels: true) + request.adding("OK", id: "ok")
     }
 
     /// Whether the dialog is a car's alert with a title, which has no message (CarPlay, CPAlertTemplate).

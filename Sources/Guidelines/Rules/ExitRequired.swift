@@ -10,19 +10,20 @@ package final class ExitRequired: Rule {
         "There must be an obvious and safe way out of a modal task (Human Interface Guidelines, Modality; ledger D1)."
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard !hasExit(subject) else { return [] }
+        guard subject.request.dismissal.after == nil, !subject.hasExitBesideTimer else { return [] }
         guard subject.resolved.accessibility.isModal else { return stays(subject) }
         return found(
             .error, "The dialog blocks what lies behind it and offers no way out.", at: [.dialog],
             fix: fix(for: subject, Self.blocking))
     }
 
-    /// Reports a dialog that stays without blocking anything and is hard to notice. Styles that are meant to go by
-    /// themselves have rules of their own.
+    /// Reports a dialog that stays without blocking anything. Styles that are meant to go by themselves have rules of
+    /// their own, and one whose style lets touches through by nature is part of the page.
     private func stays(_ subject: Subject) -> [Finding] {
         let presentation = subject.resolved.presentation
-        // A dialog that dims is noticed, and one whose style lets touches through by nature is part of the page.
-        guard presentation.interaction == .passThrough, subject.resolved.frame(of: .dimming) == nil else { return [] }
+        // A panel above a live background that it darkens is one of its ways to be shown (ledger A6).
+        let isShownSo = presentation.resolved == .semiModal && subject.resolved.frame(of: .dimming) != nil
+        guard presentation.interaction == .passThrough, !isShownSo else { return [] }
         let style = presentation.requested
         guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
         return found(
@@ -52,17 +53,20 @@ package final class ExitRequired: Rule {
         """
     }
 
-    private func hasExit(_ subject: Subject) -> Bool {
-        let request = subject.request
-        if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
+}
+
+extension Subject {
+    /// Whether something other than `dismissal.after` dismisses the dialog.
+    var hasExitBesideTimer: Bool {
+        if request.dismissal.tapDialog { return true }
         // A swipe that the request names or that the style allows.
-        if !subject.resolved.lifecycle.swipe.isEmpty { return true }
+        if !resolved.lifecycle.swipe.isEmpty { return true }
         if request.hasAction(where: { $0.leaves }) {
-            guard subject.hasEmptyButton else { return true }
-            if request.hasAction(where: { $0.leaves && subject.reach(of: $0) != .never }) { return true }
+            guard hasEmptyButton else { return true }
+            if request.hasAction(where: { $0.leaves && reach(of: $0) != .never }) { return true }
         }
         // A touch outside is a way out only if there is an outside to touch.
-        return subject.resolved.canTouchOutsideToDismiss
+        return resolved.canTouchOutsideToDismiss
     }
 }
 

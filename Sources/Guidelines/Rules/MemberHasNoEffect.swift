@@ -22,6 +22,7 @@ package final class MemberHasNoEffect: Rule {
         fields += arrangement(subject)
         fields += focus(subject)
         fields += preference(subject)
+        fields += choosing(subject.request) + moving(subject)
         fields.removeAll { !subject.request.says($0) }
         let style = subject.resolved.presentation.resolved
         return fields.map { field in
@@ -96,6 +97,38 @@ package final class MemberHasNoEffect: Rule {
             !subject.resolved.presentation.overlaps.contains(where: { $0.element?.id == focus })
         else { return [] }
         return [[.dialog, .presenter, .focus]]
+    }
+
+    /// Members that choose among parts of a screen, or set dialogs apart: without a divided screen, or without others
+    /// at the same edge, the answer is the same without them.
+    private func choosing(_ request: DialogRequest) -> [FieldPath] {
+        var fields: [FieldPath] = []
+        if request.placement.anchorPoint != nil { fields.append([.dialog, .placement, .anchorPoint]) }
+        if request.placement.stack != nil { fields.append([.dialog, .placement, .stack]) }
+        return fields
+    }
+
+    /// The edge and the distance of a slide, where the dialog moves in another way. Who asked for less motion has
+    /// nothing to leave out.
+    private func moving(_ subject: Subject) -> [FieldPath] {
+        let (request, presentation) = (subject.request, subject.resolved.presentation)
+        func isGiven(_ asked: Boxed<TransitionRequest>) -> Bool { asked.edge != nil || asked.travel != nil }
+        guard isGiven(request.present) || isGiven(request.dismiss), !subject.device.reduceMotion else { return [] }
+        var fields: [FieldPath] = []
+        let ways = [
+            (request.present, presentation.presentStyle, FieldPath.Member.present),
+            (request.dismiss, presentation.dismissStyle, .dismiss),
+        ]
+        for (asked, style, direction) in ways where style != .slide {
+            for (isGiven, member) in [(asked.edge != nil, FieldPath.Member.edge), (asked.travel != nil, .travel)]
+            where isGiven {
+                let field: FieldPath =
+                    request.isTransitionSplit
+                    ? [.dialog, .transition, direction, member] : [.dialog, .transition, member]
+                if !fields.contains(field) { fields.append(field) }
+            }
+        }
+        return fields
     }
 
     /// The system's own lists of actions make no action stand out; those of iOS 26 are drawn as alerts.

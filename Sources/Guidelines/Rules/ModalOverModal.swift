@@ -1,6 +1,7 @@
 import Boxes
 package import Dialogs
 import Devices
+import Geometry
 
 /// Ledger D4: modal tasks are not stacked.
 package final class ModalOverModal: Rule, SceneRule {
@@ -11,15 +12,20 @@ package final class ModalOverModal: Rule, SceneRule {
 
     package func concerns(_ style: StyleName) -> Bool { !style.traits.mayCoverTask }
 
-    private func fix(for request: DialogRequest) -> Fix {
-        """
-        End the first task before the next begins, or make this a step inside it with style \
-        \(.currentContext, of: request).
-        """
+    /// - Parameter below: The frame of the dialog below, if it is known: a step inside it has no other. Where that is
+    ///   too small for this dialog, the words alone are given.
+    private func fix(for subject: Subject, inside below: Rect?) -> Fix {
+        let frame = subject.resolved.frame(of: .dialog) ?? .zero
+        let fits = below.map { frame.width <= $0.width + 0.5 && frame.height <= $0.height + 0.5 } ?? true
+        let step = "\"\(StyleName.currentContext.rawValue)\""
+        return """
+            End the first task before the next begins, or make this a step inside it with style \
+            \(step, by: fits ? subject.request.taking(.currentContext) : []).
+            """
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let presenter = subject.request.presenter.style, presenter.traits.isModal, subject.isModalExperience
+        guard let presenter = subject.presenterStyle, presenter.traits.isModal, subject.isModalExperience
         else {
             return []
         }
@@ -28,13 +34,13 @@ package final class ModalOverModal: Rule, SceneRule {
             "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
                 + "a \(presenter.rawValue).",
             at: [.dialog, .presenter, .style],
-            fix: fix(for: subject.request))
+            fix: fix(for: subject, inside: subject.request.presenter.frame))
     }
 
     /// In a stack, reports each modal task with the nearest modal task below it.
     package func check(scene floors: [Subject]) -> [SetFinding] {
         floors.enumerated().compactMap { place, floor in
-            guard floor.isModalTask, let below = floors[..<place].last(where: \.isModalTask) else { return nil }
+            guard floor.isModalTask, let below = floors[..<place].last(where: \.isTaskBelow) else { return nil }
             return SetFinding(
                 at: place,
                 finding(
@@ -43,7 +49,7 @@ package final class ModalOverModal: Rule, SceneRule {
                         + "dialog, "
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
                     at: [.dialog, .style],
-                    fix: fix(for: floor.request)))
+                    fix: fix(for: floor, inside: floors[place - 1].resolved.frame(of: .dialog))))
         }
     }
 }
@@ -53,5 +59,13 @@ extension Subject {
     var isModalTask: Bool {
         let style = resolved.presentation.requested
         return isModalExperience && style.traits.isModal && !style.traits.mayCoverTask
+    }
+
+    /// Whether the dialog is a modal task to what is shown above it: a popover that is shown as a card is one, too.
+    var isTaskBelow: Bool {
+        let presentation = resolved.presentation
+        return isModalTask
+            || presentation.requested == .popover && presentation.resolved.traits.isModal
+                && resolved.accessibility.isModal
     }
 }

@@ -18,7 +18,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
     private static let blocking = RequestChange.set([.dialog, .backdrop, .interaction], to: "block")
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal else { return [] }
+        guard subject.presenterStyle == .popover, subject.resolved.accessibility.isModal else { return [] }
         return found(
             .error,
             "A modal \(subject.resolved.presentation.requested.rawValue) is presented above a popover.",
@@ -29,7 +29,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
     /// In a stack everything above a popover counts, not only the dialog right on it. A popover that is adapted to a
     /// sheet or to full screen does not count; a current context is part of whatever shows it.
     package func check(scene floors: [Subject]) -> [SetFinding] {
-        var popover = floors.first?.request.presenter.style == .popover ? "the presenter" : nil
+        var popover = floors.first?.presenterStyle == .popover ? "the presenter" : nil
         var findings: [SetFinding] = []
         for (place, floor) in floors.enumerated() {
             let presentation = floor.resolved.presentation

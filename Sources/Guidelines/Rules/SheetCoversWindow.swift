@@ -25,8 +25,10 @@ package final class SheetCoversWindow: Rule {
         else { return [] }
         let share = dialog.width * dialog.height / (window.width * window.height)
         guard share > Self.most else { return [] }
+        let percent = Int((share * 100).rounded())
+        let part = percent > Int(Self.most * 100) ? "\(percent) %" : "more than half"
         return found(
-            .note, "The sheet covers \(Int((share * 100).rounded())) % of its window.",
+            .note, "The sheet covers \(part) of its window.",
             at: [.dialog, .content, .size], fix: "Give it a smaller content.size, or show a page of the app.")
     }
 }

@@ -18,15 +18,27 @@ package final class SystemStyleCustomized: Rule {
         guard subject.request.named == nil else { return [] }
         let style = subject.resolved.presentation.requested
         return members(of: subject.request, style).map { field in
-            finding(
+            let isNeeded =
+                field == [.dialog, .content, .navigationBar] && !hasChoiceBesideBar(subject.request, style)
+            let way = isNeeded ? "Move its buttons to content.actions" : "Leave it out"
+            return finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,
                 fix:
                     """
-                    \("Leave it out", by: [.remove(field)]), or use the style \"floating\", whose look is the \
+                    \(way, by: isNeeded ? [] : [.remove(field)]), or use the style "floating", whose look is the \
                     app's own.
                     """
             )
         }
+    }
+
+    /// Whether there is something to choose without the buttons of the bar: in an alert more than one answer, unless
+    /// something is typed in it.
+    private func hasChoiceBesideBar(_ request: DialogRequest, _ style: StyleName) -> Bool {
+        let (content, actions) = (request.content, request.content.actions)
+        guard let bar = content.navigationBar, !bar.leading.isEmpty || !bar.trailing.isEmpty else { return true }
+        let least = style == .alert && content.textFields.isEmpty ? 2 : 1
+        return actions.count >= least && actions.contains { $0.role != .cancel }
     }
 
     /// The given members that the system's own views do not take from an app.

@@ -14,6 +14,9 @@ package final class TimeLimit: Rule {
 
     private static let fix: Fix =
         "Leave \(.remove([.dialog, .dismissal, .after])) out, or offer the same in a place that stays."
+    /// Of a dialog that only its timer takes away.
+    private static let fixOfOnlyExit: Fix =
+        "Leave dismissal.after out and offer another way out, or offer the same in a place that stays."
 
     package func check(_ subject: Subject) -> [Finding] {
         // How long a platform shows its own messages is the platform's choice.
@@ -30,6 +33,6 @@ package final class TimeLimit: Rule {
                 " along; nothing extends the time.",
             ]),
             at: [.dialog, .dismissal, .after],
-            fix: Self.fix)
+            fix: subject.hasExitBesideTimer ? Self.fix : Self.fixOfOnlyExit)
     }
 }

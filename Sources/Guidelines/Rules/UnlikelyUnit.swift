@@ -41,7 +41,9 @@ package final class UnlikelyUnit: Rule {
         check(request.present, .present)
         // If one transition serves both directions, it is reported once.
         if request.isTransitionSplit { check(request.dismiss, .dismiss) }
-        check(request.dismissal.after, over: Self.longestStay, at: [.dialog, .dismissal, .after])
+        // A long text takes its time, and other rules advise as much.
+        let reading = (subject.resolved.lifecycle.recommendedAfter ?? 0).rounded(.up) + 1
+        check(request.dismissal.after, over: max(Self.longestStay, reading), at: [.dialog, .dismissal, .after])
         check(subject.device.keyboard?.duration, over: Self.longestMotion, at: [.device, .keyboard, .duration])
     }
 

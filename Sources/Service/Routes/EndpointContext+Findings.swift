@@ -26,7 +26,12 @@ extension EndpointContext {
         let subjects = floors.map {
             Subject(request: $0.request, device: request.device, resolved: $0.resolved, resolver: resolver)
         }
-        return RuleBook.check(scene: subjects) { hasEffect($0.field, in: $1) }
+        let stacked = subjects.filter { resolver.isInStack($0.request, on: request.device) }
+        return RuleBook.check(scene: subjects) { finding, subject in
+            // Dialogs that are set apart are so from each other, which the layout of one alone does not show.
+            finding.field == [.dialog, .placement, .stack] && stacked.count > 1
+                ? resolver.isInStack(subject.request, on: request.device) : hasEffect(finding.field, in: subject)
+        }
     }
 
     /// The dialog in the interface's own space, in which rules judge frames. One that is answered in fixed space is

@@ -4,7 +4,8 @@ extension DialogRequest {
     /// This request without one of its members, to see what the member does.
     ///
     /// - Parameter field: A member of `placement`, or `content.size`, `content.actionAxis`, `content.alignment`,
-    ///   `preferred` of an action in `content.actions`, `dismissal.closeRequests` or `presenter.focus`.
+    ///   `preferred` of an action in `content.actions`, `dismissal.closeRequests`, `presenter.focus`, or the edge or
+    ///   the travel of the transition or of one of its directions.
     /// - Returns: `nil` if the field is none of these.
     package func leavingOut(_ field: FieldPath) -> DialogRequest? {
         var dialog = value
@@ -23,9 +24,35 @@ extension DialogRequest {
                 dialog.content.actions.indices.contains(index)
             else { return nil }
             dialog.content.actions[index].isPreferred = false
+        case _ where components.count == 3 && components[1] == .member(.transition):
+            guard let present = dialog.present.value.leavingOut(components[2]),
+                let dismiss = dialog.dismiss.value.leavingOut(components[2])
+            else { return nil }
+            (dialog.present, dialog.dismiss) = (
+                Boxed<TransitionRequest>(present), Boxed<TransitionRequest>(dismiss)
+            )
+        case _ where components.count == 4 && components[2] == .member(.present):
+            guard let present = dialog.present.value.leavingOut(components[3]) else { return nil }
+            dialog.present = Boxed<TransitionRequest>(present)
+        case _ where components.count == 4 && components[2] == .member(.dismiss):
+            guard let dismiss = dialog.dismiss.value.leavingOut(components[3]) else { return nil }
+            dialog.dismiss = Boxed<TransitionRequest>(dismiss)
         default: return nil
         }
         return DialogRequest(dialog)
+    }
+}
+
+extension TransitionRequest {
+    /// This direction without a member; nil if it is no member whose absence can be told.
+    fileprivate func leavingOut(_ component: FieldPath.Component) -> TransitionRequest? {
+        var other = self
+        switch component {
+        case .member(.edge): other.edge = nil
+        case .member(.travel): other.travel = nil
+        default: return nil
+        }
+        return other
     }
 }
 
@@ -43,6 +70,8 @@ extension Placement {
             edge = nil
             changeChoices { $0.hasEdges = false }
         case .keyboard: keyboard = .avoid
+        case .anchorPoint: anchorPoint = nil
+        case .stack: stack = nil
         default: return popover.leaveOut(member) || leaveOutOfSheet(member)
         }
         return true

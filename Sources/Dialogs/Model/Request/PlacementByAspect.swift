@@ -57,8 +57,8 @@ extension Placement {
             placement.sheet.detents = choice.detents
             let offered = choice.detents ?? [.large]
             func named(_ detent: Detent?) -> Detent? {
-                guard let detent, !offered.contains(detent), choices.allDetents.contains(detent) else { return detent }
-                return nil
+                guard let detent, offered.index(namedBy: detent) == nil else { return detent }
+                return choices.allDetents.index(namedBy: detent) == nil ? detent : nil
             }
             placement.sheet.selected = named(choices.selected)
             placement.sheet.largestUndimmed = named(choices.largestUndimmed)

@@ -39,4 +39,16 @@ package enum Detent: Sendable, Hashable {
         case .fraction(let share): TraceText.points(share * 100) + "%"
         }
     }
+
+    /// Whether this is the detent that `other` names. Answers write detents with four decimals, so that one with more
+    /// is also known by its rounded value.
+    package func isNamed(by other: Detent) -> Bool { self == other || name == other.name }
+}
+
+extension Collection<Detent> {
+    /// The index of the detent among these that `detent` names: of itself, or else of the first that answers write
+    /// alike; nil where there is none.
+    package func index(namedBy detent: Detent) -> Index? {
+        firstIndex(of: detent) ?? firstIndex { $0.isNamed(by: detent) }
+    }
 }

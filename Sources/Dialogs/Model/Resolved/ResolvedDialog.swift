@@ -280,7 +280,10 @@ package struct Lifecycle: Sendable {
 }
 
 package struct Accessibility: Sendable {
+    /// Whether the dialog keeps the user from what lies behind it.
     package var isModal: Bool
+    /// Whether a part of the presenter beside the dialog stays live all the same.
+    package var leavesPresenterLive = false
     package var focusOrder: [String]
     package var initialFocus: String?
     package var inert: [String]

@@ -13,7 +13,7 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         case preferred, present, presenter, reduceMotion, requested, reservedRegions, role, rules
         case safeAreaInsets, screen, scroll, selectedDetent, shadows, shape, shift, show, side, size, snap
         case spring, stack, statusBar, style, swipe, system, tapDialog, text, textFields, textSize, theme
-        case timeline, times, title, to, tracks, trailing, transition, version, width, window
+        case timeline, times, title, to, tracks, trailing, transition, travel, version, width, window
     }
 
     package enum Component: Hashable, Sendable {

@@ -74,7 +74,8 @@ extension ResolvedDialog {
         case .presented: transitions.present
         case .dismissed: transitions.dismiss
         case .detent(let detent):
-            (transitions.detents.first { $0.to == detent } ?? transitions.detents.first)?.motion ?? transitions.present
+            (transitions.detents.first { $0.to.isNamed(by: detent) } ?? transitions.detents.first)?.motion
+                ?? transitions.present
         case .orientation(let orientation):
             (transitions.rotate.first { $0.to == orientation } ?? transitions.rotate.first)?.motion
                 ?? transitions.present

@@ -58,12 +58,13 @@ package struct Sheet: PresentationStyle {
         var resting = try resting(in: form, measured)
         let sheet = request.placement.sheet
         // Where the request selects none, the lowest detent, as in UIKit.
-        let chosen =
-            request.extends(on: stage)
-            ? resting.count - 1 : resting.firstIndex { $0.detent == sheet.selected } ?? 0
+        func index(of detent: Detent?) -> Int? {
+            detent.flatMap { resting.map(\.detent).index(namedBy: $0) }
+        }
+        let chosen = request.extends(on: stage) ? resting.count - 1 : index(of: sheet.selected) ?? 0
         // UIKit dims behind every detent unless the request names the largest undimmed one (documented,
         // detent.undimmed.default). If that one is inactive here, all others stay dimmed.
-        let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
+        let undimmed = index(of: sheet.largestUndimmed).flatMap { isInactive(resting[$0].detent, in: form) ? nil : $0 }
         let limit = undimmed.map { form.extent(of: resting[$0].rest) }
         for index in resting.indices {
             resting[index].isLive = limit.map { form.extent(of: resting[index].rest) <= $0 + 1e-9 } ?? false

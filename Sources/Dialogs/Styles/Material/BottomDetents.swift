@@ -218,7 +218,7 @@ struct BottomDetents {
         of detent: Detent?, in detents: [RestingDetent], _ member: FieldPath.Member
     ) throws(ResolveError) -> Int? {
         guard let detent else { return nil }
-        guard let index = detents.firstIndex(where: { $0.detent == detent }) else {
+        guard let index = detents.map(\.detent).index(namedBy: detent) else {
             throw ResolveError(
                 [.dialog, .placement, member],
                 .detentNotOffered(detent.name, offered: detents.map(\.detent.name)))

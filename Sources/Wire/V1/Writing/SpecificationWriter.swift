@@ -190,7 +190,7 @@ extension JSONWriter {
 
     mutating func write(_ accessibility: Accessibility) {
         beginObject()
-        member("modal", accessibility.isModal)
+        member("modal", accessibility.isModal && !accessibility.leavesPresenterLive)
         member("focusOrder", accessibility.focusOrder)
         member("initialFocus", orNull: accessibility.initialFocus)
         member("inert", accessibility.inert)

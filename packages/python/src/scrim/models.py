@@ -1867,7 +1867,9 @@ class Layer(_Layer, total=False):
     """Shadows of the outline, the topmost first; left out if there are none."""
     cornerCurve: CornerCurve
     clips: bool
-    """Whether the layers that this one carries are cut at its outline; left out if it carries none."""
+    """Whether layers that this one carries are cut at its outline; left out for parts whose look says nothing of it,
+    such as texts, which carry none.
+    """
     states: LayerStates
     outline: PathData
     """The outline at rest, if frame and corner radius do not describe it fully, in the coordinates of all frames: the
@@ -2151,7 +2153,7 @@ class Font(TypedDict):
     """The font size in points."""
     weight: FontWeight
     lineHeight: float
-    """The distance from one line's baseline to the next one's, in points."""
+    """The distance from one line's baseline to the next one's, in points, before each baseline is rounded to pixels."""
     letterSpacing: float
     """The space added after each character when the text is set in the built-in font, in points."""
     ascent: float
@@ -2188,7 +2190,9 @@ class DimmingRegion(TypedDict):
 
 class _HitRegion(TypedDict):
     target: str
-    """What a touch reaches: the id of a layer, or `keyboard`."""
+    """What a touch reaches: the id of a layer, or `keyboard`. `presenter` is also what the app shows beside
+    `presenter.frame`, and stands for all of the window below the other regions.
+    """
     path: PathData
     effect: HitEffect
 
@@ -2693,17 +2697,21 @@ class Lifecycle(_Lifecycle, total=False):
 
 class _Accessibility(TypedDict):
     modal: bool
-    """Whether the dialog keeps the user from what lies behind it."""
+    """Whether the dialog keeps the user from what lies behind it. False where touches still reach a part of the
+    presenter: beside a dialog at content level, in a container of its own, or in its presenter's frame.
+    """
     focusOrder: list[str]
-    """Ids of layers from the top down, and in each row in the reading direction. With `input: focus`, only those that
-    can be operated.
+    """Ids of layers in the order in which they are read: the bar, title, message, text fields, actions with a closing
+    button among them, and blocks where `after` puts them; actions from the top down, and in each row in the reading
+    direction. With `input: focus`, only those that can be operated.
     """
     initialFocus: Union[str, None]
-    """The layer that takes the focus; null if the dialog is not modal. With `input: focus` the first text field, else
-    the first action of role `default`, and never a destructive one if there is another.
+    """The layer that takes the focus; null if the dialog leaves the focus where it is, as one does that lets touches
+    through to what lies behind it. With `input: focus` the first text field, else the first action of role `default`,
+    and never a destructive one if there is another.
     """
     inert: list[str]
-    """Layers that take no focus while the dialog is up."""
+    """Layers that take no focus while the dialog is up: `presenter` where touches reach no part of it."""
     minimumTarget: float
     """The least width and height of a target for touch, pointer or focus here, in points: 44 on Apple's systems, 48 on
     Android, and otherwise by `input` and platform.
@@ -4517,7 +4525,8 @@ Level = Literal["window", "content"]
 
 KeyboardPolicy = Literal["avoid", "resize", "ignore", "extend"]
 """What the dialog does about a docked keyboard. `avoid`: it moves up by what is covered, no more, and not above the top
-inset; if that is not enough, it shrinks, and its content scrolls. `resize`: the container ends at the keyboard, for
+inset; if that is not enough, it shrinks, and its content scrolls. A message keeps its margin to the keyboard, and an
+alert is centred in the room above it, where the system does that. `resize`: the container ends at the keyboard, for
 percentages and centring too. `ignore`: nothing. `extend`: a sheet rests at its largest detent while the keyboard is
 there, and otherwise does as with `avoid`; without effect on dialogs without detents. A dialog that fills the screen
 stays as it is and keeps its content clear of the keyboard.

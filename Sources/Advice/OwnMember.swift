@@ -1,0 +1,37 @@
+import JSONText
+import Wire
+
+/// A member by the service's own name, in the wrong place: `side` in a dialog, which belongs to its placement. The name
+/// goes before the same word of another library.
+enum OwnMember {
+    /// Returns the only place of a member by its name, if it is one part away at most and takes such a value; `nil`
+    /// for a name that several objects have, and for one of another object's inner parts.
+    ///
+    /// - Parameter object: The place of the object that has the member.
+    static func path(of name: String, with value: JSONNode, from object: SchemaPath) -> SchemaPath? {
+        // A transition has the same members for each direction.
+        let paths = SchemaIndex.paths(named: name).filter {
+            !["/dialog/transition/present", "/dialog/transition/dismiss"].contains($0.parent.pointer)
+        }
+        guard paths.count == 1, let path = paths.first, path.tokens.count <= 3, !path.tokens.contains("*"),
+            path.name.foldedName == name.foldedName
+        else { return nil }
+        let isNear =
+            object.distance(to: path.parent) <= 1 || path.tokens.count <= 2
+            || object.tokens.isEmpty && path.tokens.first == "dialog"
+        return isNear && takes(value, at: path) ? path : nil
+    }
+
+    /// Whether a member takes a value, as far as its choices or its own members tell.
+    private static func takes(_ value: JSONNode, at path: SchemaPath) -> Bool {
+        if let choices = SchemaIndex.choice(at: path) {
+            return value.stringValue.map { text in choices.contains { $0.foldedName == text.foldedName } } ?? false
+        }
+        guard let object = SchemaIndex.objects.first(where: { $0.path == path }) else { return true }
+        switch value.kind {
+        case .object: return value.members.allSatisfy { object.names.contains($0.name) }
+        case .bool: return true
+        default: return false
+        }
+    }
+}

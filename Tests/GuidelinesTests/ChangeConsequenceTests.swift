@@ -1,0 +1,98 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What a finding's changes lead to: the finding goes, and no error or warning of another rule comes for it.
+@Suite struct `The changes of a finding` {
+    private static let words = Array(repeating: "There is much to be told here.", count: 36).joined(separator: " ")
+    private static let answers =
+        #"{"id":"c","title":"Cancel","role":"cancel"},{"id":"d","title":"Add"}"#
+    private static let firm = #"{"id":"a","title":"Never","dismisses":"never"}"#
+
+    @Test(arguments: [
+        (
+            "iphone-17", "timeLimit",
+            #""style":"floating","content":{"title":"T","actions":[\#(firm)]},"dismissal":{"after":9}"#
+        ),
+        (
+            "iphone-17", "timeLimit",
+            #""style":"floating","content":{"title":"T","actions":[{"id":"b"}]},"dismissal":{"after":9}"#
+        ),
+        ("iphone-17", "alertIncomplete", #""style":"alert","content":{"title":"T","message":"M"}"#),
+        (
+            "iphone-17", "alertIncomplete",
+            #""style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f"}]}"#
+        ),
+        (
+            "iphone-17", "systemStyleCustomized",
+            #""style":"actionSheet","content":{"navigationBar":{"trailing":[\#(answers)]}}"#
+        ),
+        (
+            "iphone-17", "systemStyleCustomized",
+            #""style":"alert","content":{"message":"M","navigationBar":{"title":"B"},"actions":[\#(answers)]}"#
+        ),
+        (
+            "iphone-17", "timeTooShort",
+            #""style":"slidingMessage","content":{"title":"T","message":"\#(words)"},"dismissal":{"after":5}"#
+        ),
+        (
+            "macbook-pro-14", "modalOverModal",
+            #""style":"formSheet","presenter":{"style":"sheet"},"content":{"title":"T","actions":[\#(answers)]}"#
+        ),
+        (
+            "kde-990x720", "modalOverModal",
+            #""style":"formSheet","presenter":{"style":"formSheet"},"content":{"title":"T","actions":[\#(answers)]}"#
+        ),
+    ])
+    func `raise no other`(device: String, rule: String, dialog: String) throws {
+        let request = try JSON(Array(#"{"device":"\#(device)","dialog":{\#(dialog)}}"#.utf8))
+        let before = try spec(request.text)["diagnostics"].elements
+        let finding = try #require(
+            before.first { $0["rule"] == .string(rule) && $0["changes"] != .missing }
+                ?? before.first { $0["rule"] == .string(rule) })
+        let after = try spec(request.changed(by: finding["changes"]).text)["diagnostics"].elements
+        func serious(_ findings: [JSON]) -> Set<String> {
+            Set(findings.filter { $0["severity"] != "note" }.compactMap { $0["rule"].string })
+        }
+        #expect(serious(after).subtracting(serious(before)) == [])
+        #expect(
+            finding["changes"] == .missing
+                || !after.contains { $0["rule"] == finding["rule"] && $0["pointer"] == finding["pointer"] })
+    }
+
+    /// A step inside a smaller dialog would not fit: the words say what to do.
+    @Test func `are none for a step that does not fit into the dialog below`() throws {
+        func form(_ id: String, _ size: String) -> String {
+            #"{"id":"\#(id)","style":"formSheet","content":{"title":"T","size":{\#(size)},"actions":[{"id":"c"}]}}"#
+        }
+        func changes(_ below: String) throws -> JSON {
+            let dialogs = form("a", below) + "," + form("b", #""width":500,"height":400"#)
+            return try scene(#"{"device":"ipad-1","dialogs":[\#(dialogs)]}"#)["diagnostics"]["modalOverModal"][
+                "changes"]
+        }
+        #expect(try changes(#""width":300,"height":200"#) == .missing)
+        #expect(try changes(#""width":540,"height":620"#) != .missing)
+    }
+}
+
+@Suite struct `A popover that is shown as a card` {
+    private static let form =
+        #""style":"formSheet","content":{"title":"T","actions":[{"id":"c","title":"Cancel"},{"id":"d"}]}"#
+
+    /// On a phone a popover becomes a page sheet, on a pad it does not.
+    @Test(arguments: [("iphone-17", "modalOverModal"), ("ipad-1", "nothingAbovePopover")])
+    func `counts as the card that it is`(device: String, rule: String) throws {
+        func rules(_ findings: JSON) -> [String] {
+            findings.elements.compactMap { $0["rule"].string }.filter {
+                ["modalOverModal", "nothingAbovePopover"].contains($0)
+            }
+        }
+        let single = try layout(on: device, dialog: Self.form + #","presenter":{"style":"popover"}"#)
+        #expect(rules(single["diagnostics"]) == [rule])
+        let anchor = #"{"x":100,"y":100,"width":40,"height":40}"#
+        let popover = #"{"id":"p","style":"popover","placement":{"anchor":\#(anchor)},"content":{"title":"T"}}"#
+        let stack = try scene(#"{"device":"\#(device)","dialogs":[\#(popover),{"id":"f",\#(Self.form)}]}"#)
+        #expect(rules(stack["diagnostics"]) == [rule])
+    }
+}
