@@ -61,8 +61,9 @@ struct ElementTree {
         let arrows = Dictionary(
             tree.layers.lazy.filter { $0.role == .arrow }.compactMap { arrow in arrow.parent.map { ($0, arrow) } },
             uniquingKeysWith: { first, _ in first })
-        return tree.layers.indices.compactMap { index in
-            let layer = tree.layers[index]
+        let layers = tree.layers.withDimmedTints
+        return layers.indices.compactMap { index in
+            let layer = layers[index]
             guard isWanted(layer) else { return nil }
             let origin = tree.parents[index].map { tree.layers[$0].frame.origin } ?? .zero
             var element = Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)

@@ -61,6 +61,20 @@ struct RendererLookTests {
         #expect(seen == ["visible", "visible", "hidden", "hidden"])
     }
 
+    @Test("a tint that is dimmed greys what is in the tint colour, and nothing else")
+    func tint() throws {
+        let page = try page(Self.scene, at: "v1/scenes")
+        let filters = try page.run(
+            """
+            return ['a/dialog', 'a/action:go', 'a/action:no', 'b/action:0'].map(id => { \
+            const box = stage.box(id), text = box.querySelector(':scope > .written text'); \
+            return [getComputedStyle(box).filter, text && getComputedStyle(text).filter]; });
+            """)
+        #expect(filters[0] == ["none", .null])
+        #expect(filters[1] == ["none", "grayscale(1)"])
+        #expect(filters[2] == ["none", "none"] && filters[3] == ["none", "none"])
+    }
+
     /// The bar lies over the border, which is seen below the bar only: the order of painting is border, then children.
     @Test("the border of a dialog with an arrow lies below what is in the dialog")
     func border() throws {

@@ -62,3 +62,53 @@ private func pixels(_ body: String, _ query: String = "", to path: String = "/v1
         #expect(picture.pixel(Int(x), Int(y) - 4).prefix(3) == [255, 0, 0])
     }
 }
+
+@Suite struct `A tint that is dimmed in a picture` {
+    private static let scene = """
+        {"device":"iphone-15","dialogs":[
+         {"id":"a","style":"pageSheet","content":{"title":"Sheet",
+          "actions":[{"id":"go","title":"Going"},{"id":"no","title":"Leaving","role":"destructive"}]}},
+         {"id":"b","style":"alert","presenter":{"tint":"TINT"},"content":{"title":"Hi","actions":[{"title":"OK"}]}}]}
+        """
+
+    /// How far the colours of a layer's pixels are from a grey, at most.
+    private func chroma(of layer: String, _ tint: String, _ query: String = "") throws -> Int {
+        let body = Self.scene.replacing("TINT", with: tint)
+        let frame = try answer(body, at: "/v1/scenes").frame(of: layer)
+        let picture = try pixels(body, query, to: "/v1/scenes")
+        var chroma = 0
+        for y in Int(frame.y) + 1..<Int(frame.y + frame.height) {
+            for x in Int(frame.x) + 1..<Int(frame.x + frame.width) {
+                let pixel = picture.pixel(x, y).prefix(3)
+                chroma = max(chroma, Int(pixel.max() ?? 0) - Int(pixel.min() ?? 0))
+            }
+        }
+        return chroma
+    }
+
+    /// `tintAdjustmentMode` of UIKit: the tint colour turns grey, other colours stay.
+    @Test func `greys the controls in the tint colour, and nothing else`() throws {
+        #expect(try chroma(of: "a/action:go", "normal") > 60)
+        #expect(try chroma(of: "a/action:go", "dimmed") == 0)
+        #expect(try chroma(of: "a/action:no", "dimmed") > 60)
+        #expect(try chroma(of: "b/action:0", "dimmed") > 60)
+    }
+
+    @Test func `lasts until the dialog above has gone`() throws {
+        let body = Self.scene.replacing("TINT", with: "dimmed")
+        let end = try answer(body, at: "/v1/scenes")["transitions"]["dismiss"]["duration"].number
+        #expect(try chroma(of: "a/action:go", "dimmed", "&phase=dismiss&time=\(end / 2)") == 0)
+        #expect(try chroma(of: "a/action:go", "dimmed", "&phase=dismiss&time=\(end)") > 60)
+    }
+
+    /// No control of the app's is drawn, and a colour of the app's own is no tint.
+    @Test func `does nothing to a presenter that is plain`() throws {
+        func told(_ tint: String, _ format: String) throws -> [UInt8] {
+            let body = DialogBody(
+                "floating", on: "android-tv", content: #""title":"Hi""#, dialog: #""presenter":{"tint":"\#(tint)"}"#
+            ).json
+            return try Scrim.shared.get().post(body, to: "/v1/specs?format=\(format)").body
+        }
+        for format in ["svg", "css"] { #expect(try told("dimmed", format) == told("normal", format)) }
+    }
+}

@@ -97,6 +97,7 @@ export class Drawing {
                 styled(part('fill'), { 'clip-path': cut }),
             );
         box.classList.toggle('aside', !!aside);
+        box.classList.toggle('tint', background?.role === 'tint');
         const cast = shadows.map(
             (/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
                 `${x}px ${y}px ${blur}px ${spread}px ${css(paint)}`,
@@ -214,6 +215,7 @@ export class Drawing {
                 ? time < layer.lifetime[0] || time > layer.lifetime[1]
                 : ![...system, 'presenter'].includes(layer.role) &&
                   ends.some(({ label }) => id.startsWith(label === undefined ? this.#going : label + '/'));
+            box.classList.toggle('dimmed', pose.tint === 'dimmed');
             styled(box, {
                 width: pose.width + 'px',
                 height: pose.height + 'px',
@@ -222,8 +224,6 @@ export class Drawing {
                 transform: `translate(${left}px, ${top}px) ${deep}rotateZ(${turnZ}deg) scale(${pose.scale})`,
                 visibility: isOver ? 'hidden' : '',
                 'backface-visibility': layer.backfaceVisible === false ? 'hidden' : 'visible',
-                // What of an app's picture can be touched is not known.
-                filter: pose.tint === 'dimmed' && !layer.image ? 'grayscale(1)' : '',
             });
             const end = rest.get(id);
             if (
@@ -271,6 +271,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
     const { x, y, width, height } = scrolled?.frame ?? frame;
     const share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
     const { offset: [right, down] = [0, 0], blur = 0, ...shade } = text?.shadow ?? {};
+    const tint = text?.role === 'tint' && 'tint';
     const cast = text?.shadow ? `${right}px ${down}px ${blur}px ${css(shade)}` : 'none';
     const picture = vector('svg', {
         class: 'written',
@@ -294,6 +295,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
         const element = vector(
             'text',
             {
+                class: tint,
                 x: line.x,
                 y: line.baseline,
                 transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
@@ -315,6 +317,11 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
         );
     }
     if (symbol)
-        picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color, 'fill-rule': 'evenodd' }));
+        picture.append(
+            styled(vector('path', { class: text?.color === symbol.color && tint, d: symbol.path }), {
+                fill: symbol.color,
+                'fill-rule': 'evenodd',
+            }),
+        );
     return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }

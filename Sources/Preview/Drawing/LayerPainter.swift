@@ -27,7 +27,7 @@ struct LayerPainter {
     let retained: Set<String>
 
     init(_ moment: Moment, textRotation: Double, omitsPresenter: Bool, keeping retained: Set<String> = []) {
-        layers = moment.layers
+        layers = moment.layers.withDimmedTints
         blends = moment.blends
         curled = moment.curled
         ground = { moment.ground(at: $0) }
