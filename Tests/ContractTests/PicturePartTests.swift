@@ -60,6 +60,9 @@ private func pixels(_ body: String, _ query: String = "", to path: String = "/v1
         let x = whole["x"].number + whole["width"].number / 4
         let picture = try pixels(body)
         #expect(picture.pixel(Int(x), Int(y) - 4).prefix(3) == [255, 0, 0])
+        let element = try JSON(Scrim.shared.get().post(body, to: "/v1/specs?format=waapi").body)["elements"].elements
+            .first { $0["id"] == "image" }
+        #expect(element?["style"]["height"] == "40px")
     }
 }
 
