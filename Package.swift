@@ -193,7 +193,8 @@ let package = Package(
             name: "FuzzingTests", dependencies: ["Fuzzing", "ServiceTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "BrowserTests", dependencies: ["BrowserTestSupport", "ServiceTestSupport", "TestSupport"],
+            name: "BrowserTests",
+            dependencies: ["BrowserTestSupport", "PictureTestSupport", "ServiceTestSupport", "TestSupport"],
             exclude: ["Scripts"], swiftSettings: strict),
         .target(
             name: "PictureTestSupport", dependencies: ["CPango", "CZlib"], path: "Tests/PictureTestSupport",

@@ -61,13 +61,14 @@ struct ElementTree {
         let arrows = Dictionary(
             tree.layers.lazy.filter { $0.role == .arrow }.compactMap { arrow in arrow.parent.map { ($0, arrow) } },
             uniquingKeysWith: { first, _ in first })
-        return tree.layers.indices.compactMap { index in
-            let layer = tree.layers[index]
+        let layers = tree.layers.map(\.whole).withDimmedTints
+        return layers.indices.compactMap { index in
+            let layer = layers[index]
             guard isWanted(layer) else { return nil }
-            let origin = tree.parents[index].map { tree.layers[$0].frame.origin } ?? .zero
+            let origin = tree.parents[index].map { layers[$0].frame.origin } ?? .zero
             var element = Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
             element.arrow = arrows[layer.id]
-            if let parent = tree.parents[index].map({ tree.layers[$0] }), parent.hasDrawnGround {
+            if let parent = tree.parents[index].map({ layers[$0] }), parent.hasDrawnGround {
                 element.isDrawnByParent = layer.role == .arrow
                 element.clip = element.isDrawnByParent ? nil : parent.cut(through: layer)
             }
@@ -78,13 +79,23 @@ struct ElementTree {
 
 extension Layer {
     /// Whether its ground is drawn as a picture: where it has an outline of its own that leaves its box, or around
-    /// which shadows or a border run. CSS has these around boxes only, and a clip cuts them away.
+    /// which shadows or a border run, or where its shadow is seen through its fill. CSS has shadows and borders around
+    /// boxes only, and a clip cuts them away.
     var hasDrawnGround: Bool {
-        guard let outline, cornerRadii == nil, role != .dimming, !isEllipse, let look = look?.look else {
-            return false
-        }
+        guard let look = look?.look else { return false }
+        if look.isSeenThroughToShadow { return true }
+        guard let outline, cornerRadii == nil, role != .dimming, !isEllipse else { return false }
         return !look.shadows.isEmpty || look.border != nil
             || !frame.inset(by: EdgeInsets(all: -0.5)).contains(outline.bounds)
+    }
+
+    /// The layer as if no edge of what scrolls cut it. The layer that scrolls does that by itself.
+    fileprivate var whole: Layer {
+        guard let frame = scrolledFrame else { return self }
+        var layer = self
+        layer.frame = frame
+        layer.scrolledFrame = nil
+        return layer
     }
 
     /// Whether its outline is the ellipse that fills its frame, which a box has by its corners.
@@ -99,5 +110,17 @@ extension Layer {
             Point(x: box.maxX, y: box.maxY),
         ]
         return corners.allSatisfy(outline.contains) ? nil : outline.offset(x: -box.minX, y: -box.minY)
+    }
+}
+
+extension PartLook {
+    /// Whether a shadow is drawn inside the outline, too, and the fill shows it. A material shows only what is below.
+    fileprivate var isSeenThroughToShadow: Bool {
+        guard background?.material == nil, shadows.contains(where: { !$0.isClipped && $0.opacity > 0 }) else {
+            return false
+        }
+        guard let background else { return true }
+        guard !background.gradient.isEmpty else { return background.flat.alpha < 255 }
+        return background.gradient.contains { $0.paint.flat.alpha < 255 }
     }
 }

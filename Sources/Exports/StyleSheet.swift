@@ -93,8 +93,20 @@ package struct StyleSheet {
             let start = line.direction == .rightToLeft ? "\\2067 " : "\\2066 "
             return "\"" + start + "\" " + CSSText.string(line.text) + " \"\\2069 \""
         }.joined(separator: " \"\\a \" ")
-        Self.append("content", lines, to: &sheet)
+        Self.append("content", Self.strut(of: text) + " " + lines, to: &sheet)
         for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
+    }
+
+    /// How far the first baseline is below the top of the box around a text. No font has its own baseline lower in a
+    /// line of this height, so that a strut of this height decides.
+    static func strutHeight(of text: TextBlock) -> Double { max(text.style.lineHeight, text.style.size) }
+
+    /// A picture without a width at the start of the first line, which stands on the baseline. Where the baseline is
+    /// below the top of the box then depends on no font.
+    private static func strut(of text: TextBlock) -> String {
+        let height = CSSText.number(strutHeight(of: text))
+        return CSSText.url(
+            svg: Array("<svg xmlns='http://www.w3.org/2000/svg' width='0' height='\(height)'/>".utf8))
     }
 
     /// Returns the position of the box around a text in its layer's element, and the style of the text.
@@ -106,7 +118,7 @@ package struct StyleSheet {
         add("position", "absolute")
         add("white-space", "pre")
         add("left", CSSText.length(left - layer.frame.minX))
-        add("top", CSSText.length(text.drawnLines.head.baseline - text.style.baseline - layer.frame.minY))
+        add("top", CSSText.length(text.drawnLines.head.baseline - strutHeight(of: text) - layer.frame.minY))
         add("width", CSSText.length(right - left))
         add("text-align", text.alignment.rawValue)
         add("direction", text.drawnLines.head.direction == .rightToLeft ? "rtl" : "ltr")

@@ -19,12 +19,20 @@ struct MarkupPageTests {
         dialog.popover ? dialog.showPopover() : dialog.showModal();
         for (const motion of document.getAnimations()) motion.finish();
         const box = element => element?.getBoundingClientRect().toJSON();
+        // An empty box in a line stands on its baseline.
+        const baseline = text => {
+          const mark = document.createElement('i');
+          mark.style.display = 'inline-block';
+          text?.append(mark);
+          return mark.getBoundingClientRect().bottom;
+        };
         const held = dialog.matches('.scrim-popover') ? dialog.querySelector('.dialog') : dialog;
         return {
           isHeld: held !== dialog, dialog: box(held), arrow: box(dialog.querySelector('.arrow')),
           clip: [...decodeURIComponent(getComputedStyle(held).borderImageSource).matchAll(/ d="([^"]*)"/g)].map(
             ([, path]) => path).join(' '),
           backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
+          baseline: baseline(held.querySelector('.title > span')),
         };
         """
 
@@ -201,5 +209,17 @@ struct MarkupPageTests {
                 }
             }
         }
+    }
+
+    /// The browser's fonts are not those that the service measured.
+    @Test("the title stands on the answer's baseline in any font", arguments: ["pixel-9", "iphone-4", "iphone-17"])
+    func baseline(device: String) throws {
+        let request = DialogBody("alert", on: device, content: #""title":"Hi","actions":[{"title":"OK"}]"#).json
+        let answer = try spec(request)
+        let window = answer["stage"]["window"]
+        let told = try show(request, width: Int(window["width"].number), height: Int(window["height"].number))
+        let baseline = answer["layers"]["title"]["text"]["lines"][0]["baseline"].number
+        let top = told["dialog"]["y"].number - answer["layers"]["dialog"]["frame"]["y"].number
+        #expect(abs(told["baseline"].number - top - baseline) < 0.05)
     }
 }

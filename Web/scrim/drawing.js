@@ -14,7 +14,7 @@ import { blended, corners, css, edge, framed, painted, placeholder, shade } from
  * @property {(source: string) => string | null} picture The address of an image.
  * @property {URL | null} service
  * @property {number} rotation
- * @property {boolean} device Whether what is the device's is drawn.
+ * @property {boolean} device Whether the device's bars are drawn.
  */
 
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
@@ -27,6 +27,9 @@ export class Drawing {
     /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */
     boxes = new Map();
 
+    /** How the ids begin of the layers that go with the dialog that goes by itself: the uppermost. */
+    #going = '';
+
     /**
      * @param {Layer[]} layers
      * @param {DrawingOptions} options
@@ -35,7 +38,10 @@ export class Drawing {
     constructor(layers, options, devices = []) {
         this.layers = layers;
         this.options = options;
-        for (const layer of layers) this.#add(layer, devices);
+        for (const layer of layers) {
+            this.#add(layer, devices);
+            if (layer.role === 'dialog') this.#going = layer.id.slice(0, layer.id.lastIndexOf('/') + 1);
+        }
     }
 
     /**
@@ -62,12 +68,14 @@ export class Drawing {
         // The app's bars are cut at the corners of its view.
         if (own) (layer.role === 'presenter' ? body : box).append(own);
         box.append(styled(body, { 'clip-path': cut }));
-        // Over the arrow, which is in the body.
-        if (cut && layer.border && !layer.border.sides && !frame) box.append(edge(layer, cut));
+        if (cut && layer.border && !layer.border.sides && !frame) body.append(edge(layer, cut));
         body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
         if (contentSize)
             body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
-        this.#home(layer).append(box);
+        const home = this.#home(layer);
+        // An arrow is part of what carries it: below the border around both, and below all else.
+        if (layer.role === 'arrow') home.prepend(box);
+        else home.append(box);
     }
 
     /**
@@ -89,6 +97,7 @@ export class Drawing {
                 styled(part('fill'), { 'clip-path': cut }),
             );
         box.classList.toggle('aside', !!aside);
+        box.classList.toggle('tint', background?.role === 'tint');
         const cast = shadows.map(
             (/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
                 `${x}px ${y}px ${blur}px ${spread}px ${css(paint)}`,
@@ -131,8 +140,10 @@ export class Drawing {
         const isCovered =
             layer.role === 'statusBar' &&
             this.layers.findIndex(({ role }) => role === 'dimming') > this.layers.indexOf(layer);
-        if (isCovered) return this.options.device ? this.app.appendChild(part('system')) : part('');
-        return system.includes(layer.role) ? this.system : this.app;
+        if (!system.includes(layer.role)) return this.app;
+        // A keyboard belongs to the window, bars to the device.
+        if (!this.options.device && layer.role !== 'keyboard') return part('');
+        return isCovered ? this.app.appendChild(part('system')) : this.system;
     }
 
     /**
@@ -159,6 +170,27 @@ export class Drawing {
     }
 
     /**
+     * The corners of a box, and of what blurs what lies behind it in a corner of what carries it, those of that:
+     * browsers cut no blur at round corners inside of others.
+     *
+     * @param {Layer} layer
+     * @param {Pose} pose
+     * @param {Pose | undefined} carrier
+     * @param {number} left In what carries it.
+     * @param {number} top
+     */
+    #corners({ parent = '', background, cornerCurve }, pose, carrier, left, top) {
+        const around = this.boxes.get(parent)?.layer;
+        const own = corners(cornerCurve, pose);
+        if (!carrier || !background?.material || !around?.clips || pose.radii.some(Boolean)) return own;
+        const far = [Math.abs(left + pose.width - carrier.width), Math.abs(top + pose.height - carrier.height)];
+        const [isLeft, isTop, isRight, isBottom] = [Math.abs(left), Math.abs(top), ...far].map((gap) => gap < 0.5);
+        const shared = [isTop && isLeft, isTop && isRight, isBottom && isRight, isBottom && isLeft];
+        const radii = carrier.radii.map((radius, i) => (shared[i] ? radius : 0));
+        return radii.some(Boolean) ? corners(around.cornerCurve, { ...carrier, radii }) : own;
+    }
+
+    /**
      * Puts every box where it is at a time.
      *
      * @param {Timeline | null} timeline
@@ -182,17 +214,16 @@ export class Drawing {
             const isOver = layer.lifetime
                 ? time < layer.lifetime[0] || time > layer.lifetime[1]
                 : ![...system, 'presenter'].includes(layer.role) &&
-                  ends.some(({ label }) => label === undefined || id.startsWith(label + '/'));
+                  ends.some(({ label }) => id.startsWith(label === undefined ? this.#going : label + '/'));
+            box.classList.toggle('dimmed', pose.tint === 'dimmed');
             styled(box, {
                 width: pose.width + 'px',
                 height: pose.height + 'px',
                 opacity: pose.opacity,
-                ...corners(layer.cornerCurve, pose),
+                ...this.#corners(layer, pose, carrier, left, top),
                 transform: `translate(${left}px, ${top}px) ${deep}rotateZ(${turnZ}deg) scale(${pose.scale})`,
                 visibility: isOver ? 'hidden' : '',
                 'backface-visibility': layer.backfaceVisible === false ? 'hidden' : 'visible',
-                // What of an app's picture can be touched is not known.
-                filter: pose.tint === 'dimmed' && !layer.image ? 'grayscale(1)' : '',
             });
             const end = rest.get(id);
             if (
@@ -240,6 +271,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
     const { x, y, width, height } = scrolled?.frame ?? frame;
     const share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
     const { offset: [right, down] = [0, 0], blur = 0, ...shade } = text?.shadow ?? {};
+    const tint = text?.role === 'tint' && 'tint';
     const cast = text?.shadow ? `${right}px ${down}px ${blur}px ${css(shade)}` : 'none';
     const picture = vector('svg', {
         class: 'written',
@@ -263,6 +295,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
         const element = vector(
             'text',
             {
+                class: tint,
                 x: line.x,
                 y: line.baseline,
                 transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
@@ -284,6 +317,11 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
         );
     }
     if (symbol)
-        picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color, 'fill-rule': 'evenodd' }));
+        picture.append(
+            styled(vector('path', { class: text?.color === symbol.color && tint, d: symbol.path }), {
+                fill: symbol.color,
+                'fill-rule': 'evenodd',
+            }),
+        );
     return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }

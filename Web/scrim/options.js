@@ -5,7 +5,7 @@
  * @property {any} [answer] Shown from the start.
  * @property {any} [request] What it answers, for what has to be asked about it later.
  * @property {string | null} [service] Whom to ask; null: nobody.
- * @property {boolean} [device] Whether what is the device's is drawn.
+ * @property {boolean} [device] Whether the device and its bars are drawn.
  * @property {boolean} [bezel] Whether the device's body is drawn, too; `size` is then that of both.
  * @property {Record<string, string> | null} [drawings] What `format=svg&device=only` gives: under the empty name, and
  *   under those of timelines that end in another rest. The service is asked for what is not there.

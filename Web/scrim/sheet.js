@@ -18,6 +18,7 @@ svg, .shadow, .system { pointer-events: none }
 svg { overflow: visible }
 text { white-space: pre; font-kerning: normal; text-rendering: geometricPrecision }
 .written { fill: var(--ink) }
+.dimmed.tint, .dimmed .tint { filter: grayscale(1) }
 .box:focus { outline: none }
 .box:focus-visible { outline: 2px solid Highlight; outline-offset: -2px }
 [role=button]:not([aria-disabled]) { cursor: pointer }`;

@@ -329,8 +329,9 @@ export class Stage extends EventTarget {
         const key = ended ? rest.layers : rest;
         const layers = ended ? rest.layers : layersOf(this.answer, rest);
         const name = rest && typeof phase === 'string' ? phase : '';
+        const isDrawn = () => this.device || layers.some(({ role }) => role === 'keyboard');
         const devices = () =>
-            !this.device ? [] : ended ? [this.#device(name)] : [this.#device(''), name ? this.#device(name) : null];
+            !isDrawn() ? [] : ended ? [this.#device(name)] : [this.#device(''), name ? this.#device(name) : null];
         const drawing = this.#drawings.get(key) ?? new Drawing(layers, this, devices());
         const isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
         Object.assign(this, { phase, time });
@@ -338,7 +339,7 @@ export class Stage extends EventTarget {
             // Who had the focus has it again among the new elements.
             const focused = /** @type {HTMLElement | null} */ (this.root.activeElement)?.dataset.layer;
             this.#drawing = drawing;
-            this.#space.replaceChildren(drawing.app, ...(this.device ? [drawing.system] : []));
+            this.#space.replaceChildren(drawing.app, drawing.system);
             this.root.adoptedStyleSheets = [this.#base, drawing.sheet];
             this.#interaction.describe();
             if (focused !== undefined) this.box(focused)?.focus({ preventScroll: true });
@@ -365,7 +366,7 @@ export class Stage extends EventTarget {
         styled(this.#space, {
             transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-width / 2}px, ${-height / 2}px)`,
         });
-        const outline = angle ? '' : (this.#devices.get('')?.outline ?? '');
+        const outline = angle || !this.device ? '' : (this.#devices.get('')?.outline ?? '');
         styled(this.#drawing.app, {
             width: width + 'px',
             height: height + 'px',

@@ -91,6 +91,7 @@ struct MarkupRules {
                 (name: "\($0.name)", value: $0.value)
             }
             looks.append(Rule(selector(element.layer) + " > span", set))
+            looks.append(Self.strut(of: text, below: selector(element.layer)))
         }
         looks.append(Rule(backdrop, Self.backdrop(dimming)))
         for phase in tree.phases {
@@ -116,6 +117,16 @@ struct MarkupRules {
             let scrolls = element.layer.role == .scroll && name == "overflow"
             return (name: name, value: scrolls ? "hidden auto" : declaration.value)
         }
+    }
+
+    /// The rule for what stands on the first baseline of a text, so that it is where the answer has it in any font.
+    private static func strut(of text: TextBlock, below selector: String) -> Rule {
+        Rule(
+            selector + " > span::before",
+            [
+                ("content", "\"\""), ("display", "inline-block"),
+                ("height", CSSText.length(StyleSheet.strutHeight(of: text))),
+            ])
     }
 
     /// The rule that makes what scrolls as high as the answer's content, the room below its last part included.

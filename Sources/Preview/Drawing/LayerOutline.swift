@@ -115,8 +115,8 @@ extension Rect {
 }
 
 extension LayerOutline {
-    /// Draws an image in a frame, clipped to the outline; a placeholder if the request does not contain the image.
-    func image(_ image: ImageContent, in frame: Rect) -> [DrawingOperation] {
+    /// Draws an image in the frame, clipped to the outline; a placeholder if the request does not contain the image.
+    func image(_ image: ImageContent) -> [DrawingOperation] {
         guard let data = image.data else { return ImagePlaceholder.operations(in: path) }
         let (width, height) = (Double(data.shownWidth), Double(data.shownHeight))
         let scale = image.fit.scale(of: Size(width: width, height: height), to: frame.size)

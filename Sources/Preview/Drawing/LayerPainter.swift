@@ -27,7 +27,7 @@ struct LayerPainter {
     let retained: Set<String>
 
     init(_ moment: Moment, textRotation: Double, omitsPresenter: Bool, keeping retained: Set<String> = []) {
-        layers = moment.layers
+        layers = moment.layers.withDimmedTints
         blends = moment.blends
         curled = moment.curled
         ground = { moment.ground(at: $0) }
@@ -166,7 +166,7 @@ struct LayerPainter {
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
             if isMaterial { operations += shadows }
-            if let image = layer.details?.image { operations += outline.image(image.value, in: state.frame) }
+            if let image = layer.details?.image { operations += outline.image(image.value) }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: state.frame))
             }

@@ -63,7 +63,9 @@ package struct Moment: Sendable {
         func posed(_ layers: [Layer]) -> [PosedLayer] {
             let sampled = SampledLayers(layers, in: motion, at: seconds)
             return layers.map { layer in
-                PosedLayer(layer: layer, state: sampled.state(of: layer.id) ?? LayerState(layer))
+                var posed = PosedLayer(layer: layer, state: sampled.state(of: layer.id) ?? LayerState(layer))
+                posed.layer.tint = motion.tint(of: layer, at: seconds)
+                return posed
             }
         }
         if let end = named.end, hasEnded {
@@ -134,6 +136,16 @@ package struct Moment: Sendable {
         let own: Color = style == .light ? .white : .black
         guard own.read(on: ground) != own else { return style }
         return style == .light ? .dark : .light
+    }
+}
+
+extension Motion {
+    /// Whether the system greys out a layer's controls at a moment.
+    fileprivate func tint(of layer: Layer, at seconds: Double) -> Layer.Tint? {
+        guard let track = tracks.first(where: { $0.property == .tint && $0.layer == layer.id }),
+            case .text(let name) = track.value(at: seconds)
+        else { return layer.tint }
+        return Layer.Tint(rawValue: name)
     }
 }
 

@@ -29,7 +29,8 @@ struct PlayerFormat: AnswerFormat {
             if let time = options.time { json.member("time", time) }
             json.member("device", options.showsDevice)
             if options.isInteractive { json.member("interactive", true) }
-            if options.showsDevice {
+            // A keyboard belongs to the window.
+            if options.showsDevice || depiction.rest.layers.contains(where: { $0.role == .keyboard }) {
                 Self.write(DeviceDrawing.documents(of: depiction, engine: context.drawing), to: &json)
             }
             json.endObject()

@@ -64,7 +64,7 @@ async function exported(service, answer, file, form, { name, phase, timeline, as
       [kind]: off, layer, time }); };
   for (const sample of samples.filter(sample => !timeline.rest || sample.time < duration)) {
     for (const motion of motions) motion.currentTime = sample.time * 1000;
-    const layers = new Map(answer.layers.map(layer => [layer.id, { ...layer, scrolled: undefined }]));
+    const layers = new Map(answer.layers.map(layer => [layer.id, layer]));
     const stand = standing(answer, {}, layers, sample);
     for (const layer of answer.layers) {
       const box = boxes.get(layer.id),

@@ -1881,7 +1881,9 @@ class Layer(_Layer, total=False):
     lifetime: Pair
     """In a schedule, when the layer is there, `[from, to]` in seconds from the schedule's start."""
     tint: Tint
-    """Whether the system greys out the layer's controls."""
+    """Whether the system greys out the layer's controls: whatever has the role `tint`, in the layer and in all that it
+    carries.
+    """
     parallax: LayerParallax
     image: LayerImage
     symbol: Symbol

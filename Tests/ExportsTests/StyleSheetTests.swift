@@ -1,0 +1,87 @@
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// How style sheets draw what CSS has no one property for.
+@Suite struct `Style sheets` {
+    private func elements(_ body: String) throws -> [String: JSON] {
+        let told = try answer(body, at: "/v1/specs?format=waapi")["elements"].elements
+        return Dictionary(told.map { ($0["id"].string ?? "", $0["style"]) }) { first, _ in first }
+    }
+
+    private func sheet(_ body: String) throws -> String {
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=css")
+        try #require(response.status == 200)
+        return response.text
+    }
+
+    /// The declarations of a class, or of its text.
+    private func rule(_ selector: String, in sheet: String) throws -> Substring {
+        let start = try #require(sheet.range(of: "\n[data-phase] ." + selector + " {\n"))
+        return sheet[start.upperBound...].prefix { $0 != "}" }
+    }
+
+    private func length(_ name: String, in rule: Substring) throws -> Double {
+        let start = try #require(rule.range(of: "  " + name + ": "))
+        return try #require(Double(rule[start.upperBound...].prefix { $0 != "p" }))
+    }
+
+    /// Three buttons of 52 points are higher than a watch has room for.
+    @Test func `cut a button that is seen in part, and keep its height and its corners`() throws {
+        let body = DialogBody(
+            "alert", on: "pixel-watch",
+            content: """
+                "title":"Delete this event?","message":"It is gone",
+                "actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]
+                """
+        ).json
+        let layers = try spec(body)["layers"]
+        let cut = layers.elements.filter { !$0["scrolled"]["frame"].members.isEmpty }
+        try #require(!cut.isEmpty)
+        let (styles, sheet) = (try elements(body), try sheet(body))
+        for layer in cut {
+            let id = try #require(layer["id"].string)
+            let height = layer["scrolled"]["frame"]["height"].number
+            #expect(styles[id]?["height"].string == "\(height.written)px", "\(id)")
+            #expect(try length("height", in: rule(id.replacing(":", with: "\\:"), in: sheet)) == height)
+        }
+        #expect(styles["scroll:body"]?["overflow"] == "hidden")
+    }
+
+    /// CSS never draws the shadow of a box below it; a picture of ground and shadow does.
+    @Test(arguments: [(0.8, true), (1, false)])
+    func `draw a shadow below a ground that is seen through`(opacity: Double, isDrawn: Bool) throws {
+        let body = DialogBody(
+            "alert", on: "android-tablet-medium",
+            content: ##""title":"Hi","background":{"color":"#FFE8C0","opacity":\##(opacity)}"##
+        ).json
+        try #require(spec(body)["layers"]["dialog"]["shadows"].elements.contains { $0["clipped"] != true })
+        let style = try #require(elements(body)["dialog"])
+        #expect((style["borderImage"] != .missing) == isDrawn)
+        #expect((style["boxShadow"] == .missing) == isDrawn)
+    }
+
+    /// A strut that stands on the first baseline: the font's own metrics do not matter.
+    @Test(arguments: ["pixel-5", "iphone-4", "windows-1024x720", "iphone-17"])
+    func `have the first baseline of a text where the answer has it, in any font`(device: String) throws {
+        let body = DialogBody(
+            "alert", on: device, content: #""title":"Delete?","message":"For ever.","actions":[{"title":"OK"}]"#
+        ).json
+        let sheet = try sheet(body)
+        for id in ["title", "message"] {
+            let layer = try spec(body)["layers"][id]
+            let text = try rule(id + "::before", in: sheet)
+            let start = try #require(text.range(of: "height='")?.upperBound)
+            let height = try #require(Double(text[start...].prefix { $0 != "'" }))
+            #expect(height >= layer["text"]["font"]["size"].number)
+            let baseline = layer["text"]["lines"][0]["baseline"].number - layer["frame"]["y"].number
+            #expect(abs(try length("top", in: text) + height - baseline) < 1e-3)
+        }
+    }
+}
+
+extension Double {
+    /// As in a style sheet: a whole number without a fraction.
+    fileprivate var written: String { self == rounded() ? String(Int(self)) : String(self) }
+}
