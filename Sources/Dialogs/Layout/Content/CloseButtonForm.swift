@@ -14,7 +14,8 @@ struct CloseButtonForm: Equatable {
     let gap: Double
     /// Whether a filled closing button is a circle rather than a rectangle.
     let isRound: Bool
-    /// Whether title and message keep clear of it at its side, rather than the title at its side and all else below.
+    /// Whether title and message both stay beside the button; else the title is beside it, and everything else below
+    /// it.
     let isBesideTexts: Bool
 
     enum FigureName: Int, FigureKey {
@@ -52,7 +53,7 @@ struct CloseButtonForm: Equatable {
         margin: TeachingTip.figures[.closeMargin],
         isRound: false, isBesideTexts: true)
 
-    /// The closing button of a style that has one of its own, else that of its platform.
+    /// The close button's form of the style; else that of the platform.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         if let own = metrics.value.closeButton?.value { return own }
         let (form, scale) = (CloseButtonForm(on: stage), metrics.value.closeButtonScale)
@@ -134,15 +135,15 @@ extension ContentStack {
     }
 }
 
-/// A corner of the body that contains nothing but the close button.
+/// The corner of the body that is reserved for the close button.
 struct CloseReach {
     let size: Size
     let isAtLeft: Bool
-    /// Whether all texts are beside it.
+    /// Whether all texts are beside the button rather than only the title.
     let isBesideTexts: Bool
 
-    /// Returns the part of a column in which a text is clear of the corner; centred text is kept off by as much on
-    /// either side.
+    /// Returns the part of a column in which a text is clear of the corner; centred text is narrowed equally on both
+    /// sides.
     ///
     /// - Parameters:
     ///   - column: The column's left edge and width, in points.

@@ -8,8 +8,8 @@ import Timeline
 package enum Holo {
     static let allFigures = EarlierMaterial.figures.list.filter { $0.name.hasPrefix("holo.") }
 
-    /// A dialog grows a little while it fades in, and shrinks while it fades out, along the decelerating curve of those
-    /// years (assumed).
+    /// A dialog grows a little while it fades in, and shrinks while it fades out, along Android's decelerating curve of
+    /// that time (assumed).
     static let motion = {
         let scale = EarlierMaterial.figures[.holoPresentScale, .holo]
         return StyleMotion(
