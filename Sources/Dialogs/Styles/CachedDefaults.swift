@@ -1,7 +1,7 @@
 package import Boxes
 import Devices
 
-/// A style whose defaults depend on the stage alone, and are mostly made once.
+/// A style whose defaults depend only on the stage, and are mostly made once.
 package protocol CachedStyle: PresentationStyle {
     /// The defaults, as `defaults(for:on:)` gives them.
     static func cached(on stage: Stage) -> Boxed<StyleDefaults>
@@ -15,7 +15,7 @@ extension CachedStyle {
     }
 }
 
-/// The yes-or-no properties of a stage that a look depends on.
+/// The conditions of a stage that a look depends on, as an option set.
 protocol LookTraits: OptionSet, Sendable where RawValue == Int {
     /// The set of all traits.
     static var all: Self { get }
@@ -26,7 +26,7 @@ struct StyleLook<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     let release: Release
     let traits: Traits
 
-    /// Every look once, in the order of their indices.
+    /// Every look once, in the order of its index.
     static var all: [StyleLook] {
         Release.allCases.flatMap { release in
             (0...Traits.all.rawValue).map { StyleLook(release: release, traits: Traits(rawValue: $0)) }
@@ -37,7 +37,7 @@ struct StyleLook<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     var index: Int { (Traits.all.rawValue + 1) * release.rawValue + traits.rawValue }
 }
 
-/// A style's defaults for each of its looks, made once and then looked up.
+/// A style's defaults for each of its looks, made once and then looked up by index.
 struct CachedDefaults<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     private let defaults: [Boxed<StyleDefaults>]
 

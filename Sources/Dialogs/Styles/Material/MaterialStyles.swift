@@ -9,13 +9,13 @@ extension StyleName {
         case .fullScreen: FullScreenDialog()
         case .sheet: BottomSheet(.sheet)
         case .slidingMessage: Snackbar()
-        // Styles for which Material has no component: the nearest one.
+        // Styles without a component: the nearest one.
         case .pageSheet: BasicDialog(.pageSheet)
         case .formSheet: BasicDialog(.formSheet)
         case .actionSheet: BottomSheet(.actionSheet)
         case .activityView: BottomSheet(.activityView)
         case .popover: RichTooltip()
-        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles that are the same everywhere, or the ledger's own, which belong to no platform.
         default: appleRules
         }
     }
