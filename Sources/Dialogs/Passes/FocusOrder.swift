@@ -2,21 +2,20 @@ import Boxes
 import Devices
 import Geometry
 
-/// The order in which the parts of a dialog are read out or take the focus: from the top down, and in each row in the
+/// The order in which the parts of a dialog are read out or get the focus: from the top down, and in each row in the
 /// reading direction.
 ///
-/// A focus that is moved by a remote or by keys stops only at parts that can be acted on, and so not at a disabled
-/// button. Screen readers of Apple's and Android's announce such a button as dimmed or disabled; a browser leaves it
-/// out of its order.
+/// A focus that is moved by a remote or by keys stops only at parts that can be acted on, so not at a disabled button.
+/// Screen readers on Apple's systems and Android announce such a button as dimmed or disabled; browsers leave it out.
 struct FocusOrder {
-    /// Ids of layers; never empty.
+    /// The ids of layers in that order; never empty.
     let order: [String]
-    /// Where the focus starts.
+    /// The id of the layer where the focus starts.
     ///
     /// Reading starts at the title, else at the first part. A moved focus starts at the first action with the default
-    /// role, never at a destructive one where there is another (Human Interface Guidelines, Alerts: the default is what
-    /// people most likely choose), but at a text field before any action, since that waits for input; a car has no
-    /// keyboard while it moves, and starts at an action.
+    /// role, never at a destructive one if there is another (Human Interface Guidelines, Alerts: the default is what
+    /// people most likely choose). It starts at a text field before any action, since a field waits for input; but a
+    /// car has no keyboard while it moves, and starts at an action.
     let initial: String?
 
     init(request: DialogRequest, rest: DialogLayout) {
@@ -53,15 +52,15 @@ struct FocusOrder {
         }
     }
 
-    /// Where the focus starts; the rest of the order is only worked out where that is needed.
+    /// Where the focus starts; the rest of the order is computed only as far as needed.
     static func initial(_ request: DialogRequest, _ rest: DialogLayout) -> String {
         if request.content.title.isGiven, rest.stage.device.input != .focus { return LayerID.title }
         return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
     }
 
-    /// Where a moved focus starts: on televisions at the preferred action, where there is one.
+    /// Where a moved focus starts: on televisions at the preferred action, if there is one.
     private static func start(_ request: DialogRequest, _ order: [String], on stage: Stage) -> String? {
-        // The request's actions, as layers have theirs only in answers that tell them.
+        // The actions of the request: layers have theirs only in answers with actions.
         let actions = request.content.allActions
         func first(where isMeant: (Action) -> Bool) -> String? {
             order.first { id in actions.contains { LayerID.action($0.id) == id && isMeant($0) } }
@@ -76,11 +75,11 @@ struct FocusOrder {
     }
 }
 
-/// The blocks that are read out, or that take the focus.
+/// The blocks that are read out, or that get the focus.
 private struct BlockOrder {
     private let blocks: [ContentBlock]
 
-    /// A moved focus stops only at blocks that take it; a screen reader also reads those that have a label.
+    /// A moved focus stops only at blocks that accept it; a screen reader also reads those with a label.
     init(_ blocks: [ContentBlock], isFocused: Bool) {
         self.blocks = blocks.isEmpty ? [] : blocks.filter { $0.isFocusable || !isFocused && $0.label != nil }
     }
@@ -96,7 +95,7 @@ private struct BlockOrder {
 private struct ReadingList {
     private let layers: [Layer]
     private let isRightToLeft: Bool
-    /// The layers of disabled actions, where the order leaves them out.
+    /// The layers of disabled actions, if the order leaves them out.
     private let skipped: [String]
     var ids: [String] = []
 
@@ -112,7 +111,7 @@ private struct ReadingList {
         ids += blocks.after(place)
     }
 
-    /// Whether one layer is read before another; false where they are level, and their order in the list decides.
+    /// Whether one layer is read before another; false if they are level, so that they keep their order in the list.
     private func isRead(_ one: Int, before other: Int) -> Bool {
         let (one, other) = (layers[one].frame, layers[other].frame)
         if abs(one.midY - other.midY) >= 1 { return one.midY < other.midY }
@@ -120,7 +119,7 @@ private struct ReadingList {
         return false
     }
 
-    /// Adds the actions on the bar, or those elsewhere; nil adds all. Mostly they are in order already.
+    /// Adds the actions on the bar, or all others; `nil` adds both. Usually they are already in order.
     mutating func addActions(areOnBar: Bool?) {
         let start = ids.count
         var last: Int?
@@ -153,7 +152,7 @@ private struct ReadingList {
     }
 
     private mutating func addSorted(_ places: [Int]) {
-        // A handful, nearly in order: an insertion sort, which keeps the order of ties.
+        // Few and nearly in order: an insertion sort, which keeps the order of equal ones.
         var sorted = places
         for index in sorted.indices {
             var next = index
@@ -167,8 +166,8 @@ private struct ReadingList {
 }
 
 extension Content {
-    /// The layers of disabled actions. The request tells them, as layers have their actions only in answers that tell
-    /// those.
+    /// The ids of the layers of disabled actions, from the request: layers have their actions only in answers with
+    /// actions.
     fileprivate var disabledActions: [String] { allActions.filter { !$0.isEnabled }.map { LayerID.action($0.id) } }
 }
 
