@@ -1,14 +1,14 @@
 import Dialogs
 
-/// What falls short in a dialog: each shortfall once, with all the layers that have it.
+/// The insufficient contrasts of a dialog: each once, with all the layers that have it.
 struct ShortfallReport {
     private struct Entry {
         let short: LookVerdict.Shortfall
-        /// The index of the first layer that has it; `others` has the indexes of the rest.
+        /// The index of the first layer with it; `others` has the indexes of the rest.
         let first: Int
         var others: [Int] = []
 
-        /// Appends the ids of the layers that have it, separated by commas.
+        /// Appends the ids of the layers with it, separated by commas.
         func appendNames(of layers: [Layer], to pieces: inout [String]) {
             pieces.append(layers[first].id)
             for other in others {
@@ -32,10 +32,10 @@ struct ShortfallReport {
         }
     }
 
-    /// Returns the findings: a warning where the request gave the colour, a note where it is the platform's own.
+    /// Returns the findings: a warning if the request gave the colour, a note if it is the platform's own.
     ///
     /// - Parameters:
-    ///   - thing: What of the layers falls short.
+    ///   - thing: The part of the layers with too little contrast, in words.
     ///   - verb: What that means for people.
     ///   - field: Returns the field of the request for a layer.
     func findings(
@@ -51,13 +51,15 @@ struct ShortfallReport {
             pieces += [" ", verb, ": ", entry.short.message]
             findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: entry.short.fix))
         }
-        // The platform's own looks are not the app's doing: they are reported once, with all the layers that have them.
+        // The app is not responsible for the platform's own looks, so they are reported once, with all the layers that
+        // have them.
         guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
         findings.append(platformNote(from: first, by: rule, of: layers, at: field(layers[entries[first].first])))
         return findings
     }
 
-    /// Returns one finding about all the platform's own looks that fall short.
+    /// Returns one finding about all of the platform's own looks with too little contrast.
+    ///
     ///
     /// - Parameter first: The index of the first entry whose colour the request did not give.
     private func platformNote(
@@ -85,8 +87,7 @@ struct ShortfallReport {
             isWhole = isWhole && !fix.changes.isEmpty && changes.isApart(from: fix.changes)
             changes = changes.isEmpty ? fix.changes : changes + fix.changes
         }
-        // A finding that is only partly mended would be reported again, so the changes mend all of it, or there are
-        // none.
+        // A finding that is only partly fixed would be reported again, so the changes fix all of it, or there are none.
         let fix = Fix(
             sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
         return rule.finding(.note, String(joining: message), at: field, fix: fix)
@@ -101,12 +102,12 @@ extension [RequestChange] {
     }
 }
 
-/// All looks of a dialog that fall short of the contrast that they need.
+/// All looks of a dialog with less contrast than they need.
 final class Shortfalls: Sendable {
     let texts: ShortfallReport
-    /// Lines and fills that show a control where nothing else does.
+    /// Lines and fills that alone show a control.
     let outlines: ShortfallReport
-    /// Lines that show that a control has the focus.
+    /// Lines that show the focus.
     let focus: ShortfallReport
 
     init(of subject: Subject) {
@@ -122,7 +123,7 @@ final class Shortfalls: Sendable {
             }
             if hasText, let short = verdict.text { texts.add(short, at: index) }
             guard layers[index].isControl else { continue }
-            // A button with a title is recognised by it.
+            // A button with a title is recognised by that.
             let isBare = layers[index].role == .textField || !hasText
             if isBare, let short = verdict.outline { outlines.add(short, at: index) }
             if let short = verdict.focus { focus.add(short, at: index) }

@@ -28,8 +28,8 @@ package final class AlertTooManyActions: Rule {
         ]
     }
 
-    /// An action sheet, if it has an anchor where it needs one (on a pad). Otherwise fewer actions; also where the
-    /// request has members that an alert ignores and a sheet would not.
+    /// An action sheet, if it has the anchor that it needs on a pad. Otherwise, and if the request has members that an
+    /// alert ignores and a sheet does not, fewer actions.
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
@@ -40,8 +40,8 @@ package final class AlertTooManyActions: Rule {
         return "\("Leave at most three", by: fewer), or use the style \"actionSheet\"."
     }
 
-    /// Removes the actions beyond the limit, except one that cancels. They are listed from the last on, so that each
-    /// index is still right when its turn comes.
+    /// Removes the actions beyond the limit, except one that cancels. They are removed from the last on, so that each
+    /// index is still valid when it is used.
     private func surplus(of request: DialogRequest) -> [RequestChange] {
         let actions = request.locatedActions
         let cancel = actions.firstIndex { $0.0.role == .cancel }

@@ -11,14 +11,14 @@ package final class TimeLimit: Rule {
             + "Timing Adjustable)."
     }
 
-    /// The longest limit that has to be extendable: twenty hours, in seconds.
+    /// The longest time limit that has to be extendable: twenty hours, in seconds.
     private static let longest = 72_000.0
 
     private static let fix: Fix =
         "Leave \(.remove([.dialog, .dismissal, .after])) out, or offer the same in a place that stays."
 
     package func check(_ subject: Subject) -> [Finding] {
-        // How long a platform shows its own messages is the platform's choice.
+        // The platform chooses how long its own messages stay.
         guard let after = subject.request.dismissal.after, after <= Self.longest,
             !subject.request.dismissal.goesByItself
         else { return [] }
