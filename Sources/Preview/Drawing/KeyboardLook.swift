@@ -3,24 +3,24 @@ import Devices
 import Dialogs
 import Geometry
 
-/// The look of keys on each system: by eye, as there is no source.
+/// The look of keys on each system; chosen by eye, as there is no source.
 struct KeyboardLook {
     /// The colours that fill a key, from top to bottom.
     var key: [Color]
-    /// What fills a key that enters no character, from its top to its bottom.
+    /// The colours that fill a key that does not enter a character, from top to bottom.
     var other: [Color]
     /// The colours of the return key.
     var enter: [Color]
     /// The colour of the label on a key.
     var ink: Color
     var otherInk: Color
-    /// The colour of what is outside the keys: suggestions, and the symbols below the keys.
+    /// The colour of labels outside the keys: suggestions, and the symbols below the keys.
     var quietInk: Color
     /// The edge below each key, one point high; `nil` if there is none.
     var edge: Color?
     /// The corner radius of keys, in points.
     var radius: Double
-    /// Whether the return key and the key for digits are round at their ends.
+    /// Whether the return key and the key for digits have round ends.
     var hasRoundKeys = false
 
     init(_ stage: StageReport) {
@@ -42,7 +42,8 @@ struct KeyboardLook {
         }
     }
 
-    /// iPhone OS 3 to iOS 6: keys lit from above with a dark lower edge; the other keys are as dark as the ground.
+    /// iPhone OS 3 to iOS 6: keys lit from above with a dark lower edge; keys without a character are as dark as the
+    /// board.
     private static let classic = KeyboardLook(
         key: [Color(rgb: 0xFBFBFC), Color(rgb: 0xD9DBDF)], other: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)],
         enter: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)], ink: Color(rgb: 0x1E2126), otherInk: .white,
@@ -57,7 +58,7 @@ struct KeyboardLook {
             edge: isDark ? Color(rgb: 0x101010) : Color(rgb: 0x898A8D), radius: radius)
     }
 
-    /// iOS 26: rounder keys, all of one colour, on a board with round corners.
+    /// iOS 26: keys with larger radii, all of one colour, on a board with round corners.
     private static func glass(_ isDark: Bool) -> KeyboardLook {
         let key = isDark ? Color(rgb: 0x5A5A5C) : .white
         return KeyboardLook(
@@ -74,7 +75,7 @@ struct KeyboardLook {
             edge: nil, radius: 6, hasRoundKeys: true)
     }
 
-    /// Android 5 to 11: letters on a plain ground, and a return key in the accent.
+    /// Android 5 to 11: letters on a plain background, and a return key in the accent colour.
     private static func blueGrey(_ isDark: Bool) -> KeyboardLook {
         let ground = isDark ? Color(rgb: 0x263238) : Color(rgb: 0xECEFF1)
         let ink = isDark ? Color(rgb: 0xECEFF1) : Color(rgb: 0x37474F)
