@@ -5,7 +5,6 @@ import Typography
 
 /// The layers of a dialog's navigation bar: its background, its title and its buttons.
 extension ContentLayers {
-    ///
     /// - Parameter box: The box that contains the bar's items.
     func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let ground = arranged.barGround

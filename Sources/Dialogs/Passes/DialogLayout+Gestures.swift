@@ -4,7 +4,6 @@ import Geometry
 extension DialogLayout {
     /// The drags that move the dialog, one for each axis, and the scrolling in it.
     ///
-    ///
     /// - Parameter edges: The edges towards which the user can swipe the dialog away.
     func gestures(_ request: DialogRequest, leavingBy edges: [Edge]) -> [Gesture] {
         // A sheet that cannot be dismissed springs back.

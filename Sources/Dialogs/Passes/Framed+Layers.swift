@@ -4,7 +4,6 @@ import Geometry
 
 /// The layers of a dialog at rest, back to front: those behind it, the dialog, its content.
 extension Framed {
-    ///
     /// - Parameter texts: Sets the texts of the content; `nil` leaves them out, which changes neither frames nor
     ///   motions.
     func layers(with texts: ContentTexts?) -> [Layer] {

@@ -100,7 +100,6 @@ extension Staged {
 
     // MARK: Sides
 
-    ///
     /// - Parameter wider: The width that the style uses if its own is too small for the content, in points.
     private func width(
         of stack: ContentStack?, in room: Measured.Room, wider: Double? = nil

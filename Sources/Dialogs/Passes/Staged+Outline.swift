@@ -47,7 +47,6 @@ struct Outline {
 
 /// The outline that the request or the style gives the frame.
 extension Staged {
-    ///
     /// - Parameter groups: The boxes that make up the outline, if there are several.
     func outline(
         of frame: Rect, corners: CornerRadii, groups: [Rect]

@@ -23,7 +23,6 @@ struct Staged {
     let level: Level
     let container: Container
 
-    ///
     /// - Parameter presenter: The presenter's frame by its own style, if the request gives none.
     init(
         _ asked: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions

@@ -39,7 +39,6 @@ extension SheetRequest {
 
     /// Throws if the selected or the largest undimmed detent is not one of the sheet's, whatever the device.
     ///
-    ///
     /// - Parameter offersLarge: Whether the sheet has `large` if the request lists none. Otherwise the platform then
     ///   chooses its own detents, and nothing is checked.
     func checkDetents(offersLarge: Bool = false) throws(ResolveError) {

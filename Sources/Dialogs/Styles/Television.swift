@@ -104,7 +104,6 @@ enum Television {
 
     /// A style's looks with buttons and fields that show the focus.
     ///
-    ///
     /// - Parameter isPage: Whether the dialog is a page rather than a card.
     static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
         // A page that is dark in either appearance, such as a message, has the buttons of the dark appearance.

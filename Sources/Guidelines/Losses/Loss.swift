@@ -32,10 +32,9 @@ package struct Loss: Sendable, Hashable {
 extension Loss {
     /// Returns what the second dialog cannot show of the first, in the order of the answer.
     ///
-    ///
     /// - Parameters:
-    /// - findings: The findings of each dialog.
-    /// - second: JSON pointer of the second request in the body.
+    ///   - findings: The findings of each dialog.
+    ///   - second: JSON pointer of the second request in the body.
     package static func losses(
         from first: ResolvedDialog, to second: ResolvedDialog, findings: (first: [Finding], second: [Finding]),
         second pointer: String

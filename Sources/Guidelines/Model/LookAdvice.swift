@@ -24,7 +24,6 @@ struct LookAdvice {
 
     /// Returns a change of the request's colour that meets a demand.
     ///
-    ///
     /// - Parameter source: The member by which the request gives the colour.
     func fix(for demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> Fix {
         let texts = inspection.texts()

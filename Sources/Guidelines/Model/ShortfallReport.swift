@@ -60,7 +60,6 @@ struct ShortfallReport {
 
     /// Returns one finding about all of the platform's own looks with too little contrast.
     ///
-    ///
     /// - Parameter first: The index of the first entry whose colour the request did not give.
     private func platformNote(
         from first: Int, by rule: some Guideline, of layers: [Layer], at field: FieldPath

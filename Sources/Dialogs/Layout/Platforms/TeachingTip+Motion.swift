@@ -5,7 +5,6 @@ extension TeachingTip {
     /// The motion of a teaching tip, which grows from almost nothing and shrinks to a small square, along the curves of
     /// TeachingTip.h.
     ///
-    ///
     /// - Parameter size: The size of the tip at rest, in points.
     static func motion(_ direction: TransitionDirection, of size: Size) -> StyleMotion {
         guard direction == .dismiss else {

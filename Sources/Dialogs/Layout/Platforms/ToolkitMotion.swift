@@ -191,7 +191,6 @@ struct ToolkitMotion {
     /// The motion of a message. It rises from below its window, including its margins, and fades out in place; or it
     /// moves by the toolkit's own distance while it fades.
     ///
-    ///
     /// - Parameter height: The message's height in points.
     func message(_ direction: TransitionDirection, height: Double) -> StyleMotion {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)

@@ -101,10 +101,9 @@ package struct PopoverOutline: Hashable, Sendable {
         in box: Rect, on edge: Edge, isRounded: Bool, to elements: inout [VectorPath.Element]
     ) {
         let (minimum, maximum) = (box.origin, Point(x: box.maxX, y: box.maxY))
-        ///
         /// - Parameters:
-        /// - along: The position along the base, 0…1, clockwise around the dialog.
-        /// - out: The position from the base to the tip, 0…1.
+        ///   - along: The position along the base, 0…1, clockwise around the dialog.
+        ///   - out: The position from the base to the tip, 0…1.
         func at(_ along: Double, _ out: Double) -> Point {
             switch edge {
             case .top: Point(x: minimum.x + box.width * along, y: maximum.y - box.height * out)

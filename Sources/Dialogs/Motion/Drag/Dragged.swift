@@ -101,7 +101,6 @@ package struct Dragged: Sendable {
             target: decision.choose(position: drag.position, velocity: .zero).target)
     }
 
-    ///
     /// - Throws: An error if testing that many touches in each pose would take more outline segments than `limit`.
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (product, isTooMany) = touches.multipliedReportingOverflow(by: count)

@@ -105,7 +105,6 @@ extension ResolvedDialog {
         return TimelineWithEffects.Rotation(by: degrees, at: .scalar(speed), spring, to: target)
     }
 
-    ///
     /// - Parameter other: The dialog at the goal's resting layout, if that differs from this one.
     private func occasion(of goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion.Occasion {
         let (own, below) = (stage.statusBar?.style, stage.statusBarBelow)

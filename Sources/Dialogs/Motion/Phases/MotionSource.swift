@@ -49,7 +49,6 @@ extension TimelineWithEffects {
     /// A moment of this timeline: `seconds`, or the end if `seconds` is later by at most a step of the grid of
     /// durations.
     ///
-    ///
     /// - Throws: An error for a later moment.
     package func moment(_ seconds: Double, field: FieldPath) throws(ResolveError) -> Double {
         guard seconds <= motion.duration + Grid.step else {

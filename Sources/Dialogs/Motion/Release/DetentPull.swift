@@ -34,10 +34,9 @@ struct DetentPull {
 
     /// The farthest detent in one direction from the one at which a sheet rests; `nil` if there is none.
     ///
-    ///
     /// - Parameters:
-    /// - isClosing: Whether the direction is towards the sheet's own edge.
-    /// - detents: The detents, with the sheet's frame at each.
+    ///   - isClosing: Whether the direction is towards the sheet's own edge.
+    ///   - detents: The detents, with the sheet's frame at each.
     static func goal(
         closing isClosing: Bool, among detents: [RestingDetent], of rest: DialogLayout
     ) -> RestingDetent? {

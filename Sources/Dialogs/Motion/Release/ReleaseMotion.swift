@@ -14,7 +14,6 @@ struct ReleaseMotion {
     /// The states of all layers at the end of the drag.
     private let states: [PropertyState]
 
-    ///
     /// - Parameter drawn: The states of all layers during a drag.
     init(_ builder: MotionBuilder, spring: Spring, drag: Drag, drawn: DrawnLayers) {
         self.builder = builder
@@ -105,7 +104,6 @@ struct ReleaseMotion {
         return beyond > 0 ? away + out * beyond : away
     }
 
-    ///
     /// - Parameter occasion: `nil` for a timeline without events.
     private func motion(to other: [Layer], on occasion: Motion.Occasion?) -> Motion {
         let tracks = tracks(to: LayerSnapshot(other), .present)

@@ -72,7 +72,6 @@ package struct TouchMap: Sendable {
 
     /// The map of given layers and regions.
     ///
-    ///
     /// - Parameter window: The window at rest, in the space of their frames.
     private init(
         _ layers: [Layer], _ hitRegions: [HitRegion], window: Rect, in motion: Motion, at seconds: Double
@@ -117,7 +116,6 @@ package struct TouchMap: Sendable {
         areas.reduce(0) { $0 + $1.filled.straightCount + Self.curveWeight * $1.filled.curvedCount }
     }
 
-    ///
     /// - Throws: An error if testing that many touches would take more outline segments than `limit`.
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (count, isTooMany) = touches.multipliedReportingOverflow(by: segmentCount)

@@ -226,7 +226,6 @@ struct ChangeTiming {
     /// Whether motion is reduced, so that nothing slides.
     let reducesMotion: Bool
 
-    ///
     /// - Parameter reducesMotion: Whether everything except opacities jumps to its end.
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)

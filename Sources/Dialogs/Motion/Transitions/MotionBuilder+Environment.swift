@@ -108,7 +108,6 @@ extension MotionBuilder {
 
     // MARK: Parts
 
-    ///
     /// - Parameter scope: The layouts whose layers the answer has; both if it also describes the resting layouts at
     ///   which its timelines end.
     private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {

@@ -114,7 +114,6 @@ extension MotionBuilder {
 
     /// A value of a pose, converted to one of the layer's property.
     ///
-    ///
     /// - Parameter isUniform: Whether a scale is written as a single number.
     private func value(_ value: PoseValue, of property: PoseProperty, uniform isUniform: Bool) -> AnimatedValue {
         switch property {

@@ -227,7 +227,6 @@ struct MotionBuilder {
         }
     }
 
-    ///
     /// - Parameter known: A spring with a known settling time; afterwards that of this transition.
     private func timing(
         of asked: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,

@@ -37,7 +37,6 @@ struct SnapshotCarrying {
 
     /// Whether a layer keeps its resting distance from its carrier in both snapshots and in between.
     ///
-    ///
     /// - Parameter isAtOnce: Whether everything that moves jumps to its end, so that its first position is invisible.
     func carries(_ layer: Layer, atOnce isAtOnce: Bool) -> Bool {
         guard let carrier = carrier(of: layer) else { return false }

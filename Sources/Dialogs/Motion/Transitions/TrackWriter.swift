@@ -125,7 +125,6 @@ struct TrackWriter {
 
     /// The track of one property over the whole time.
     ///
-    ///
     /// - Parameter coming: The values in the order of presenting.
     func track(_ layer: String, _ property: Property, _ coming: Keyframes.Ends) -> Track {
         timing.curve.track(layer, property, isReturning ? coming.reversed : coming, over: timing.time)

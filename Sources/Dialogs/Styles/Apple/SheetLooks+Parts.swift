@@ -46,7 +46,6 @@ extension SheetLooks {
 
     /// The look of a popover, whose arrow has the same fill.
     ///
-    ///
     /// - Parameter parts: Looks that replace those of a page's parts.
     static func popover(in setting: LookSetting, changing parts: [LookPart: PartLook] = [:]) -> DialogLook {
         let looks = AppleLooks(in: setting)

@@ -21,7 +21,6 @@ extension ContentMetrics {
     private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: compose[.alertTitleBottom]))
     private static let bareIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: 0))
 
-    ///
     /// - Parameter bottom: The distance from the texts to the buttons, in points, in addition to the room below an
     ///   icon.
     private static func newComposeDialog(hasIcon: Bool, bottom: Double) -> ContentMetrics {

@@ -177,7 +177,6 @@ extension ContentMetrics {
         }
     }
 
-    ///
     /// - Parameter isDismissible: Whether a close button is at the end of the row, which then has no padding there.
     static func newSnackbar(isTablet: Bool, isDismissible: Bool = false) -> ContentMetrics {
         var metrics = material()
