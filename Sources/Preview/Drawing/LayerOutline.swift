@@ -32,7 +32,6 @@ package struct LayerOutline {
         return VectorPath(grown, radii: rounder, curve: curve)
     }
 
-    ///
     /// - Parameter isOutside: Whether the shadow is drawn only outside of the outline in any case.
     package func shadow(_ shadow: Shadow, isOutside: Bool = false) -> DrawingOperation? {
         let color = Paint(shadow.color, opacity: shadow.opacity).flat

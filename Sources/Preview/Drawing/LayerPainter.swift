@@ -221,7 +221,6 @@ struct LayerPainter {
 
     /// Draws the lines of a text, which move with the side of the layer to which they are aligned.
     ///
-    ///
     /// - Parameter offset: The offset from their position, as for the text's shadow.
     private func texts(
         of layer: Layer, _ state: LayerState, color: Color?, by offset: Point = .zero

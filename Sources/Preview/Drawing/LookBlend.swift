@@ -17,7 +17,6 @@ struct LookBlend {
 
     /// Returns the blends of the layers that have another fill at the other end.
     ///
-    ///
     /// - Parameter time: The fraction of the timeline that has passed, 0…1.
     static func between(_ layers: [Moment.PosedLayer], _ ends: [Layer], at time: Double) -> [String: LookBlend] {
         var blends: [String: LookBlend] = [:]

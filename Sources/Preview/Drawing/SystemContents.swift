@@ -123,7 +123,6 @@ struct SystemContents {
         }
     }
 
-    ///
     /// - Parameter isFixed: Whether all signs have the style's own colour, independent of what is below them.
     private func contents(
         _ style: StatusBar.Style, in upright: Rect, of layer: Layer?, isFixed: Bool
