@@ -4,14 +4,14 @@ import Geometry
 import Preview
 import Timeline
 
-/// How a dialog comes and goes, in the terms of app frameworks: for each layer and property, the first value relative
-/// to its rest, the last value, and the pace between them.
+/// How a dialog is presented and dismissed, in the terms of app frameworks: for each layer and property, the first
+/// value relative to its rest, the last value, and the pace in between.
 struct TransitionModel {
     /// The course from the first value to the last.
     enum Pace: Hashable {
         case curve(CubicBezier)
         case spring(Spring)
-        /// Progress at evenly spaced times, from the start on, for everything else.
+        /// Progress at evenly spaced times from the start, for all other courses.
         case table([Double])
 
         var isTable: Bool { if case .table = self { true } else { false } }
@@ -80,14 +80,14 @@ struct TransitionModel {
     /// Comments on what these frameworks cannot express in a transition.
     let notes: [String]
 
-    /// - Parameter says: Whether a framework can express the curve or spring of a move; otherwise it becomes a table.
+    /// - Parameter says: Whether a framework can express the curve or spring of a move; if not, the move gets a table.
     init(_ depiction: Depiction, says: (Move) -> Bool = { _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion
         }
         device = depiction.stage.device
         let rest = depiction.rest.layers
-        // A subject with only one timeline has no dismissal beside it.
+        // A subject with only one timeline has no dismissal in addition to it.
         let present = timeline(.present) ?? depiction.timelines.first?.timeline.motion
         let dismiss = timeline(.dismiss)
         (presentDuration, dismissDuration) = (present?.duration ?? 0, dismiss?.duration ?? 0)
@@ -150,7 +150,7 @@ struct TransitionModel {
         return moves
     }
 
-    /// Returns the sum of several channels as one move; `nil` if it ends where it began.
+    /// Returns the sum of several channels as one move; `nil` if it ends where it starts.
     private static func move(_ channels: [MotionChannel]) -> Move? {
         guard let first = channels.first, channels.count == 1, let segment = segment(of: first) else {
             return table(channels)

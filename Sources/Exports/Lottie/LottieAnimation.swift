@@ -10,10 +10,10 @@ package import Typography
 
 /// Writes one timeline of a depiction as a Lottie animation.
 ///
-/// A layer that carries others becomes a precomposition, so that its scale, turns and opacity apply to them; its own
+/// A layer with children becomes a precomposition, so that its scale, rotation and opacity apply to them; its own
 /// outline is at the bottom of it. Texts are outlines of the fonts in which they were measured; emoji are pictures in
-/// the file. Lottie has no third dimension, no shadows and no blurs: a layer that turns out of the plane becomes
-/// narrower without perspective, and a material is the plain colour that stands in for it.
+/// the file. Lottie has no third dimension, no shadows and no blurs: a layer that rotates out of the plane becomes
+/// narrower without perspective, and a material is written as the plain colour that replaces it.
 ///
 /// Source: Lottie Animation Format 1.0.1, lottie.github.io.
 package struct LottieAnimation {
@@ -23,7 +23,7 @@ package struct LottieAnimation {
     private let lifetimes: [String: ClosedRange<Double>]
     private let parts: [LottieLayer]
     private let title: String
-    /// The indexes of the layers that each layer carries, and of those that no layer carries.
+    /// The indexes of each layer's children, and of the layers without a parent.
     private let children: [[Int]]
     private let roots: [Int]
 
@@ -84,7 +84,7 @@ package struct LottieAnimation {
     /// The end of the animation, in frames; always after the start.
     private var end: Double { max(1, duration * LottieCurve.rate) }
 
-    /// Writes a layer's glyphs that have colours of their own.
+    /// Writes a layer's glyphs that have their own colours.
     private func writePictures(of index: Int, to json: inout JSONWriter) {
         for (number, picture) in parts[index].pictures.enumerated() {
             json.beginObject()
@@ -94,7 +94,7 @@ package struct LottieAnimation {
         }
     }
 
-    /// Writes the composition of a layer: the layers that it carries, over its own outline.
+    /// Writes the composition of a layer: its children, above its own outline.
     private func writeComposition(_ index: Int, to json: inout JSONWriter) {
         json.beginObject()
         json.member("id", "layer:\(index)")
@@ -126,7 +126,7 @@ package struct LottieAnimation {
         json.endObject()
     }
 
-    /// Writes the layers of one composition; the format has the topmost first.
+    /// Writes the layers of one composition, the topmost first, as in the format.
     private func writeLayers(_ indexes: [Int], to json: inout JSONWriter) {
         var number = 1
         for index in indexes.reversed() where !json.isFull && !JobBudget.isOver(after: 20) {

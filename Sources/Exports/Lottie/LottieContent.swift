@@ -6,13 +6,14 @@ import JSONText
 import Preview
 import Typography
 
-/// What a layer itself draws, relative to its top left corner: its outline at each keyframe of its size, and its texts.
+/// What a layer draws without its children, relative to its top left corner: its outline at each keyframe of its size,
+/// and its texts.
 struct LottieContent {
     /// The shapes, from the bottom up.
     private var shapes: [LottieShape] = []
     /// The texts, each with the start of its line at each size.
     private var texts: [(shape: LottieShape, origins: [Point])] = []
-    /// Glyphs in colours of their own, each with its position at each size.
+    /// Glyphs with their own colours, each with its position at each size.
     private(set) var pictures: [LottiePicture] = []
     private var outlines: [VectorPath]
     private let curve: LottieCurve?

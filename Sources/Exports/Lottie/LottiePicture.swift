@@ -5,7 +5,7 @@ import JSONText
 import Preview
 import Typography
 
-/// Glyphs that have colours of their own: a picture in the file, in a Lottie layer of its own.
+/// Glyphs with their own colours: a picture in the file, in a Lottie layer of its own.
 struct LottiePicture {
     let image: LineDrawing.Image
     /// The start of the picture's line, at each size of the layer.
@@ -13,7 +13,7 @@ struct LottiePicture {
     /// The text's colour, whose alpha also applies to the picture.
     let color: Color
 
-    /// Pixels per point: what most screens have at least, if the animation is played in its own size.
+    /// Pixels per point: the least of most screens, if the animation is played at its own size.
     static let pixelsPerPoint = 2.0
 
     /// Writes the size of the picture and its bytes as a `data:` URL (RFC 2397).

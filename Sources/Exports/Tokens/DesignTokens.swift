@@ -10,7 +10,7 @@ import Typography
 /// Writes a depiction's looks and motion as design tokens.
 ///
 /// Tokens are grouped by type, and named after the layer or the timeline that they belong to. The format has no
-/// springs: each is written as the nearest Bézier curve, with its parameters in an extension.
+/// springs: each is written as the nearest Bézier curve, with the spring's parameters in an extension.
 ///
 /// Source: Design Tokens Format Module 2025.10, Design Tokens Community Group.
 package struct DesignTokens {
@@ -172,7 +172,7 @@ package struct DesignTokens {
     }
 }
 
-/// An easing over a duration, to which one curve is fitted, however often it occurs.
+/// An easing over a duration, for which a curve is fitted only once, even if it occurs several times.
 private struct FittedEasing: Hashable {
     let easing: Easing
     let duration: Double
