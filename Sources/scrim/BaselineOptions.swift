@@ -3,7 +3,7 @@ import Checking
 import Reports
 import Service
 
-/// The options about known findings, which are not reported.
+/// The options for a file of known findings, which are not reported.
 struct BaselineOptions: ParsableArguments {
     @Option(
         help: "File of known findings, which are left out. Wins over that of the file of settings.",
@@ -26,13 +26,13 @@ struct BaselineOptions: ParsableArguments {
     }
 }
 
-/// Known findings, with the path of their file.
+/// Known findings, with the path of the file that contains them.
 struct LocatedBaseline {
     private var known = Baseline()
     private let file: String
     private let isUpdated: Bool
 
-    /// Reads a file of known findings. If it is to be updated, it need not exist yet.
+    /// Reads a file of known findings. If the file is to be updated, it need not exist yet.
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
@@ -49,7 +49,8 @@ struct LocatedBaseline {
         }
     }
 
-    /// Removes known findings from the report, and prints those that are gone; or writes all findings to the file.
+    /// Removes known findings from the report, and prints the known findings that no longer occur. If the file is to be
+    /// updated, writes all findings to it instead.
     func apply(to report: inout Report) throws {
         let folder = RelativePath.folder(of: WorkingFolder.absolute(file))
         func name(_ path: String) -> String {
@@ -59,7 +60,8 @@ struct LocatedBaseline {
             announce(gone: report.leaveOut(known, naming: name))
             return
         }
-        // The findings of a file that cannot be read are not known, so its entries are kept.
+        // The findings in a file that cannot be read are unknown, so its entries in the file of known findings are
+        // kept.
         let faulty = report.entries.filter { $0.kind == .fault }.map { name($0.file) }
         let looked = Set(report.files.map(name)).subtracting(faulty)
         let kept = known.findings.filter {
