@@ -5,7 +5,7 @@ package protocol FileError: Error {
     init(file: String, reason: String)
 }
 
-/// The files in a directory to which an operator adds data to the built-in ones: devices, styles, fonts.
+/// The files in a directory to which an owner adds data to the built-in ones: devices, styles, fonts.
 package enum OwnFiles {
     /// The names of the entries of a directory; see ``Directory/names(in:)``.
     package static func names<Fault: FileError>(

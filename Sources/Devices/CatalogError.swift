@@ -1,6 +1,6 @@
 import Descriptors
 
-/// Why an operator's devices or styles could not be read: all faults, each with what would be correct.
+/// Why an owner's devices or styles could not be read: all faults, each with what would be correct.
 package struct CatalogError: FileError, Hashable, Sendable, CustomStringConvertible {
     package struct Fault: Hashable, Sendable, CustomStringConvertible {
         /// The file or directory with the fault.

@@ -1,7 +1,7 @@
 package import Geometry
 package import JSONText
 
-/// Reads profiles from JSON. Devices have the same form in answers, in an operator's files and in requests.
+/// Reads profiles from JSON. Devices have the same form in answers, in an owner's files and in requests.
 package struct ProfileReader {
     /// The names that a profile's members may have.
     enum Names {

@@ -13,7 +13,7 @@ final class FontFile: Sendable {
     /// Owned; closed in `deinit`.
     private let descriptor: Int32
 
-    /// The largest font that an operator may add, in bytes.
+    /// The largest font that an owner may add, in bytes.
     private static let largest = 128 * 1024 * 1024
 
     /// The extensions of font files.
@@ -56,7 +56,7 @@ final class FontFile: Sendable {
         return FontFile(descriptor, name: font.file, digest: font.digest)
     }
 
-    /// Opens a font from an operator's file.
+    /// Opens a font from an owner's file.
     private static func open(_ path: String, name: String) throws(FontError) -> FontFile {
         let descriptor = try OwnFiles.open(path, called: "font", or: FontError.self)
         let read = Result { () throws(FontError) in

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Unchecked: fontconfig counts references atomically, and the configuration does not change after `init`.
 @safe final class FontSet: @unchecked Sendable {
     /// Identifies all fonts in which texts may be measured: the first twelve digits of a SHA-256, computed over the
-    /// digests of the built-in fonts and the operator's, in order.
+    /// digests of the built-in fonts and the owner's, in order.
     let id: String
     /// The families in the order in which they are searched for a glyph, in Pango's list syntax.
     let families: String
@@ -19,9 +19,9 @@ internal import Synchronization
     /// The typeface of Latin letters.
     let typeface: Typeface
 
-    /// Makes the set that most texts need: the fonts that are searched first, followed by the operator's.
+    /// Makes the set that most texts need: the fonts that are searched first, followed by the owner's.
     ///
-    /// - Parameter directory: The directory of the operator's fonts; `nil` for none.
+    /// - Parameter directory: The directory of the owner's fonts; `nil` for none.
     convenience init(ownFontsIn directory: String? = nil) throws(FontError) {
         let own = if let directory { try FontFile.all(in: directory) } else { [] as [FontFile] }
         let digests = PinnedFont.all.map(\.digest) + own.map(\.digest)

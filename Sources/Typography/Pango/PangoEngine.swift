@@ -2,11 +2,11 @@ private import Boxes
 import CPango
 private import Synchronization
 
-/// The engine for all scripts: Pango with the built-in fonts, and the operator's if their directory is given. The
+/// The engine for all scripts: Pango with the built-in fonts, and the owner's if their directory is given. The
 /// machine's fonts, language and settings have no influence.
 ///
 /// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking, or another ``Typeface``. Arabic, Hebrew, Thai,
-///   Devanagari: Noto Sans. A text with characters that neither these nor the operator's fonts have is shaped again
+///   Devanagari: Noto Sans. A text with characters that neither these nor the owner's fonts have is shaped again
 ///   with the fonts of the other scripts, which are then opened.
 /// - A character without a glyph has a width from a table (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, all
 ///   others 0.55 em). It is counted in `missingGlyphs`, and the result is marked `.assumed`.
@@ -31,9 +31,9 @@ package final class PangoEngine: TextMeasuring {
     private let times = Once<PangoEngine>()
     private let noto = Once<PangoEngine>()
 
-    /// - Parameter directory: The directory of the operator's fonts; `nil` for none. Files are opened here and never
+    /// - Parameter directory: The directory of the owner's fonts; `nil` for none. Files are opened here and never
     ///   again.
-    /// - Complexity: Some milliseconds, and the time that it takes to read the operator's fonts twice.
+    /// - Complexity: Some milliseconds, and the time that it takes to read the owner's fonts twice.
     package init(ownFontsIn directory: String? = nil) throws(FontError) {
         ThaiDictionary.isChosen
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
