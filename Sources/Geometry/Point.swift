@@ -1,6 +1,7 @@
 /// A place in a plane, in points: x grows to the right, y grows downwards.
 ///
-/// The API that takes or returns a point says which plane it lies in: the screen's, the window's or the dialog's.
+/// Each function that takes or returns a point documents the plane in which it lies: the screen's, the window's or the
+/// dialog's.
 public struct Point: Hashable, Sendable {
     /// Distance from the left edge of the space, in points.
     public var x: Double

@@ -163,8 +163,8 @@ extension JSONNode {
 
 /// JSON pointers (RFC 6901) in problems: exact, unless they are longer than any member of ours.
 ///
-/// A name of more than 80 Unicode scalars is cut there, and "…" stands for the rest. A pointer that would be longer
-/// than 1,024 bytes ends at the member before, with "/…" for what lies below it.
+/// A name of more than 80 Unicode scalars is cut there, and "…" replaces the rest. A pointer that would be longer than
+/// 1,024 bytes ends at the member before, with "/…" for what lies below it.
 package enum JSONPointer {
     /// The most Unicode scalars of one name.
     private static let longestName = 80

@@ -44,7 +44,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
     /// The most faulty members that are listed.
     static let listed = 100
 
-    /// Returns the pointers to list for the members at fault, each once, and how many members are left out.
+    /// Returns the pointers to list for the faulty members, each once, and how many members are left out.
     ///
     /// Long names that differ only at their ends share a pointer; see `JSONPointer`. Finding a pointer takes a search
     /// from the root, so only as many are found as may be listed.

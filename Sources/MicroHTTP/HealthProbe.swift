@@ -40,7 +40,7 @@ package struct HealthProbe: Sendable {
     }
 
     /// - Parameter host: Where the server listens, by its settings. If that is all addresses of the machine, the
-    ///   loopback is asked.
+    ///   request is sent to the loopback.
     package init(host: String, port: UInt16, path: String) throws(ListenError) {
         self.init(address: try SocketAddress(host: host, port: port), path: path)
     }

@@ -142,8 +142,8 @@ final class UnreadAnswers: Sendable {
         return true
     }
 
-    /// The bytes that a client has taken for each millisecond, with a head start that lets one that has just begun pass
-    /// for a quick one.
+    /// The bytes that a client has received per millisecond. The kernel's share and a fixed age are added, so that a
+    /// client which has just begun counts as a quick one.
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
         let since = slots[index + Offset.since].load(ordering: .relaxed)
         let before = slots[index + Offset.acknowledged].load(ordering: .relaxed)

@@ -69,8 +69,8 @@ enum Byte {
         return next
     }
 
-    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL. May return true where none is;
-    /// never false where one is.
+    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL. May return true if there is none,
+    /// but never false if there is one.
     ///
     /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of each byte
     /// that is less, in which that bit was not set before.
