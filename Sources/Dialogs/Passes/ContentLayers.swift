@@ -67,17 +67,18 @@ struct ContentLayers {
         }
         let plan = fit.plan
         var bodySection = plan.body
-        var body = Carrier(
+        var body = SectionViewport(
             viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil,
             offset: fit.bodyOffset, more: -fit.keptGap)
-        var buttons = Carrier(
+        var buttons = SectionViewport(
             viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil,
             more: fit.overhang)
         if let pinned = fit.pinned {
             var head = ContentPlan.Section()
             head.items = pinned.items
             add(
-                head, of: plan, in: Carrier(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop), to: &layers
+                head, of: plan, in: SectionViewport(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop),
+                to: &layers
             )
             bodySection.items = pinned.items.upperBound..<plan.body.items.upperBound
             body.skipped = pinned.end
@@ -91,7 +92,8 @@ struct ContentLayers {
             add(plan.buttons, of: plan, in: buttons, to: &layers)
         }
         add(
-            plan.cancel, of: plan, in: Carrier(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
+            plan.cancel, of: plan,
+            in: SectionViewport(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
             to: &layers)
         addClose(to: &layers)
     }
@@ -138,7 +140,7 @@ struct ContentLayers {
     }
 
     /// The viewport of a section, and the layer that contains it.
-    private struct Carrier {
+    private struct SectionViewport {
         /// The area where the section is visible.
         let viewport: Rect
         let parent: String
@@ -156,7 +158,7 @@ struct ContentLayers {
 
     /// Adds the parts of a section from the top of its viewport on; parts that scroll are clipped to the viewport.
     private func add(
-        _ section: ContentPlan.Section, of plan: ContentPlan, in place: Carrier, to layers: inout [Layer]
+        _ section: ContentPlan.Section, of plan: ContentPlan, in place: SectionViewport, to layers: inout [Layer]
     ) {
         let viewport = place.viewport
         if let scroll = place.scroll {

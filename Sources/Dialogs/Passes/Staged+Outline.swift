@@ -119,12 +119,12 @@ extension Staged {
         case .rounded(let asked):
             radius = self.corners(asked, of: frame, own: CornerRadii(all: corners.topLeft)).largest
         case .ellipse, .path:
-            placed.tell(arrowAt: nil)
+            placed.setArrowOffset(nil)
             return nil
         }
         let whole = PopoverOutline(of: popover.value, frame: frame, cornerRadius: radius, arrow: arrow)
         guard let box = whole.arrowFrame else { return nil }
-        placed.tell(arrowAt: whole.arrowOffset)
+        placed.setArrowOffset(whole.arrowOffset)
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
         return (box, Outline(whole.path, cornerRadius: fitted.topLeft))
     }
@@ -142,7 +142,7 @@ extension Staged {
 extension Placed {
     /// Moves the popover's arrow to the offset where it is drawn; `nil` removes the arrow, as for an outline of the
     /// request's own.
-    fileprivate mutating func tell(arrowAt offset: Double?) {
+    fileprivate mutating func setArrowOffset(_ offset: Double?) {
         guard var popover = popover?.value, let arrow = popover.arrow, arrow.offset != offset else { return }
         if let offset {
             popover.arrow?.offset = offset

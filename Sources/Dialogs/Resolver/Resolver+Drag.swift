@@ -36,7 +36,7 @@ extension Resolver {
                     closing: try pull(closing: true, among: detents, builder, on: device),
                     opening: try pull(closing: false, among: detents, builder, on: device)
                 )),
-            leash: range.leash(
+            limits: range.limits(
                 coefficient: rules.rubberBand,
                 scrolling: rest.scroller.flatMap { scroller in
                     projection.rect(rest.layers[scroller].frame).contains(drag.from) && isOnHandle == nil

@@ -18,7 +18,7 @@ extension Resolver {
         var columns: [Edge: [(position: Int, floor: ColumnFloor)]] = [:]
         func finish() {
             for column in columns.values {
-                stand(column, most: most, gap: toolkit.figures[.messageColumnGap], in: &columned, order)
+                arrangeColumn(column, most: most, gap: toolkit.figures[.messageColumnGap], in: &columned, order)
             }
             columns = [:]
         }
@@ -34,7 +34,7 @@ extension Resolver {
     }
 
     /// Places messages in a column, the oldest first.
-    private func stand(
+    private func arrangeColumn(
         _ run: [(position: Int, floor: ColumnFloor)], most: Int, gap: Double, in dialogs: inout [DialogRequest],
         _ order: [Int]
     ) {

@@ -14,7 +14,7 @@ extension Resolver {
         for (position, above) in zip(order.indices, order.dropFirst()) {
             guard let place = places[position] else { continue }
             apart[above].pushBack = place.pushBack
-            apart[order[position]].stand(at: place)
+            apart[order[position]].applyExtent(at: place)
         }
         return apart
     }
@@ -90,7 +90,7 @@ struct PlaceInStack: Hashable {
 
 extension DialogRequest {
     /// Gives the dialog the size that it has at its position in the stack.
-    mutating func stand(at place: PlaceInStack) {
+    mutating func applyExtent(at place: PlaceInStack) {
         guard let extent = place.extent else { return }
         if place.edge.isVertical {
             self.content.height = .points(extent)

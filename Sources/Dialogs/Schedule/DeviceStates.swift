@@ -105,7 +105,7 @@ struct DeviceStates {
             alone.place = nil
             if inStack.place.extent != nil {
                 var request = dialogs[key.dialog]
-                request.stand(at: inStack)
+                request.applyExtent(at: inStack)
                 alone.dialog = number(of: request)
             }
             let stage = try Stage(states[key.state])

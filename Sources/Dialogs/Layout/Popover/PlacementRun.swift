@@ -155,7 +155,7 @@ struct PlacementRun {
     private mutating func flip() -> Restart? {
         // Flipping was decided before the arrow moved the popover.
         if arrowPull != nil { return nil }
-        if rules.fallback == .firstSide { return turn() }
+        if rules.fallback == .firstSide { return flipAsInCSS() }
         let seen = trials + [trial()]
         guard let last = seen.last, !last.isFitting else { return nil }
         let isVertical = rules.firstSpot.side.isVertical
@@ -177,7 +177,7 @@ struct PlacementRun {
     }
 
     /// Flips by the rules of CSS: to the next spot whose area holds the popover; if none does, back to the first spot.
-    private mutating func turn() -> Restart? {
+    private mutating func flipAsInCSS() -> Restart? {
         guard spotIndex < spots.count, !rules.holds(frame, on: spot.side, aligned: alignmentDirection(of: spot))
         else { return nil }
         spotIndex += 1

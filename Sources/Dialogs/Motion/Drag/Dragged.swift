@@ -36,17 +36,17 @@ package struct Dragged: Sendable {
 
     /// The input from which the poses are computed.
     private enum Source {
-        case finger(at: [Point], from: Point, DrawnLayers, DragLeash, ReleaseDecision)
+        case finger(at: [Point], from: Point, DrawnLayers, DragLimits, ReleaseDecision)
         /// The back gesture: its progress at each pose, the timeline that it drives, and the dialog's centre before it.
         case back([Double], Motion, center: Point)
     }
 
     init(
-        _ request: DragRequest, drawn: DrawnLayers, leash: DragLeash, decision: ReleaseDecision, touched: DrawnRest
+        _ request: DragRequest, drawn: DrawnLayers, limits: DragLimits, decision: ReleaseDecision, touched: DrawnRest
     ) {
         count = request.positions.count
         source = .finger(
-            at: request.positions, from: drawn.projection.inverse(request.from), drawn, leash, decision)
+            at: request.positions, from: drawn.projection.inverse(request.from), drawn, limits, decision)
         moved = Self.moved(drawn.channels.map { ($0.target.layer, $0.property) })
         self.touched = touched
     }
@@ -74,8 +74,8 @@ package struct Dragged: Sendable {
     /// - Complexity: O(channels + detents).
     package func pose(_ index: Int) -> Pose {
         switch source {
-        case .finger(let places, let from, let drawn, let leash, let decision):
-            return Self.pose(at: places[index], from: from, drawn, leash, decision)
+        case .finger(let places, let from, let drawn, let limits, let decision):
+            return Self.pose(at: places[index], from: from, drawn, limits, decision)
         case .back(let progress, let motion, let center):
             let values = motion.tracks.map { $0.value(at: progress[index]) }
             var position = center
@@ -89,10 +89,10 @@ package struct Dragged: Sendable {
     }
 
     private static func pose(
-        at finger: Point, from: Point, _ drawn: DrawnLayers, _ leash: DragLeash, _ decision: ReleaseDecision
+        at finger: Point, from: Point, _ drawn: DrawnLayers, _ limits: DragLimits, _ decision: ReleaseDecision
     ) -> Pose {
         let (place, rest) = (drawn.projection.inverse(finger), drawn.rest.frame.center)
-        let held = leash.held(rest.offset(x: place.x - from.x, y: place.y - from.y))
+        let held = limits.held(rest.offset(x: place.x - from.x, y: place.y - from.y))
         // The position as it is written, so that a release there starts with the very same values.
         let rounded = drawn.projection.point(held).onGrid
         let drag = Drag(position: drawn.projection.inverse(rounded), velocity: .zero)

@@ -104,11 +104,11 @@ struct DragRange {
     ///   - coefficient: The ratio of the dialog's speed to the finger's just beyond an end.
     ///   - scrolling: What a drag on scrolling content moves first; `nil` if the finger is not on any. Scrolling
     ///     content takes a drag over when the dialog cannot move further up.
-    func leash(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLeash {
-        DragLeash(
+    func limits(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLimits {
+        DragLimits(
             ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
                 let isTakenOver = scrolling != nil && edge == .bottom && end == .top
-                return DragLeash.End(
+                return DragLimits.End(
                     edge: end, limit: isTakenOver && scrolling == .scrollsFirst ? rest.frame.center : limit(at: end),
                     band: RubberBand(coefficient: isTakenOver ? 0 : coefficient, dimension: dimension(at: end)))
             })
@@ -117,7 +117,7 @@ struct DragRange {
 
 /// The position to which a dialog follows a finger, in window coordinates: freely up to the ends of its range, and
 /// beyond them by a rubber band.
-struct DragLeash {
+struct DragLimits {
     struct End {
         let edge: Edge
         let limit: Point

@@ -88,7 +88,7 @@ package struct Alert: CachedStyle {
 
     // MARK: Looks
 
-    typealias Look = StyleLook<AppleRelease, Traits>
+    typealias Look = DefaultsKey<AppleRelease, Traits>
 
     /// The conditions, besides the release, that the look of an alert depends on.
     struct Traits: LookTraits {

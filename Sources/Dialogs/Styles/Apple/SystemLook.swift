@@ -14,7 +14,7 @@ struct SystemTraits: LookTraits {
     static let all: SystemTraits = [.regular, .lowBars, .tallBars]
 }
 
-typealias SystemLook = StyleLook<AppleRelease, SystemTraits>
+typealias SystemLook = DefaultsKey<AppleRelease, SystemTraits>
 
 extension SystemLook {
     init(on stage: borrowing Stage) {
