@@ -89,7 +89,7 @@ struct DeviceStates {
         return states.count - 1
     }
 
-    /// The dialog with that number, as the device shows it in the state in which the schedule starts.
+    /// The dialog with this number, in the device's state at the start of the schedule.
     func request(_ dialog: Int) -> DialogRequest { dialogs[dialog] }
 
     /// The layout of a dialog in a state, shared by all readers.

@@ -1,8 +1,9 @@
 import Geometry
 
 extension Placed {
-    /// Reports what became of each detent of the request, in its order. A repetition is reported as left out, and a
-    /// detent that rests in the same place as an earlier one as coinciding with it; `report` is called for all others.
+    /// Reports what became of each detent of the request, in its order. A repeated detent is reported as left out. A
+    /// detent that rests in the same place as an earlier one is reported as coinciding with it. For all others,
+    /// `report` is called.
     func report(
         _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Diagnostics,
         _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Diagnostics) -> Void

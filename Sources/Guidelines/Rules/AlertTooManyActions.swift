@@ -28,8 +28,9 @@ package final class AlertTooManyActions: Rule {
         ]
     }
 
-    /// An action sheet, if it has the anchor that it needs on a pad. Otherwise, and if the request has members that an
-    /// alert ignores and a sheet does not, fewer actions.
+    /// The text names both ways to fix the alert, but only one of them as a change: the style of an action sheet, if
+    /// the request has the anchor that this needs on an iPad, and no members that an alert ignores but a sheet does
+    /// not; otherwise fewer actions.
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone

@@ -87,7 +87,8 @@ package struct Moment: Sendable {
         rotation = named.rotation(at: seconds)
     }
 
-    /// Returns `layers` with those of `others` that are missing, each behind the one that precedes it there.
+    /// Returns `layers` together with those of `others` that are missing in it. Each of these is placed after the layer
+    /// that precedes it in `others`.
     private static func joined(_ layers: [PosedLayer], _ others: [PosedLayer]) -> [PosedLayer] {
         var joined = layers
         let known = Set(layers.map(\.layer.id))

@@ -49,7 +49,7 @@ struct PictureMotion {
         self.numbers = numbers
     }
 
-    /// The layers that move, which are drawn even if they are invisible at rest.
+    /// The layers that move. They are drawn even if they are invisible at rest.
     static func movingLayers(of depiction: Depiction, in named: Depiction.NamedTimeline) -> Set<String> {
         Set(named.timeline.motion.tracks.map(\.layer)).union(depiction.lifetimes.keys)
     }

@@ -259,7 +259,7 @@ package final class LineQueue: ThreadBody {
             if let deadline, deadline <= .now { return false }
             let limit = deadline.map { Self.milliseconds(until: $0) } ?? -1
             guard unsafe poll(&requests, nfds_t(requests.count), limit) > 0 else { continue }
-            // A descriptor that cannot be written to reports that when it is written to.
+            // If the descriptor is broken, that is reported when it is written to.
             if requests[1].revents != 0 { return true }
             wakeup.clear()
             if awaited == .lines { return true }

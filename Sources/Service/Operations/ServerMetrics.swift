@@ -51,7 +51,8 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// Events that are counted where they happen, and written by the row of `MetricTable` that names them.
+    /// Events that are counted where they happen. They are reported as metrics by the row of `MetricTable` that names
+    /// them.
     enum Counter: Int, CaseIterable {
         case cacheHits, cacheMisses, gateRefusals, rateLimited, unauthorized
 

@@ -52,7 +52,7 @@ struct FontEndpoint: FixedEndpoint {
         names = (fonts + subsets + licences).map(\.0)
     }
 
-    /// Lets pages that load only from origins which permit it load the fonts, too (the Fetch standard).
+    /// Allows pages to load the fonts that load only what other origins permit explicitly (the Fetch standard).
     private static let fields: [(name: StaticString, value: String)] = [
         ("Cross-Origin-Resource-Policy", "cross-origin")
     ]

@@ -77,7 +77,7 @@ extension SingleAnswer {
 
     /// `GET /scrim.js`: the renderer for web pages, built into the program.
     static var renderer: SingleAnswer {
-        // Lets pages that load only from origins which permit it load it, too (the Fetch standard).
+        // Allows pages to load it that load only what other origins permit explicitly (the Fetch standard).
         let fields = [(name: "Cross-Origin-Resource-Policy" as StaticString, value: "cross-origin")]
         return unsafe .embedded(
             ["text/javascript; charset=utf-8", "application/javascript"], scrim_web_renderer, more: fields)

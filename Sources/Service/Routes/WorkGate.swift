@@ -34,7 +34,7 @@ final class WorkGate: Sendable {
 }
 
 extension ProblemDetails {
-    /// The problem of a gate at which as much work is waiting as allowed.
+    /// The problem for a request that a gate refuses because the most work that may wait is already waiting.
     static func overloaded(_ gate: WorkGate) -> ProblemDetails {
         overloaded(
             "As many answers of this format as may wait to be worked out do so already, \(gate.mostWaiting): the limit "

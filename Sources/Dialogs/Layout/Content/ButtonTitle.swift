@@ -13,7 +13,7 @@ struct ButtonTitle {
     /// own line height.
     var keepsLineHeight = false
 
-    /// A tolerance, so that a title fits the width that was made for it.
+    /// A tolerance in points, so that a title fits into the width that was computed for it.
     private static let tolerance = 1e-6
     /// How much narrower than its room a title that was shrunk may be, in points.
     private static let precision = 0.05

@@ -44,8 +44,8 @@ struct ToolkitDesign: Sendable {
         var centresTexts = true
         /// Whether text boxes are a whole number of points high, rather than of pixels.
         var roundsToPoints = true
-        /// Whether a message dialog's buttons stay in their row however wide they are, in a dialog that is as wide as
-        /// they need; a single button takes the trailing half.
+        /// Whether the buttons of a message dialog always stay in one row, for which the dialog is made wide enough. A
+        /// single button takes the trailing half of the row.
         var keepsColumns = false
         /// Whether a title that is too wide for its button is truncated, rather than wrapped.
         var cutsButtonTitles = true

@@ -27,8 +27,8 @@ struct ComposeMotion {
     /// The motion of snackbars and tooltips, which grow and fade in by the fast springs, and leave the same way.
     var popping: StyleMotion { springs.popping }
 
-    /// The motion between two detents of a sheet: to a higher one as when it is presented, to a lower one as when it is
-    /// dismissed.
+    /// The motion between two detents of a sheet: to a higher one it moves as if it were presented, to a lower one as
+    /// if it were dismissed.
     func detents(isLower: Bool) -> Pace {
         let pull = isLower ? Self.fastEffects : springs.defaultSpatial
         return (pull.curve, pull.duration)

@@ -92,7 +92,8 @@ struct DrawnLayers {
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
-    /// The values that a layer which follows the dialog has without it, if they differ from its resting values.
+    /// The values of a layer that follows the dialog (such as the dimming) when the dialog is absent, if they differ
+    /// from its resting values.
     private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
         let alone: [Property: AnimatedValue]
         switch layer.role {

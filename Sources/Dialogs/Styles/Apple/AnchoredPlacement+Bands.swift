@@ -3,8 +3,8 @@ import Geometry
 
 // The height of a popover that overlaps the unsafe bands of its window.
 extension AnchoredPlacement {
-    /// The popover as `chosen` places it, as high as its content plus the bands that it overlaps at that place. Its
-    /// measured height included the bands of another place.
+    /// Places the popover with `chosen`, and then makes it as high as its content plus the unsafe bands that it
+    /// overlaps at that place. Its measured height still included the bands of another place.
     func roomy(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         var placement = placement
         var placed = chosen(placement, of: measured)

@@ -218,8 +218,9 @@ package struct Sheet: PresentationStyle {
 }
 
 extension Grabber {
-    /// The height that the grabber takes from the top of a sheet, in points: its own with the room above it, and the
-    /// room below it, by default as much as above. Above a bar, which includes its own room, there is none below.
+    /// The height that the grabber takes from the top of a sheet, in points: the room above it, its own height, and the
+    /// room below it. The room below is the same as above by default. There is none above a bar, because a bar includes
+    /// its own room.
     func band(above stack: ContentStack?) -> Double {
         top + size.height + (stack?.hasBar == true && !keepsBand ? 0 : bottom ?? top)
     }

@@ -171,7 +171,7 @@ extension Toolkit {
     }
 
     /// A dialog centred in its available area. In toolkits with whole points, its top is rounded to one, a half
-    /// downwards. If it would overlap a title bar, it is below that as far as there is room.
+    /// downwards. If it would overlap a title bar, it is moved below that as far as there is room.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)

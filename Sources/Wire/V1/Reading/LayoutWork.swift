@@ -15,7 +15,8 @@ extension DialogRequest {
 
     /// Returns the work of all its timelines, including the resting layouts in which they end if `rests` is true.
     package func layerWork(rests: Bool) -> Int {
-        // Each timeline covers all layers. There are eight, and those to other detents, which take three times as long.
+        // Each timeline includes all layers. There are eight timelines; in addition, one for each detent, which takes
+        // three times as long.
         let layers = layerCount * (8 + 3 * (self.placement.sheet.detents?.count ?? 0))
         return rests ? layers * Self.restWork : layers
     }

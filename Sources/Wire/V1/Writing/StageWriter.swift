@@ -5,8 +5,8 @@ import Geometry
 import JSONText
 import Typography
 
-/// The common parts of all reports of one stage as bytes of an answer: the members before the container, those between
-/// it and the status bar, and those after that.
+/// The parts that all reports of one stage have in common, as bytes of an answer: the members before the container,
+/// those between the container and the status bar, and those after the status bar.
 // Unchecked, as every attachment is.
 private final class WrittenStage: Attachment, @unchecked Sendable {
     let frames, surroundings, settings: [UInt8]
