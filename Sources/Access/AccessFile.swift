@@ -1,8 +1,8 @@
-/// The fault of a line in a file of tokens or keys.
+/// The fault in a line of a file of tokens or keys.
 package struct AccessFileError: Error, Hashable, CustomStringConvertible {
     /// The number of the line, from 1.
     package let line: Int
-    /// The reason; never contains a secret.
+    /// The reason. It never contains a secret.
     package let reason: String
 
     package var description: String { "line \(line) \(reason)" }
@@ -11,7 +11,7 @@ package struct AccessFileError: Error, Hashable, CustomStringConvertible {
 /// The lines of a file of tokens or keys: words separated by white space. Lines whose first word begins with `#` are
 /// comments.
 enum AccessFile {
-    /// The most lines; tokens are compared one by one at each request.
+    /// The most lines. Tokens are compared one by one at each request.
     static let mostLines = 10_000
 
     static func lines(of text: String) throws(AccessFileError) -> [(number: Int, words: [Substring])] {

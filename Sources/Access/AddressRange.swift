@@ -24,7 +24,8 @@ package struct AddressRange: Hashable, Sendable {
     package func contains(_ address: ClientAddress) -> Bool { address.masked(by: mask) == first }
 }
 
-/// The trusted proxies, and the client behind them: the rightmost forwarded address that is not one of theirs.
+/// The proxies whose statements about their clients are trusted. The client behind them is the rightmost forwarded
+/// address that is not one of theirs.
 package struct TrustedProxies: Sendable {
     private let ranges: [AddressRange]
 
@@ -42,7 +43,7 @@ package struct TrustedProxies: Sendable {
         let hops = forwarded.isEmpty ? Self.hops(others) : Self.nodes(forwarded)
         var client = peer
         for hop in hops.reversed() {
-            // A hidden or invalid address ends the search: the last address known counts as the client.
+            // A hidden or invalid address ends the search. The last address that is known counts as the client.
             guard let address = hop else { return client }
             client = address
             if !trusts(address) { return client }

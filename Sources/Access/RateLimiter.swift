@@ -1,16 +1,16 @@
 package import MicroHTTP
 private import Synchronization
 
-/// Limits how often each client may ask: so many requests a second, and a burst of them at once (a token bucket for
-/// each client).
+/// Limits how many requests each client may make: a number per second, and a number at once (a token bucket for each
+/// client).
 ///
-/// The memory does not grow with the number of clients: when a row of the table is full, the client that has been away
-/// for longest loses its bucket, and starts with a full one next time.
+/// The memory does not grow with the number of clients. If a row of the table is full, the client that has been
+/// inactive for longest loses its bucket, and starts with a full one next time.
 package final class RateLimiter: Sendable {
     package struct Rate: Hashable, Sendable {
-        /// The requests allowed a second, above 0.
+        /// The number of requests allowed per second, above 0.
         package let perSecond: Double
-        /// The requests allowed at once, at least 1.
+        /// The number of requests allowed at once, at least 1.
         package let burst: Double
 
         /// Reads `N` or `N/burst`; the burst is N unless given, and at least 1. `nil` for anything else.
@@ -34,10 +34,10 @@ package final class RateLimiter: Sendable {
         }
     }
 
-    /// The verdict on one request.
+    /// The decision about one request.
     package struct Verdict: Hashable, Sendable {
         package let isAllowed: Bool
-        /// The whole requests that are still allowed at once.
+        /// How many more requests are allowed at once.
         package let left: Int
         /// The seconds until another request is allowed; 0 if one is allowed now.
         package let wait: Double
@@ -45,9 +45,9 @@ package final class RateLimiter: Sendable {
 
     private struct Bucket {
         var key: UInt64 = 0
-        /// The requests that were allowed at once at `moment`.
+        /// The number of requests that were allowed at once at `moment`.
         var tokens: Float = 0
-        /// The time of the last update, in milliseconds of the caller's clock.
+        /// When the bucket was last updated, in milliseconds of the caller's clock.
         var moment: UInt32 = 0
     }
 
@@ -69,15 +69,15 @@ package final class RateLimiter: Sendable {
         stripes = (0..<Self.stripes).map { _ in Stripe() }
     }
 
-    /// Counts one request, if it is allowed, against the limit of a token's holder.
+    /// Counts one request towards the limit of a token's holder, if the request is allowed.
     ///
     /// - Parameter milliseconds: The time since any fixed moment, never decreasing.
     package func take(holder name: String, at milliseconds: Int) -> Verdict {
         take(key: hash(name.utf8), milliseconds)
     }
 
-    /// Takes one request of a client off what may come. Addresses of IPv6 that have their first 64 bits in common are
-    /// one client.
+    /// Counts one request towards the limit of a client, if the request is allowed. IPv6 addresses with the same first
+    /// 64 bits count as one client.
     package func take(client: ClientAddress, at milliseconds: Int) -> Verdict {
         let isV4 = client.isV4
         return take(key: mix(mix(seed ^ client.high) ^ (isV4 ? client.low : 0)), milliseconds)
@@ -105,20 +105,21 @@ package final class RateLimiter: Sendable {
             if buckets[slot].key != key {
                 buckets[slot] = Bucket(key: key, tokens: Float(rate.burst), moment: now)
             }
-            // The 32-bit clock wraps round once in 49 days: a client that was away that long has a full bucket or
-            // nearly so.
+            // The 32-bit clock starts again at 0 every 49 days. After such a long time, a client's bucket is full or
+            // nearly full anyway.
             let elapsed = Double(now &- buckets[slot].moment) / 1000
             let tokens = min(rate.burst, Double(buckets[slot].tokens) + elapsed * rate.perSecond)
             let isAllowed = tokens >= 1
             let left = isAllowed ? tokens - 1 : tokens
-            // An addition that is very small beside the tokens may be lost in the rounding of `Float`.
+            // If the addition is very small compared with the tokens, rounding to `Float` may lose it.
             buckets[slot].tokens = Float(left)
             buckets[slot].moment = now
             return Verdict(isAllowed: isAllowed, left: Int(left), wait: left >= 1 ? 0 : (1 - left) / rate.perSecond)
         }
     }
 
-    /// The slot for a key: the one it has, else an empty one, else that of the client that was away for longest.
+    /// The slot for a key: the one that it has, otherwise an empty one, otherwise that of the client that has been
+    /// inactive for longest.
     private static func slot(of key: UInt64, in buckets: [Bucket], from first: Int, _ now: UInt32) -> Int {
         var (oldest, age) = (first, UInt32(0))
         for slot in first..<(first + ways) {

@@ -33,7 +33,7 @@ package struct Scopes: OptionSet, Hashable, Sendable {
         self = scopes
     }
 
-    /// A name that is not that of a scope.
+    /// A name that does not belong to a scope.
     package struct UnknownScope: Error {
         package let name: String
     }

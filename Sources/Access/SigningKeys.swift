@@ -3,8 +3,8 @@ private import Crypto
 
 /// The keys by which URLs are signed, so that they need no token (HMAC with SHA-256).
 ///
-/// The signature covers the raw target before `&signature=`, which has the members `key` and, if the signature expires,
-/// `expires`. It is the last member, in base64url without padding.
+/// The signature is the last member of the target, in base64url without padding. It covers the raw target before
+/// `&signature=`, which has the members `key` and, if the signature expires, `expires`.
 package final class SigningKeys: Sendable {
     private struct Key {
         let id: String
@@ -49,7 +49,7 @@ package final class SigningKeys: Sendable {
     package struct Signed: Sendable {
         /// The target without the members of the signature.
         package let target: [UInt8]
-        /// The end of the signature, in seconds since 1970; `nil` for never.
+        /// When the signature expires, in seconds since 1970; `nil` for never.
         package let end: Double?
     }
 
@@ -86,7 +86,7 @@ package final class SigningKeys: Sendable {
     ///
     /// - Parameters:
     ///   - id: The id of the key; `nil` for the first in the file.
-    ///   - expires: The end of the signature, in seconds since 1970; `nil` for never.
+    ///   - expires: When the signature expires, in seconds since 1970; `nil` for never.
     /// - Returns: The target with its signature; `nil` if there is no such key.
     package func signed(_ target: String, by id: String?, expires: Int?) -> String? {
         guard let key = id.map({ id in keys.first { $0.id == id } }) ?? keys.first else { return nil }

@@ -10,7 +10,7 @@ package enum TextFile {
     private static let mostBytes = 8 << 20
 
     package static func read(_ path: String) throws(ReadError) -> String {
-        // Without O_NONBLOCK a FIFO would block the reader until somebody writes.
+        // Without O_NONBLOCK, opening a FIFO would block until somebody writes to it.
         let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw ReadError(reason: "(\(Descriptor.Failure(code: errno).text))") }
         defer { close(descriptor) }

@@ -56,7 +56,7 @@ package enum Timestamp {
     private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        // 719,468 days lie between the first of March of year 0 and the first of January 1970.
+        // There are 719,468 days between the first of March of year 0 and the first of January 1970.
         let leapDays = shifted / 4 - shifted / 100 + shifted / 400
         return shifted * 365 + leapDays + dayOfYear - 719_468
     }

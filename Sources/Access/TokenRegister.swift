@@ -1,13 +1,13 @@
 import Base64
 private import Crypto
 
-/// The tokens that a server accepts, by their digests: nobody can use what is stored as a token.
+/// The tokens that a server accepts. Only their digests are stored, and these cannot be used as tokens.
 package final class TokenRegister: Sendable {
     /// The holder of a token, and the scopes that the token grants.
     package struct Holder: Hashable, Sendable {
         package let name: String
         package let scopes: Scopes
-        /// The end of the token, in seconds since 1970; `nil` for never.
+        /// When the token expires, in seconds since 1970; `nil` for never.
         package let end: Double?
 
         /// Whether the token is valid at a time, in seconds since 1970.
@@ -80,7 +80,7 @@ package final class TokenRegister: Sendable {
         let digest = Digest(of: token)
         var found = -1
         for index in entries.indices {
-            // No branch depends on a bit of the digests: a mask selects the index.
+            // No branch depends on a bit of the digests; the index is selected by a mask.
             let difference = entries[index].digest.words ^ digest.words
             let bits = difference[0] | difference[1] | difference[2] | difference[3]
             let isSame = Int(truncatingIfNeeded: (bits | (0 &- bits)) >> 63) &- 1
@@ -102,6 +102,6 @@ package final class TokenRegister: Sendable {
         return "\(name) \(scopes.list.joined(separator: ",")) \(digest.joined())\(until.map { " until=" + $0 } ?? "")"
     }
 
-    /// Whether a name may stand in a file of tokens or keys.
+    /// Whether a name is allowed in a file of tokens or keys.
     package static func isName(_ text: String) -> Bool { AccessFile.isName(text) }
 }

@@ -1,9 +1,9 @@
 import JSONText
 import Wire
 
-/// Members of other libraries that requests do not have, with what to use instead.
+/// Members known from other libraries that requests do not have, each with advice on what to use instead.
 enum AbsentMembers {
-    /// Returns what to do without a member, in a sentence or two; `nil` for an unknown name.
+    /// Returns advice for a member that does not exist, in a sentence or two; `nil` for an unknown name.
     ///
     /// - Parameter isInURL: Whether the member is in the URL, where the options of pictures belong.
     static func sentence(
@@ -22,12 +22,12 @@ enum AbsentMembers {
         }?.sentence
     }
 
-    /// A group of names without a counterpart.
+    /// A group of names for the same thing, which requests do not have.
     private struct Entry {
         var names: Set<String> = []
-        /// A name that contains one of these belongs to the group, too.
+        /// A name that contains one of these also belongs to the group.
         var parts: [String] = []
-        /// The member that would be meant, if requests get it in future.
+        /// The path of the member that the names mean, in case requests get this member in future.
         var path: String?
         let sentence: String
     }
@@ -67,7 +67,7 @@ enum AbsentMembers {
             return "The answer is written in one way, ?format=json in the URL; the command line indents it: "
                 + "scrim resolve --pretty."
         }
-        // At the top level of a body, the name may be that of a member that belongs further inside.
+        // At the top level of a body, the name may belong to a member further inside.
         if let option = options[folded], isOption || SchemaIndex.paths(named: folded).isEmpty,
             isOption || ForeignMembers.paths(of: folded, with: .number).isEmpty
         {
@@ -83,7 +83,7 @@ enum AbsentMembers {
     private static let spellings: Set<String> = [
         "pretty", "prettyprint", "indent", "indentation", "spaces", "minify", "compact", "beautify", "human",
     ]
-    /// The format, and the parameter with a suitable value, by folded name.
+    /// For each folded name, the format, and the parameter with a suitable value.
     private static let options: [String: String] = [
         "scale": "png&scale=2", "dpr": "png&scale=2", "zoom": "png&scale=2", "annotate": "svg&annotate=frames",
         "annotations": "svg&annotate=frames", "animate": "svg&animate=present", "animated": "apng",

@@ -4,7 +4,7 @@ enum ColorWords {
     ///
     /// These forms are understood: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, with or without `#`; `0xRRGGBB` and, with
     /// alpha first as on Android and in Flutter, `0xAARRGGBB`; `rgb()`, `rgba()`, `hsl()`, `hsla()` in either syntax of
-    /// CSS; the names of CSS and of the systems, also after a type (`Colors.red`, `UIColor.systemBlue`) or before a
+    /// CSS; the names of CSS and of the platforms, also after a type (`Colors.red`, `UIColor.systemBlue`) or before a
     /// shade (`red.500`).
     static func hex(_ text: String) -> String? {
         let text = text.lowercased().filter { $0 != "\"" && $0 != "'" }
@@ -79,13 +79,14 @@ enum ColorWords {
     }
 }
 
-/// A number followed by a unit, as in `12px`, `50 %` or `.3s`.
+/// A number with or without a unit, as in `12px`, `50 %` or `.3s`.
 struct MeasuredNumber {
     let value: Double
-    /// The unit in lower case; empty for a bare number.
+    /// The unit in lower case; empty if there is none.
     let unit: String
 
-    /// `nil` if the text does not begin with a number, or if anything else than letters or `%` follows it.
+    /// `nil` if the text does not begin with a number, or if the number is followed by anything other than letters or
+    /// `%`.
     init?(_ text: String) {
         let plain = text.lowercased().filter { $0 != " " && $0 != "_" }
         let digits = plain.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }

@@ -1,19 +1,20 @@
 import JSONText
 import Wire
 
-/// Advice on the radius of a shape's corners, which is a number or a word: what else says it in other libraries.
+/// Advice on the radius of a shape's corners, which is a number or a word. Other libraries write it in other ways,
+/// which are recognised here.
 enum CornerAdvice {
     /// Words for ends that are half circles.
     private static let round: Set<String> = [
         "round", "rounded", "full", "pill", "capsule", "stadium", "circle", "circular", "max", "infinity", "50%",
         "100%",
     ]
-    /// More than half the height of any dialog, to which a radius is cut.
+    /// More than half the height of any dialog. Larger radii are limited to it.
     private static let largest = 1000.0
-    /// In the order in which lists have them.
+    /// In the order of CSS lists.
     private static let corners = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
 
-    /// Completes the message on a radius that is neither a length nor a known word.
+    /// Completes the message about a radius that is neither a length nor a known word.
     static func add(to fault: inout JSONFault, _ given: Sketch, _ site: FaultSite) {
         func written(_ name: String, _ value: Sketch) -> String {
             let place = fault.pointer.split(separator: "/").dropLast().joined(separator: ".")
@@ -29,7 +30,7 @@ enum CornerAdvice {
         }
     }
 
-    /// The four corners of an object that names some of them, or of a list of one to four lengths, as CSS has it.
+    /// The four corners from an object that names some of them, or from a list of one to four lengths, as in CSS.
     private static func radii(_ given: Sketch) -> Sketch? {
         switch given {
         case .members(let members):

@@ -1,20 +1,20 @@
 import JSONText
 
-/// Converts a bare value, or a list of values, to the object that belongs in its place.
+/// Converts a single value, or a list of values, to the object that is required in its place.
 enum FittingObject {
-    /// The shorter forms in which an object may have been written, without the names of its members.
+    /// How an object may be abbreviated: as values without the names of its members.
     private struct Form {
-        /// The members that one bare number gives.
+        /// The members that get the value of a single number.
         let number: [String]
-        /// The member that a bare string gives.
+        /// The member that gets the value of a string.
         let text: String?
-        /// The members that the numbers of a list, or of a string with several, give in turn.
+        /// The members that get the numbers of a list, or of a string with several numbers, in this order.
         let list: [String]
         /// A valid object for this place, as JSON.
         let example: String
     }
 
-    /// The forms by pointer, or by name for pointers without one of their own.
+    /// The abbreviated forms by pointer, or by name for pointers that have none of their own.
     private static let forms: [String: Form] = WordFile.forms.table { file in
         var forms: [String: Form] = [:]
         guard let entries = file.member("forms")?.members else { return forms }
@@ -32,10 +32,11 @@ enum FittingObject {
         return forms[path.name == "*" ? path.parent.name + "/*" : path.name]
     }
 
-    /// A valid object for this place, as JSON; `nil` if the place takes none.
+    /// A valid object for this place, as JSON; `nil` if no object is allowed here.
     static func example(at path: SchemaPath) -> String? { form(at: path)?.example }
 
-    /// Returns the object that a value stands for; `nil` if the value has nothing that the object could say.
+    /// Returns the object that a value abbreviates; `nil` if nothing in the value corresponds to a member of the
+    /// object.
     static func object(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard let form = form(at: path) else { return nil }
         switch given {
@@ -72,7 +73,7 @@ enum FittingObject {
             return .object((isItem ? [("id", .string(identifier(text)))] : []) + [(name, .string(text))])
         }
         let member = path.member(name)
-        // A backdrop may be given by what a touch on it does.
+        // A backdrop may be given as a word for what a touch on it does.
         if name == "color", ColorWords.hex(text) == nil {
             guard path.name == "backdrop", let names = SchemaIndex.choice(at: path.member("interaction")),
                 let ours = ForeignWords.values(for: text, among: names).first
@@ -85,7 +86,7 @@ enum FittingObject {
         return .object([(name, FittingValue.moved(.string(text), to: member))])
     }
 
-    /// The path whose choices apply to a member that occurs in several similar places.
+    /// The path whose choices also apply to this one, for a member that occurs in several similar places.
     private static func like(_ path: SchemaPath) -> SchemaPath {
         switch path.parent.name {
         case "present", "dismiss": SchemaPath(pointer: "/dialog/transition/" + path.name)
@@ -116,7 +117,7 @@ enum FittingObject {
         text.lowercased().split { "x×*,;:{}()[] @".contains($0) }.compactMap { MeasuredNumber(String($0))?.value }
     }
 
-    /// Splits `iOS 18` into name and version.
+    /// Splits a text such as `iOS 18` into name and version.
     private static func system(_ text: String) -> Sketch? {
         let name = text.prefix { !$0.isNumber }
         let version = text.dropFirst(name.count).prefix { $0.isNumber && $0.isASCII || $0 == "." }
@@ -128,7 +129,7 @@ enum FittingObject {
         return .object(version.isEmpty ? known : known + [("version", .string(String(version)))])
     }
 
-    /// Splits `1px solid red` into width and colour.
+    /// Splits a text such as `1px solid red` into width and colour.
     private static func border(_ text: String) -> Sketch? {
         let words = text.split(separator: " ").map(String.init)
         let width = words.compactMap { MeasuredNumber($0) }.first
@@ -139,7 +140,7 @@ enum FittingObject {
         return members.isEmpty ? nil : .object(members)
     }
 
-    /// Makes an id of a title: `sign-up` of `Sign Up`.
+    /// Makes an id from a title: `sign-up` from `Sign Up`.
     private static func identifier(_ title: String) -> String {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "ok" : words.joined(separator: "-")

@@ -1,13 +1,13 @@
 import JSONText
 import Wire
 
-/// Converts a written value to one that is valid in its place.
+/// Converts a value from a request to one that is valid in its place.
 enum FittingValue {
-    /// Returns what was meant by a string that has the right type but is not valid: a colour, a length, a version, a
-    /// curve. `nil` if that is unknown.
+    /// Converts a string that has the right type but is not valid: to a colour, a length, a version, a curve. `nil` if
+    /// its meaning is unknown.
     static func text(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard case .string(let text) = given else { return nil }
-        // The ground of a picture, in the URL.
+        // This is the background of a picture, which is in the URL.
         if path.pointer == "/background", ["clear", "none", "alpha"].contains(text.foldedName) {
             return .string("transparent")
         }
@@ -16,7 +16,7 @@ enum FittingValue {
             return FittingObject.object(given, at: path.parent)
         }
         if path.name == "version" {
-            // After a name or a letter. If the text begins with digits, its meaning is unknown.
+            // A number is only used after a name or a letter. If the text begins with digits, its meaning is unknown.
             guard text.first?.isLetter == true else { return nil }
             let digits = text.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
             return digits.isEmpty ? nil : .string(String(digits))
@@ -28,7 +28,7 @@ enum FittingValue {
         return nil
     }
 
-    /// Returns what was meant by a value of a wrong type; `nil` if that is unknown.
+    /// Converts a value of a wrong type; `nil` if its meaning is unknown.
     static func value(_ given: Sketch, at path: SchemaPath, wanted: JSONKinds) -> Sketch? {
         if wanted.contains(.number), let number = number(given, at: path) { return number }
         if wanted.contains(.bool), let truth = truth(given) { return .bool(truth) }
@@ -43,8 +43,8 @@ enum FittingValue {
         return nil
     }
 
-    /// Returns a value for another place to which its member moves: converted to the words and units there if possible,
-    /// otherwise unchanged.
+    /// Converts a value to the words and units of the place to which its member should be moved; returns it unchanged
+    /// if that is impossible.
     static func moved(_ given: Sketch, to path: SchemaPath) -> Sketch {
         if case .string(let text) = given {
             if let names = SchemaIndex.choice(at: path), !names.contains(text),
@@ -78,14 +78,14 @@ enum FittingValue {
             return .list(items.map { moved($0, to: path.member("*")) })
         }
         if let unit = Unit(of: path) {
-            // A longer time than a minute is likely to be in milliseconds.
+            // A time longer than a minute is probably in milliseconds.
             let most: Double = if case .seconds = unit { 60 } else { 1_000_000 }
             if let number = number(given, at: path, most: most) { return number }
         }
         return FittingObject.object(given, at: path) ?? list(given, at: path) ?? given
     }
 
-    /// Returns a member under its name in another object, with a value in the units there.
+    /// Returns a member with the name and unit that it has in another object.
     private static func renamed(
         _ member: Sketch.Member, in object: SchemaPath, _ names: [String]
     ) -> (name: String, value: Sketch) {
@@ -93,15 +93,15 @@ enum FittingValue {
         return (name, moved(member.value, to: object.member(name)))
     }
 
-    /// The numbers of a list of numbers; none of any other value.
+    /// The numbers of a list of numbers; empty for any other value.
     private static func numbers(_ given: Sketch) -> [Double] {
         guard case .list(let items) = given else { return [] }
         let numbers = items.compactMap { if case .number(let value) = $0 { value } else { nil } }
         return numbers.count == items.count ? numbers : []
     }
 
-    /// The tag of a language (BCP 47) of the locale that a text names, as POSIX or ICU have it: `en_US.UTF-8`,
-    /// `de_DE@euro`; `nil` for any other text.
+    /// The language tag (BCP 47) for a locale written as in POSIX or ICU: `en_US.UTF-8`, `de_DE@euro`; `nil` for any
+    /// other text.
     private static func languageTag(_ text: String) -> String? {
         let tag = String(text.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -114,7 +114,7 @@ enum FittingValue {
         return tag
     }
 
-    /// The direction of text in a language, by its tag (BCP 47); `nil` if the text is no tag.
+    /// The direction of text in a language, by its tag (BCP 47); `nil` if the text is not a language tag.
     static func direction(ofLanguage tag: String) -> String? {
         let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
@@ -128,16 +128,16 @@ enum FittingValue {
         "yi",
     ]
 
-    /// Returns a valid value for this place, as JSON, for when the written one says nothing.
+    /// Returns an example of a valid value for this place, as JSON, for when the meaning of the given one is unknown.
     static func example(at path: SchemaPath, wanted: JSONKinds) -> String? {
         if wanted.isEmpty, let example = examples[path.pointer] { return example }
         if let example = FittingObject.example(at: path), wanted.isEmpty || wanted.contains(.object) { return example }
         guard let example = examples[path.pointer] ?? examples[path.name] else { return nil }
-        // An endpoint may have another member with this name.
+        // Another endpoint may have a different member with this name.
         return wanted == .number && example.first == "{" ? nil : example
     }
 
-    /// Converts a shadow of CALayer, whose radius is half of CSS's blur.
+    /// Converts a shadow of CALayer, whose radius is half the blur of CSS.
     private static func shadow(_ members: [Sketch.Member]) -> Sketch {
         .object(
             members.map { member in
@@ -161,7 +161,7 @@ enum FittingValue {
             }
     }
 
-    /// Converts a length with a unit of CSS, or a word for one: `12px`, `50 %`, `auto`.
+    /// Converts a length with a CSS unit, or a word: `12px`, `50 %`, `auto`.
     private static func length(_ text: String) -> Sketch? {
         if let number = MeasuredNumber(text) {
             if number.unit == "%" { return .string(JSONNumber.text(number.value) + "%") }
@@ -220,7 +220,7 @@ enum FittingValue {
         case .members(let members) where members.count == 1:
             if case .string = members[0].value { return members[0].value }
             return nil
-        // A list with one element: UIKit's option sets and CSS's lists of names.
+        // A list with one element, as in UIKit's option sets and CSS's lists of names.
         case .list(let items) where items.count == 1:
             if case .string = items[0] { return items[0] }
             return nil
@@ -299,7 +299,7 @@ enum FittingValue {
             let known = words.map { word in
                 names.contains(word) ? [word] : Array(ForeignWords.values(for: word, among: names).prefix(1))
             }
-            // A list with an unknown word says nothing.
+            // A list with an unknown word cannot be converted.
             guard known.allSatisfy({ !$0.isEmpty }) else {
                 return path.name == "detents" ? .list([moved(given, to: items)]) : nil
             }
@@ -308,7 +308,7 @@ enum FittingValue {
         }
     }
 
-    /// Returns two numbers from an object, by any of their names, or from a string with both.
+    /// Returns two numbers from an object, whatever their names are, or from a string with both.
     private static func pair(_ given: Sketch) -> Sketch? {
         switch given {
         case .members(let members):
@@ -322,7 +322,7 @@ enum FittingValue {
         }
     }
 
-    /// Returns the four numbers of a curve, in the syntax of CSS or by their names.
+    /// Returns the four numbers of a curve, written as in CSS or as an object with named members.
     private static func curvePoints(_ given: Sketch) -> Sketch? {
         var numbers: [Double] = []
         if case .string(let text) = given {

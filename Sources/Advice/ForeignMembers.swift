@@ -1,37 +1,38 @@
 import JSONText
 import Wire
 
-/// Members by the names of other libraries, with the places of their counterparts in requests.
+/// Names of members in other libraries, with the places of their counterparts in requests.
 enum ForeignMembers {
-    /// Returns the places, the likeliest first, that a name may mean with a value of a kind; none for an unknown name.
+    /// Returns the places that a name may mean if its value has a given kind, the likeliest first; empty for an unknown
+    /// name.
     ///
-    /// If a name has a special meaning for such values, only that counts: `position` is an edge, but as an object it is
-    /// a frame.
+    /// If a name has a special meaning for values of this kind, only that counts. For example, `position` is an edge,
+    /// but if it is an object it is a frame.
     static func paths(of name: String, with kind: JSONKind) -> [SchemaPath] {
         let meanings = meanings(of: name).filter { SchemaIndex.has($0.path) && $0.kinds?.contains(kind) != false }
         let particular = meanings.filter { $0.kinds != nil }
         return (particular.isEmpty ? meanings : particular).map(\.path)
     }
 
-    /// Returns the place that a value of a kind means, for a name that is one of ours in the right place, but with
-    /// another kind of value; `nil` if there is none.
+    /// Returns the place that is meant if one of our own names is in its right place but has a value of another kind;
+    /// `nil` if there is none.
     static func path(of name: String, onlyWith kind: JSONKind) -> SchemaPath? {
         meanings(of: name).first { SchemaIndex.has($0.path) && $0.kinds?.contains(kind) == true }?.path
     }
 
-    /// Returns our name for a member of the object at a place; `nil` if the name means nothing there.
+    /// Returns our name for another library's member in the object at a place; `nil` if the name is unknown there.
     static func name(of name: String, in object: SchemaPath) -> String? {
         meanings(of: name).first { $0.path.parent == object && SchemaIndex.has($0.path) }?.path.name
     }
 
-    /// Returns a further remark on the name, where it means that place.
+    /// Returns an additional remark for a name that means that place.
     static func note(on name: String, at path: SchemaPath) -> String? {
         meanings(of: name).first { $0.path == path }?.note
     }
 
-    /// Returns what a name for it stands for in a backdrop itself, as the member and its value: `dismissOnTap`,
-    /// `closeOnTouch`, `static`, `noDim`; the value is `nil` where the member is left out, as for `noBlur`. `nil` for
-    /// any other name.
+    /// Returns the member of a backdrop, with its value, that corresponds to a name such as `dismissOnTap`,
+    /// `closeOnTouch`, `static` or `noDim`. The value is `nil` if the member should be left out, as for `noBlur`. The
+    /// result is `nil` for any other name.
     static func backdropMember(named name: String, _ isTrue: Bool) -> (name: String, value: Sketch?)? {
         guard let words = TouchWords(name), words.closeRequest == nil else { return nil }
         if let look = words.absence {
@@ -47,7 +48,7 @@ enum ForeignMembers {
 
     private struct Meaning {
         let path: SchemaPath
-        /// The kinds of values with which the name has this meaning; `nil` for any.
+        /// The kinds of values for which the name has this meaning; `nil` for any.
         let kinds: JSONKinds?
         let note: String?
     }
@@ -56,8 +57,8 @@ enum ForeignMembers {
         all[name.foldedName] ?? ofTouches(name).map { [$0] } ?? []
     }
 
-    /// Returns the meaning of one of the many compound names for what a touch outside the dialog does, or a key:
-    /// `closeOnBackdropClick`, `disableOutsidePress`, `closeOnEscape`.
+    /// Returns the meaning of a compound name for what a key, or a touch outside the dialog, does:
+    /// `closeOnBackdropClick`, `disableOutsidePress`, `closeOnEscape`. There are many such names.
     private static func ofTouches(_ name: String) -> Meaning? {
         guard let words = TouchWords(name) else { return nil }
         if let request = words.closeRequest {
@@ -81,7 +82,7 @@ enum ForeignMembers {
                 ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")
     }
 
-    /// The members of the same object that a name may mean, in any object outside dialogs.
+    /// The members that a name may mean in the same object, for any object outside dialogs.
     static func siblings(of name: String) -> [String] { alike[name.foldedName] ?? [] }
 
     private static let alike: [String: [String]] = WordFile.members.table { file in

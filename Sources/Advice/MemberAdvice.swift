@@ -1,9 +1,9 @@
 import JSONText
 import Wire
 
-/// Advice on members that are unknown in their place.
+/// Advice on members that do not exist in the place where they were written.
 enum MemberAdvice {
-    /// The most places that a sentence names.
+    /// The most places that one sentence lists.
     private static let mostPaths = 3
 
     static func add(to fault: inout JSONFault, _ site: FaultSite) {
@@ -54,7 +54,7 @@ enum MemberAdvice {
             fault.guess(near)
             return
         }
-        // A typing error changes a letter or two, and stays within the same part of the request.
+        // A typing error changes one or two letters, and the member is still in the right part of the request.
         let slip = name.utf8.count < 9 ? 1 : 2
         guard name.utf8.count <= 32,
             let near = NearestName.all(of: name, among: SchemaIndex.names, atMost: slip).first
@@ -66,7 +66,7 @@ enum MemberAdvice {
         if !likely.isEmpty { addPaths(likely, to: &fault, object, site) }
     }
 
-    /// Adds advice on a member of a theme or a backdrop, whose names are many; returns whether there is any.
+    /// Adds advice on a member of a theme or a backdrop, for which many names are in use. Returns whether there is any.
     private static func addOfParts(_ name: String, to fault: inout JSONFault, _ site: FaultSite) -> Bool {
         let location = FaultLocation(pointer: parent(of: fault.pointer))
         switch location.path.pointer {
@@ -88,13 +88,13 @@ enum MemberAdvice {
         }
     }
 
-    /// Names that are often used for a URL parameter that holds a whole body.
+    /// Names that are often used for a URL parameter that contains a whole body.
     private static let documentNames: Set<String> = [
         "json", "body", "data", "payload", "q", "query", "req", "spec", "input",
     ]
 
-    /// Returns the name in the same object that differs only in case, hyphens or number, or that stands for another
-    /// library's word.
+    /// Returns the name in the same object that differs only in case, hyphens, or singular and plural, or that has the
+    /// meaning of another library's word.
     private static func sibling(of name: String, among allowed: [String]) -> String? {
         let folded = name.foldedName
         if let same = allowed.first(where: { $0.foldedName == folded }) { return same }
@@ -102,13 +102,13 @@ enum MemberAdvice {
         return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
     }
 
-    /// Whether the name is that of a member elsewhere, and its value is no list, as that of the plural here would be:
-    /// `orientation` in a dialog is the device's.
+    /// Whether the name belongs to a member elsewhere, although its plural exists here. This is so if the value is not
+    /// a list: `orientation` in a dialog means the device's.
     private static func isOneElsewhere(_ name: String, _ plural: String, _ value: JSONNode) -> Bool {
         plural == name + "s" && value.kind != .array && !SchemaIndex.paths(named: name).isEmpty
     }
 
-    /// Returns our name for a member of the object at a place; the given name if that is unknown.
+    /// Returns our name for a member of the object at a place; if there is none, the given name.
     static func name(of name: String, in object: SchemaPath, _ allowed: [String]) -> String {
         if allowed.contains(name) { return name }
         if let same = sibling(of: name, among: allowed) { return same }
@@ -116,13 +116,13 @@ enum MemberAdvice {
             ?? ForeignMembers.name(of: name, in: object) ?? name
     }
 
-    /// A place that may be meant, and how far-fetched that is.
+    /// A place that may be meant, with a cost that is greater the less likely it is.
     private struct Candidate {
         let path: SchemaPath
         let cost: Int
         var isForeign = false
 
-        /// Another library's word is preferred slightly, as its meaning was determined by hand.
+        /// The counterpart of another library's word costs slightly less, because it was determined by hand.
         init(path: SchemaPath, from object: SchemaPath, isForeign: Bool = false) {
             self.path = path
             self.isForeign = isForeign
@@ -130,12 +130,12 @@ enum MemberAdvice {
         }
     }
 
-    /// Returns the places that a name may mean, the ones nearest to an object.
+    /// Returns the places that a name may mean: those that are nearest to an object.
     private static func paths(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
         let foreign = ForeignMembers.paths(of: name, with: kind(of: value))
         if let own = OwnMember.path(of: name, with: value, from: object), !foreign.contains(own) { return [own] }
         var own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
-        // Everything in a schedule's event, apart from its time, belongs to its dialog.
+        // Everything in an event of a schedule, apart from its time, belongs to its dialog.
         if object.tokens.first == "events", own.contains(where: { $0.tokens.first == "dialog" }) {
             own.removeAll { $0.tokens.first != "dialog" }
         }
@@ -144,7 +144,7 @@ enum MemberAdvice {
                 + own.map { Candidate(path: $0, from: object) })
     }
 
-    /// The kind of a value, or of the first of those that a matrix varies.
+    /// The kind of a value; for a list in the axes of a matrix, the kind of its first element.
     private static func kind(of value: JSONNode) -> JSONKind {
         if value.kind == .array, FaultLocation(pointer: value.pointer).isInAxes {
             for first in value.elements { return first.kind }
@@ -152,8 +152,8 @@ enum MemberAdvice {
         return value.kind == .text ? .string : value.kind
     }
 
-    /// Returns the candidates of least cost; for other libraries' words, also those that are one level deeper, in their
-    /// own order.
+    /// Returns the candidates with the lowest cost. For other libraries' words, those one level deeper are included,
+    /// too, in their own order.
     private static func nearest(_ candidates: [Candidate]) -> [SchemaPath] {
         guard let least = candidates.map(\.cost).min() else { return [] }
         let isForeign = candidates.contains { $0.cost == least && $0.isForeign }
@@ -167,7 +167,7 @@ enum MemberAdvice {
         guard let first = paths.first, let name = site.name else { return }
         let roots = object.path.tokens.isEmpty || !object.isInPart ? fault.allowed : site.node.root.members.map(\.name)
         let pointers = paths.map { object.pointer(of: $0, roots: roots) }
-        // A path to the member's own place would be no advice: it is unknown there.
+        // The member's own place is no useful advice, since the member is not allowed there.
         guard pointers[0] != fault.pointer, !object.isInAxes || fault.allowed.contains(first.name) else { return }
         if fault.allowed.contains(first.name), first.parent == object.path {
             fault.nearest = first.name
@@ -178,7 +178,7 @@ enum MemberAdvice {
             let shown = isAlike ? pointers.map { parent(of: $0) } : pointers
             let list =
                 shown.dropLast().joined(separator: ", ") + (shown.count > 1 ? " or " : "") + shown[shown.count - 1]
-            // A schedule shows its dialogs by events.
+            // A schedule shows its dialogs through events.
             let own = pointers[0].split(separator: "/").last.map(String.init) ?? first.name
             let called = isAlike && own != name && !own.isIndex ? ", as \"\(own)\"" : ""
             fault.add(
@@ -209,7 +209,7 @@ enum MemberAdvice {
         }
     }
 
-    /// Adds which value to write at the new place, if that is known.
+    /// Adds which value to write at the new place, if it is known.
     private static func addValue(
         _ path: SchemaPath, _ pointer: String, to fault: inout JSONFault, _ site: FaultSite, isMoved: Bool
     ) {
@@ -228,7 +228,7 @@ enum MemberAdvice {
         } else if case .string(let text) = value, let names = SchemaIndex.choice(at: path), !names.contains(text) {
             fault.add("It is one of \(names.joined(separator: ", ")).")
         }
-        // From a language alone no direction follows.
+        // A language does not always determine a direction.
         if path.name == "language", case .string(let tag) = value,
             FittingValue.direction(ofLanguage: tag) == "rightToLeft"
         {
@@ -240,12 +240,12 @@ enum MemberAdvice {
         pointer.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     }
 
-    /// Returns a name with brackets, slashes or dots with dots only: `dialog.style` for `dialog[style]`; `nil` for a
-    /// plain name.
+    /// Returns a name with dots in place of brackets and slashes: `dialog.style` for `dialog[style]`; `nil` for a name
+    /// that has only one part.
     private static func dots(_ name: String) -> String? {
         guard name.contains(where: { "[]./".contains($0) }) else { return nil }
         let parts = name.split(omittingEmptySubsequences: false) { "[./".contains($0) }.map { $0.filter { $0 != "]" } }
-        // Empty brackets append an element.
+        // Empty brackets mean that an element is appended.
         let names = parts.drop { $0.isEmpty }.map { $0.isEmpty ? "0" : $0 }
         return names.count > 1 ? names.joined(separator: ".") : nil
     }
@@ -256,6 +256,6 @@ enum MemberAdvice {
 }
 
 extension String {
-    /// Whether the text is the index of a list's element.
+    /// Whether the text is the index of an element of a list.
     fileprivate var isIndex: Bool { utf8.allSatisfy { (48...57).contains($0) } }
 }

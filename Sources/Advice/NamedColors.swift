@@ -1,7 +1,7 @@
 import JSONText
 
-/// Named colours, as six hexadecimal digits, or eight with alpha: those of CSS (CSS Color 4, 6.1), those of iOS 13 on
-/// in its light appearance, and two of Android's.
+/// Named colours, as six hexadecimal digits, or eight with alpha: those of CSS (CSS Color 4, 6.1), those of iOS since
+/// iOS 13 in its light appearance, and two of Android's.
 enum NamedColors {
     static let all: [String: String] = WordFile.colors.table { file in
         var colors: [String: String] = [:]

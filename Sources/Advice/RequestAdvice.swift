@@ -1,10 +1,10 @@
 package import JSONText
 import Wire
 
-/// Completes the faults of requests with advice: where a member belongs, our word for another library's, a value that
-/// fits, and the unit of a number.
+/// Completes the messages about faults in requests with advice: where a member belongs, our word for another library's,
+/// a valid value, and the unit of a number.
 package enum RequestAdvice {
-    /// Completes the message of a fault; passed to `DecodingContext`.
+    /// Completes the message of a fault. This is passed to `DecodingContext`.
     @Sendable package static func advise(_ fault: inout JSONFault, _ site: FaultSite) {
         switch fault.code {
         case "unknownMember": MemberAdvice.add(to: &fault, site)
@@ -27,7 +27,7 @@ package enum RequestAdvice {
         if path.pointer == "/dialog/content/shape/radius" { return CornerAdvice.add(to: &fault, given, site) }
         let meant = ForeignWords.values(for: text, among: fault.allowed)
         guard let first = meant.first else {
-            // Members that are only in the URL, beside a body, are no part of a request.
+            // Members that exist only in the URL, in addition to a body, are not part of a request.
             if path.tokens.count > 1, let other = SchemaIndex.choice(with: text) {
                 let pointer = FaultLocation(pointer: fault.pointer).pointer(of: other.path, roots: [])
                 fault.add("That is \"\(other.value)\" of \(pointer).")
@@ -54,7 +54,7 @@ package enum RequestAdvice {
         }
         if site.wanted == .number { addUnit(to: &fault, at: location.path) }
         if location.path.pointer == "/dialog/content/shape/radius" { return CornerAdvice.add(to: &fault, given, site) }
-        // The word may be right for another member of the same name: a theme is light or dark.
+        // The word may be valid for another member of the same name: a theme may be light or dark.
         if case .string(let text) = given, let other = ForeignMembers.path(of: location.path.name, onlyWith: .string),
             other != location.path, let names = SchemaIndex.choice(at: other),
             let ours = ForeignWords.values(for: text, among: names).first
@@ -113,17 +113,17 @@ package enum RequestAdvice {
                     + "\(site.node.isInURL ? device.query(query) : device.json). One of your own needs its screen.")
         }
         guard var example = FittingValue.example(at: path, wanted: []) else { return }
-        // A timeline leads to a state; a change and a difference have a request at each end.
+        // In a timeline, `to` is a state; in a change or a difference, there is a request at each end.
         if path.pointer == "/to", site.node.member("from") == nil, site.node.member("device") != nil {
             example = "\"dismissed\""
         }
-        // A drag begins at a point.
+        // In a drag, `from` is a point.
         if path.pointer == "/from", site.node.member("dialog") != nil { example = "[160,400]" }
         let query = site.node.isInURL ? Sketch(json: example)?.query(dotted(fault.pointer)) : nil
         fault.add("For example \(query ?? "\"\(name)\":\(example)").")
     }
 
-    /// The name of the device that is described without a screen, from any of its members.
+    /// The name of the device for which no screen was given, taken from any of its members.
     private static func profile(namedIn device: JSONNode) -> String? {
         for member in device.members {
             guard Self.deviceNames.contains(member.name.foldedName) else { continue }
@@ -137,12 +137,13 @@ package enum RequestAdvice {
         "modelid",
     ]
 
-    /// Whether a value would be written like the given one, as 2.5 is when a whole number is required.
+    /// Whether a value would be written in the same way as the given one. For example, this happens to 2.5 if a whole
+    /// number is required.
     private static func isSame(_ value: Sketch, _ given: Sketch, _ site: FaultSite) -> Bool {
         site.node.isInURL ? value.query("") == given.query("") : value.json == given.json
     }
 
-    /// A sentence that says to write one value instead of another, as JSON or as members of a URL.
+    /// A sentence that tells the caller to replace one value by another, written as JSON or as members of a URL.
     private static func instruction(
         _ value: Sketch, instead given: Sketch, _ site: FaultSite, _ pointer: String
     ) -> String {
@@ -150,7 +151,7 @@ package enum RequestAdvice {
         return "Write \(value.query(dotted(pointer)))."
     }
 
-    /// A pointer as the name of a URL's member: `dialog.style` for `/dialog/style`.
+    /// A pointer as the name of a member in the URL: `dialog.style` for `/dialog/style`.
     static func dotted(_ pointer: String) -> String {
         pointer.split(separator: "/").joined(separator: ".")
     }

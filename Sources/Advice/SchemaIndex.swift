@@ -1,8 +1,8 @@
 import Wire
 
-/// The schema of requests, made of the same tables that requests are read with.
+/// The schema of requests, made from the same tables by which requests are read.
 enum SchemaIndex {
-    /// The objects of a request and the names of their members; objects that are more often meant come first.
+    /// The objects of a request and the names of their members. Objects that are meant more often come first.
     static let objects: [(path: SchemaPath, names: [String])] = RequestSchema.objects.map {
         (SchemaPath(pointer: $0.pointer), $0.names)
     }
@@ -12,8 +12,8 @@ enum SchemaIndex {
         path.tokens.isEmpty || objects.contains { $0.path == path.parent && $0.names.contains(path.name) }
     }
 
-    /// The members of the object at a path, or of one with the same name: all easings have the same members, all
-    /// frames, all bars.
+    /// The members of the object at a path, or of another object with the same name: all easings have the same members,
+    /// and so have all frames and all bars.
     static func names(at path: SchemaPath) -> [String]? {
         if let object = objects.first(where: { $0.path == path }) { return object.names }
         let like = path.name == "*" ? path.parent.name : path.name
@@ -26,8 +26,8 @@ enum SchemaIndex {
         return objects.flatMap(\.names).filter { seen.insert($0).inserted }
     }()
 
-    /// Returns every place of a member with this name, in any case and with any hyphens; or where the names on the path
-    /// are this name together, as in `backdropColor` and `transition_style`.
+    /// Returns every place that has a member with this name, ignoring case and hyphens. Otherwise returns the places
+    /// whose path, written as one word, is this name, as in `backdropColor` and `transition_style`.
     static func paths(named name: String) -> [SchemaPath] {
         let folded = name.foldedName
         return named[folded] ?? joined[folded] ?? []
@@ -41,7 +41,7 @@ enum SchemaIndex {
         return paths
     }()
 
-    /// The members by two or more names on their paths, joined.
+    /// The members by the joined last names of their paths (two or more).
     private static let joined: [String: [SchemaPath]] = {
         var paths: [String: [SchemaPath]] = [:]
         for object in objects {
@@ -56,7 +56,7 @@ enum SchemaIndex {
         return paths
     }()
 
-    /// Returns the member that has a word among its choices, and the choice; `nil` if there is none.
+    /// Returns a member that has the word as one of its choices, and the choice; `nil` if there is none.
     static func choice(with word: String) -> (path: SchemaPath, value: String)? {
         let folded = word.foldedName
         for choice in choices {

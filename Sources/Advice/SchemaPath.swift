@@ -13,19 +13,19 @@ struct SchemaPath: Hashable {
 
     func member(_ name: String) -> SchemaPath { SchemaPath(tokens + [name]) }
 
-    /// The number of steps to another place, in which a step up counts twice: people leave a level out more often than
-    /// they write into a wrong one.
+    /// The number of steps to another place. A step up counts twice, because people leave out a level more often than
+    /// they write a member too deep.
     func distance(to other: SchemaPath) -> Int {
         let shared = zip(tokens, other.tokens).prefix { $0 == $1 }.count
         return 2 * (tokens.count - shared) + other.tokens.count - shared
     }
 }
 
-/// The place of a fault, in the body and in the schema.
+/// Where a fault is, in the body and in the schema.
 struct FaultLocation {
     /// The tokens of the pointer in the body.
     let tokens: [String]
-    /// The number of tokens that lead to the device, the dialog or the options.
+    /// How many of the tokens lead to the device, the dialog or the options.
     private let rootCount: Int
     let path: SchemaPath
 
@@ -36,7 +36,7 @@ struct FaultLocation {
         for (index, token) in tokens.enumerated() {
             switch token {
             case "device", "dialog", "options": (root, count) = (token, index + 1)
-            // What a matrix varies of its devices.
+            // The device's members that a matrix varies.
             case "axes" where index == 0: (root, count) = ("device", 1)
             case "devices": (root, count) = ("device", index + 2)
             case "dialogs": (root, count) = ("dialog", index + 2)
@@ -52,7 +52,7 @@ struct FaultLocation {
         path = SchemaPath((root.map { [$0] } ?? []) + rest)
     }
 
-    /// Whether the fault is in the axes of a matrix: lists of values of a device's members.
+    /// Whether the fault is in the axes of a matrix, which are lists of values for a device's members.
     var isInAxes: Bool { tokens.first == "axes" }
 
     /// Whether the fault is in a device, a dialog or the options.
@@ -73,13 +73,13 @@ struct FaultLocation {
     /// Where a body has its device, its dialog or its options.
     ///
     /// - Parameters:
-    ///   - root: Which of them, by its name in the schema.
-    ///   - roots: The names of the members that the body may have, where they are known.
+    ///   - root: Which of these, by its name in the schema.
+    ///   - roots: The names of the members that the body may have, if they are known.
     private func rootTokens(_ root: String, _ roots: [String]) -> [String] {
-        // Beside the device, the dialog or the options with the fault; or in the object whose members are known.
+        // It belongs next to the device, dialog or options with the fault, or into the object whose members are known.
         let isPlural = tokens.prefix(max(0, rootCount)).contains { $0 == "devices" || $0 == "dialogs" }
         let above = rootCount > 0 ? Array(tokens.prefix(rootCount - (isPlural ? 2 : 1))) : tokens
-        // In one of several requests: in the same request as the fault, or at the top, for all of them.
+        // With several requests, it belongs into the request with the fault, or at the top for all of them.
         switch above.first {
         case "from", "to":
             return root == "options" && rootCount == 0 && !roots.contains(root) ? [root] : [above[0], root]
@@ -88,7 +88,8 @@ struct FaultLocation {
             return root == "dialog" ? Array(above.prefix(2)) + ["show"] : [root]
         default: break
         }
-        // Which bodies have the part where, the first that is meant before the others.
+        // For each place where bodies may have the part: whether this body may. The place that is usually meant comes
+        // first.
         let homes: [(isThere: Bool, tokens: [String])] = [
             (root == "options" || roots.contains(root), [root]),
             (isPlural || roots.contains(root + "s"), [root + "s", "0"]),

@@ -1,7 +1,7 @@
 import JSONText
 import Wire
 
-/// A small JSON value that is shown in a sentence.
+/// A small JSON value for display in a sentence.
 enum Sketch {
     case null
     case bool(Bool)
@@ -21,13 +21,14 @@ enum Sketch {
         .members(members.map { Member(name: $0.name, value: $0.value) })
     }
 
-    /// The limits of what is shown: the depth, the number of elements of a list or an object, and the length of a
+    /// Limits of what is displayed: the depth, the number of elements of a list or an object, and the length of a
     /// string.
     private static let deepest = 3
     private static let longest = 8
     private static let longestText = 80
 
-    /// Makes a sketch of what a caller wrote, which is a string in a URL. What exceeds the limits is left out.
+    /// Makes a sketch of a value that a caller wrote; in a URL, such a value is a string. What exceeds the limits is
+    /// left out.
     init(_ node: JSONNode, depth: Int = 0) {
         switch node.kind {
         case .null: self = .null
@@ -66,7 +67,7 @@ enum Sketch {
         }
     }
 
-    /// The value as dotted members of a URL.
+    /// The value as members of a URL, with dots between the names.
     func query(_ name: String) -> String {
         switch self {
         case .null: return name + "=null"

@@ -1,22 +1,23 @@
 import JSONText
 import Wire
 
-/// Advice on an app's colours, which stand by appearance and by role: with roles that every platform has.
+/// Advice on an app's colours, which are grouped by appearance and then by role. The advice uses roles that every
+/// platform has.
 enum ThemeAdvice {
     private static let appearances = ["light", "dark"]
 
-    /// The roles of every platform.
+    /// The roles that every platform has.
     private static let neutral = [
         "accent", "onAccent", "surface", "onSurface", "secondary", "danger", "outline", "scrim",
     ]
 
-    /// Names of texts' colours, which other libraries have by many names.
+    /// Names of text colours, for which other libraries have many names.
     private static let onSurface: Set<String> = [
         "text", "textcolor", "label", "labelcolor", "foreground", "foregroundcolor", "titlecolor", "onbackground",
         "canvastext",
     ]
 
-    /// Returns a theme from a colour, from colours by role, or from those by appearance; `nil` if a part of it says no
+    /// Makes a theme from a colour, from colours by role, or from colours by appearance; `nil` if a part of it is not a
     /// colour.
     static func theme(_ given: Sketch) -> Sketch? {
         guard case .members(let members) = given, members.contains(where: { appearance($0.name) != nil }) else {
@@ -30,8 +31,8 @@ enum ThemeAdvice {
         return .object(parts)
     }
 
-    /// Returns colours by role from a colour, which is the accent, or from colours by other names; `nil` if they are
-    /// none.
+    /// Makes colours by role from a single colour, which becomes the accent, or from colours with other names; `nil` if
+    /// the value is neither.
     static func roles(_ given: Sketch) -> Sketch? {
         if let color = color(given) { return .object([("accent", color)]) }
         guard case .members(let members) = given, !members.isEmpty else { return nil }
@@ -45,7 +46,7 @@ enum ThemeAdvice {
         return .object(roles)
     }
 
-    /// Completes the message on a member of a theme that is no appearance; returns whether there was something to say.
+    /// Completes the message about a member of a theme that is not an appearance. Returns whether there was any advice.
     static func add(to fault: inout JSONFault, _ theme: FaultLocation, _ site: FaultSite) -> Bool {
         guard let name = site.name else { return false }
         if let same = appearance(name) {
@@ -66,7 +67,7 @@ enum ThemeAdvice {
         let object = object(around: site.node)
         let known = object.map(flatRoles) ?? []
         let flat = known.isEmpty ? [(member: name, role: role, color: color)] : known
-        // One change mends all of them.
+        // One change fixes all of them, so the advice is given only once.
         guard let first = flat.first, first.member == name else {
             let first = flat.first?.member ?? name
             fault.add("Colours stand by their roles in \"light\" and \"dark\": it goes there with \"\(first)\".")
@@ -90,8 +91,8 @@ enum ThemeAdvice {
         return true
     }
 
-    /// The colours among the first members of a theme that stand in it themselves, by the roles that their names mean.
-    /// Each name is compared with all roles, for each fault of a theme: so few are looked at.
+    /// The colours that were written directly into a theme, with the roles that their names mean. Only the first
+    /// members are examined: each name is compared with all roles, and this is repeated for each fault of a theme.
     private static func flatRoles(_ theme: JSONNode) -> [(member: String, role: String, color: Sketch)] {
         theme.members.prefix(32).compactMap { member in
             guard appearance(member.name) == nil, let role = role(member.name), let color = color(Sketch(member.value))
@@ -100,7 +101,7 @@ enum ThemeAdvice {
         }
     }
 
-    /// The object that has a value as a member.
+    /// The object of which a value is a member.
     private static func object(around node: JSONNode) -> JSONNode? {
         let tokens = node.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().dropLast()
         return tokens.reduce(Optional(node.root)) { object, token in
@@ -110,7 +111,7 @@ enum ThemeAdvice {
         }
     }
 
-    /// Completes the message on a value that says which appearance there is, and no colours; returns whether it does.
+    /// Completes the message about a value that names an appearance instead of giving colours. Returns whether it does.
     static func addAppearance(to fault: inout JSONFault, _ location: FaultLocation, _ site: FaultSite) -> Bool {
         let given = Sketch(site.node)
         let path = SchemaPath(pointer: "/device/appearance")
@@ -144,7 +145,7 @@ enum ThemeAdvice {
 
     private static func color(_ given: Sketch) -> Sketch? {
         if case .string(let text) = given { return ColorWords.hex(text).map { .string($0) } }
-        // A list of channels, or an object of them.
+        // The value is a list of channels, or an object with them.
         return FittingValue.color(given)
     }
 }

@@ -5,7 +5,7 @@ import Wire
 struct TouchWords {
     private let words: Set<String>
 
-    /// - Parameter name: In any spelling; `nil` if a word of it is about something else, as in `closeDelay`.
+    /// - Parameter name: In any spelling; `nil` if one of its words is about something else, as in `closeDelay`.
     init?(_ name: String) {
         var words: Set<String> = []
         for word in Self.split(name) {
@@ -16,20 +16,20 @@ struct TouchWords {
         self.words = words
     }
 
-    /// Whether `true` keeps the dialog: the words negate what the others say.
+    /// Whether the words contain a negation, so that `true` means that the dialog stays.
     var isNegative: Bool { has(Self.negations) }
-    /// Whether the name is about a touch, or about what closes a dialog.
+    /// Whether the name is about a touch, or about closing a dialog.
     var isAboutTouches: Bool { has(Self.touches) || has(Self.closings) }
-    /// Whether the name is about what lies around a dialog.
+    /// Whether the name is about the area around a dialog.
     var isAboutOutside: Bool { has(Self.places) }
-    /// Whether touches go through to what is behind the dialog.
+    /// Whether the name is about touches that reach what is behind the dialog.
     var isAboutPassing: Bool { words.contains("through") || words.isSuperset(of: ["pointer", "events"]) }
-    /// The request to close that the name is about: `escape`, `back` or `menu`; `nil` for none.
+    /// The kind of request to close that the name is about: `escape`, `back` or `menu`; `nil` for none.
     var closeRequest: String? { Self.keys.first { !words.isDisjoint(with: $0.words) }?.request }
-    /// Whether the name alone says that touches do nothing.
+    /// Whether the name by itself means that touches do nothing.
     var isModal: Bool { words.isSubset(of: ["modal", "is", "static", "persistent", "locked", "blocking"]) }
 
-    /// The part of a backdrop's look that the name takes away, if it is about nothing else: `noBlur`, `hideBackdrop`.
+    /// The part of a backdrop's look that the name removes, if it is about nothing else: `noBlur`, `hideBackdrop`.
     var absence: Look? {
         guard has(Self.removals), words.isSubset(of: Self.ofLooks) else { return nil }
         return has(Self.blurs) ? .blur : .dimming
@@ -65,14 +65,14 @@ struct TouchWords {
     private static let dimmings: Set<String> = [
         "dim", "dims", "dimmed", "dimming", "dark", "darken", "darkens", "shade",
     ]
-    /// Words that take a look away.
+    /// Words that mean that something is removed.
     private static let removals: Set<String> = [
         "no", "without", "disable", "disables", "disabled", "hide", "hides", "hidden", "invisible", "transparent",
         "none",
     ]
     private static let ofLooks = removals.union(blurs).union(dimmings).union(places).subtracting(["outside"])
         .union(["is", "should", "the", "view", "layer", "effect"])
-    /// Words that change nothing.
+    /// Words that do not change the meaning.
     private static let others: Set<String> = [
         "on", "to", "by", "for", "when", "with", "via", "of", "out", "the", "a", "it", "is", "should", "can", "may",
         "will", "allow", "allows", "enable", "enables", "enabled", "handle", "handles", "area", "view", "layer", "user",
@@ -82,7 +82,7 @@ struct TouchWords {
     private static let known = [negations, touches, closings, places, blurs, dimmings, removals, others]
         .reduce(Set(keys.flatMap(\.words))) { $0.union($1) }
 
-    /// Splits a name where a capital follows another letter, and at all that is no letter.
+    /// Splits a name before each capital that follows a small letter, and at everything that is not a letter.
     private static func split(_ name: String) -> [String] {
         var words = [""]
         var isAfterSmall = false
@@ -94,19 +94,20 @@ struct TouchWords {
         return words.filter { !$0.isEmpty }
     }
 
-    /// Splits a word that is several known ones without capitals: `dismissontap`; `nil` for any other.
+    /// Splits a word that consists of several known words without capitals: `dismissontap`; `nil` for any other.
     ///
-    /// - Complexity: O(letters²) look-ups; names that are looked at have at most 40 letters.
+    /// - Complexity: O(letters²) look-ups; only names of at most 40 letters are examined.
     private static func parts(of word: String) -> [String]? {
         let letters = Array(word)
         guard letters.count <= 40 else { return nil }
-        // The words of each beginning of the word, the longest last word first.
+        // For the first letters of the word, by their number: the known words of which they consist. Longer last words
+        // are preferred.
         var found: [Int: [String]] = [0: []]
         for end in 1...max(1, letters.count) {
             for start in 0..<end {
                 guard let before = found[start], found[end] == nil else { continue }
                 let last = String(letters[start..<min(end, letters.count)])
-                // Two letters alone are too little to tell a word by, but for these.
+                // Most words of two letters are too short to be recognised; these are the exceptions.
                 if known.contains(last), last.count > 2 || ["on", "to", "by", "no", "is"].contains(last) {
                     found[end] = before + [last]
                 }

@@ -2,7 +2,7 @@
 enum Unit {
     case points, pixelsPerPoint, seconds, degrees, share, pointsPerSecond
 
-    /// The text that follows "a number"; empty for a fraction, which its range explains.
+    /// The text that follows "a number"; empty for a fraction, because its range is explanation enough.
     var phrase: String {
         switch self {
         case .points: " of points"
@@ -14,15 +14,16 @@ enum Unit {
         }
     }
 
-    /// The unit of the member at a path; `nil` for plain numbers, such as counts and factors.
+    /// The unit of the member at a path; `nil` for numbers without a unit, such as counts and factors.
     init?(of path: SchemaPath) {
-        // The elements of a list of numbers have the list's unit.
+        // The elements of a list of numbers have the unit of the list.
         let tokens = path.tokens.last == "*" ? path.tokens.drop { _ in false }.filter { $0 != "*" } : path.tokens
         guard let name = tokens.last else { return nil }
         if name == "scale", tokens.dropLast().last == "screen" {
             self = .pixelsPerPoint
         } else if name == "time", tokens.contains("keyframes"), tokens.contains("transition") {
-            // Keyframes of a request are at fractions of the transition, those of an answer's timeline at seconds.
+            // The times of keyframes are fractions of the transition in a request, but seconds in the timeline of an
+            // answer.
             self = .share
         } else if let unit = Self.ofNames[name] {
             self = unit
@@ -51,11 +52,11 @@ enum Unit {
         return units
     }()
 
-    /// Returns a number of another unit in this one, and the unit that was assumed; `nil` if none fits.
+    /// Converts a number to this unit, and returns the unit in which it was assumed to be; `nil` if no unit fits.
     ///
     /// - Parameters:
-    ///   - name: The unit that followed the number, in lower case; empty for none.
-    ///   - most: The greatest number that the member takes.
+    ///   - name: The unit that followed the number, in lower case; empty if there was none.
+    ///   - most: The greatest number that is valid for the member.
     func converted(_ value: Double, from name: String, most: Double) -> (value: Double, taken: String?)? {
         switch (self, name) {
         case (.seconds, "ms"), (.seconds, "milliseconds"), (.seconds, "millis"): (value / 1000, nil)

@@ -1,20 +1,21 @@
 private import CEmbedded
 import JSONText
 
-/// The words of other libraries, as data: the files of `Words`, built into the program and read on first use.
+/// The words of other libraries, as data: the files of `Words`, which are built into the program and read when they are
+/// first used.
 enum WordFile {
-    /// Members of requests: `members` with the places that they mean, which `AdviceTests` compares with the contract,
+    /// Names of members: `members` with the places that they mean, which `AdviceTests` compares with the API contract;
     /// and `siblings`, which mean a member of the same object.
     case members
-    /// Words that stand for one of several names.
+    /// Words that mean the same as one or several choices of members.
     case values
-    /// Objects in shorter forms: what a number, a string and a list mean in place of each; and examples of other
-    /// values.
+    /// Abbreviated forms of objects, with the meaning of a number, a string or a list in place of each; and examples of
+    /// other values.
     case forms
     /// Colours by their names.
     case colors
 
-    /// Returns what `read` makes of the file; empty if there is no memory to read it.
+    /// Returns what `read` makes from the file; empty if there is not enough memory to read it.
     func table<Value>(_ read: (JSONNode) -> [String: Value]) -> [String: Value] {
         let json = JSONDocument()
         let file = unsafe scrim_find(scrim_words(), "\(self).json")
@@ -25,7 +26,7 @@ enum WordFile {
 }
 
 extension JSONNode {
-    /// The elements of a member that is a list; none if there is no such member.
+    /// The elements of a member that is a list; empty if there is no such member.
     func items(_ name: StaticString) -> [JSONNode] { member(name).map { Array($0.elements) } ?? [] }
 
     /// The strings among these elements.

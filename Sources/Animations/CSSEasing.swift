@@ -12,7 +12,7 @@ package enum CSSEasing: Sendable, Hashable {
     /// Makes the same easing; for a spring, stops that are no farther from it than `tolerance`.
     ///
     /// - Parameters:
-    ///   - easing: `nil` to hold the value.
+    ///   - easing: `nil` if the value is held.
     ///   - duration: Seconds to the next keyframe.
     ///   - tolerance: The tolerance of the progress, more than 0. If a throw moves a spring farther than twice its
     ///     distance, it is half of this, relative to the farthest point.
@@ -21,7 +21,7 @@ package enum CSSEasing: Sendable, Hashable {
         case nil: self = .steps(StepsEasing(count: 1))
         case .cubicBezier(let curve): self = .curve(curve)
         case .steps(let steps): self = .steps(steps)
-        // The first browsers with this function need two stops even for a constant value.
+        // The first browsers with this function require two stops even for a constant value.
         case .linear(let line): self = .linear(line.stops.count == 1 ? line.stops + line.stops : line.stops)
         case .spring(let spring):
             guard duration > 0 else {

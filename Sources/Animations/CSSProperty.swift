@@ -1,4 +1,4 @@
-/// A property of CSS by which an element's motion is expressed.
+/// A CSS property that expresses an element's motion.
 package enum CSSProperty: Sendable, Hashable {
     case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility
 
@@ -17,7 +17,7 @@ package enum CSSProperty: Sendable, Hashable {
         }
     }
 
-    /// The name in a script's keyframe.
+    /// The name in a keyframe of a script.
     package var scriptName: StaticString {
         switch self {
         case .borderRadius: "borderRadius"

@@ -2,7 +2,7 @@ package import Dialogs
 package import Geometry
 package import Typography
 
-// What layers look like, in CSS.
+// The look of layers, in CSS.
 extension CSSText {
     /// A colour, whose alpha is multiplied by `opacity`.
     package static func color(_ color: Color, opacity: Double = 1) -> String {
@@ -24,7 +24,7 @@ extension CSSText {
         }
     }
 
-    /// The families of a font, best first, all quoted except the generic one at the end.
+    /// The families of a font, the preferred one first. All are quoted except the generic one at the end.
     package static func families(_ family: FontFamily) -> String {
         var text = string(family.name)
         for (index, name) in family.fallbacks.enumerated() {

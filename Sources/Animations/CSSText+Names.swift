@@ -1,6 +1,6 @@
-// Names and strings that may contain anything from callers.
+// Names and strings that may contain any text from callers.
 extension CSSText {
-    /// A quoted string that nothing in the text can end: quotes, backslashes, `<` and control characters are escaped.
+    /// A quoted string that the text cannot end: quotes, backslashes, `<` and control characters are escaped.
     package static func string(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isEscaped) else { return "\"" + text + "\"" }
         var quoted = "\""

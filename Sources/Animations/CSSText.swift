@@ -2,8 +2,8 @@ import Geometry
 import JSONText
 import Timeline
 
-/// Values in the syntax of CSS. Lengths have four decimals, as in answers; angles and factors, which are multiplied by
-/// lengths, have six.
+/// Values in the syntax of CSS. Lengths have four decimals, as in answers. Angles and factors have six, because they
+/// are multiplied by lengths.
 package enum CSSText {
     package static func number(_ value: Double, decimals: Int = 4) -> String {
         JSONNumber.text(value, decimals: decimals)
@@ -33,8 +33,8 @@ package enum CSSText {
         number(x, decimals: 9) + ", " + number(y, decimals: 9)
     }
 
-    /// An SVG document as a URL that contains it. Letters that URLs or strings of CSS give a meaning are escaped
-    /// (RFC 3986, section 2.1).
+    /// An SVG document as a data URL. Characters that have a meaning in URLs or in strings of CSS are escaped (RFC
+    /// 3986, section 2.1).
     package static func url(svg document: [UInt8]) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var text = Array("url(\"data:image/svg+xml,".utf8)
@@ -47,7 +47,7 @@ package enum CSSText {
         return String(decoding: text, as: UTF8.self) + "\")"
     }
 
-    /// The perspective function, which must come before the turns in space.
+    /// The perspective function, which must precede the rotations in space.
     package static func perspective(_ distance: Double) -> String { "perspective(" + length(distance) + ")" }
 }
 
@@ -68,7 +68,7 @@ extension CSSEasing {
         for index in stops.indices {
             if index > 0 { text += ", " }
             text += CSSText.number(stops[index].progress, decimals: 6)
-            // Without a position, the first stop is at 0 and the last at 1.
+            // Without a fraction of its own, the first stop is at 0 and the last at 1.
             let fraction = stops[index].fraction
             if index == 0, fraction == 0 { continue }
             if index == stops.count - 1, fraction == 1, stops[index - 1].fraction < 1 { continue }

@@ -1,10 +1,10 @@
 package import Timeline
 
-/// The times of a channel's keyframes, and the easings between them.
+/// When the keyframes of a channel are, and the easings between them.
 package struct ChannelPace: Sendable, Hashable {
-    /// In seconds from the start of the timeline, in order; at least one.
+    /// The times in seconds from the start of the timeline, in order; at least one.
     package var times: [Double]
-    /// The easing after each time; `nil` holds the value. The last one is ignored.
+    /// The easing after each time; `nil` means that the value is held. The last one is ignored.
     package var easings: [Easing?]
 
     package init(times: [Double], easings: [Easing?]) { (self.times, self.easings) = (times, easings) }

@@ -2,10 +2,10 @@ import Jobs
 import Synchronization
 import Timeline
 
-/// A shared cache of springs in the syntax of CSS. The springs of the systems are in most answers, and finding the
-/// fewest stops of one takes some 400,000 instructions, a third of the time of exporting an alert.
+/// A shared cache of springs, written in the syntax of CSS. The springs of the platforms are in most answers, and
+/// finding the fewest stops for one of them takes some 400,000 instructions, a third of the time of exporting an alert.
 ///
-/// Other easings are too cheap to be kept.
+/// Other easings are not cached, because they are cheap to write.
 final class EasingTexts: Sendable {
     static let shared = EasingTexts()
 
@@ -15,7 +15,7 @@ final class EasingTexts: Sendable {
         let tolerance: Double
     }
 
-    /// The most springs, of a kilobyte each; beyond that, the cache is emptied.
+    /// The most springs, of a kilobyte each. If there would be more, the cache is emptied.
     private static let most = 512
     private let known = Mutex<[Key: String]>([:])
 

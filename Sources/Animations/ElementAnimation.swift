@@ -3,14 +3,14 @@ import Geometry
 import Jobs
 import Timeline
 
-/// One animation of one element, in the terms of CSS: what `Element.animate` takes, or a rule of `@keyframes`.
+/// One animation of one element, as CSS describes it: the arguments of `Element.animate`, or a rule of `@keyframes`.
 package struct ElementAnimation: Sendable {
-    /// The id of the layer that the element shows, and its index among the layers.
+    /// The id of the layer that the element represents, and its index among the layers.
     package var layer: String
     package var index: Int
     /// The times of the keyframes, in seconds from the start of the timeline.
     package var times: [Double]
-    /// The easing after each keyframe, as CSS writes it; the last one is ignored.
+    /// The easing after each keyframe, in the syntax of CSS. The last one is ignored.
     package var easings: [String]
     /// The animated properties, each with a value for each keyframe.
     package var declarations: [Declaration]
@@ -25,7 +25,7 @@ package struct ElementAnimation: Sendable {
         (self.easings, self.declarations, self.isAdded) = (easings, declarations, isAdded)
     }
 
-    /// The least number of bytes that the animation takes when it is written.
+    /// The least number of bytes that the animation takes in the answer.
     fileprivate var leastBytes: Int {
         declarations.reduce(easings.reduce(0) { $0 + $1.utf8.count }) { bytes, declaration in
             bytes + declaration.values.reduce(0) { $0 + $1.utf8.count }
@@ -40,17 +40,17 @@ package struct ElementAnimation: Sendable {
     }
 }
 
-/// Converts the motions of layers to animations of their elements. Together, in their order, the animations of an
-/// element show what the timeline describes, springs within the tolerance.
+/// Converts the motions of layers to animations of their elements. Together, and in their order, the animations of an
+/// element show exactly what the timeline describes, except that springs may differ by the tolerance.
 ///
-/// Positions, turns in the plane and scale factors each have a CSS property (`translate`, `rotate`, `scale`), so each
-/// can have a pace of its own. Turns out of the plane need perspective, which only `transform` has: there, functions
-/// with different paces become separate animations, each appended to the preceding ones. Properties with the same pace
-/// share an animation.
+/// Positions, rotations in the plane and scale factors each have a CSS property (`translate`, `rotate`, `scale`), so
+/// each can have its own pace. Rotations out of the plane need a perspective, which only `transform` can express.
+/// There, functions with different paces become separate animations, each appended to the preceding ones. Properties
+/// with the same pace share an animation.
 package struct ElementAnimations {
     private let tolerance: MotionTolerance
 
-    /// - Parameter tolerance: The tolerance of springs.
+    /// - Parameter tolerance: How far springs may be from the exact motion.
     package init(tolerance: MotionTolerance = .standard) { self.tolerance = tolerance }
 
     /// Returns the animations of all elements in one timeline, in the order of the layers.
@@ -59,18 +59,18 @@ package struct ElementAnimations {
         for moving in motion.layers where !JobBudget.isOver(after: 20) {
             let first = animations.count
             append(moving, layers[moving.index], to: &animations)
-            // Each value and easing is written at least once, so an answer that would be too long is detected before it
+            // Each value and easing is written at least once. So an answer that would be too long is detected before it
             // is written.
             JobBudget.count(.bytes, animations[first...].reduce(0) { $0 + $1.leastBytes })
         }
         return animations
     }
 
-    /// Channels that share one animation.
+    /// Channels that share an animation, because they have the same pace.
     private struct Bundle {
         var channels: [MotionChannel]
         var isAdded = false
-        /// Turns and scale factors as functions of `transform`, each with its value at rest.
+        /// Rotations and scale factors as functions of `transform`, with their values at rest.
         var functions: [TransformFunction] = []
 
         var pace: ChannelPace { channels[0].pace }
@@ -91,8 +91,8 @@ package struct ElementAnimations {
         for bundle in bundles { animations.append(animation(of: bundle, moving, layer)) }
     }
 
-    /// Returns the functions of `transform`, grouped by pace; a function that does not change joins the group before
-    /// it.
+    /// Returns the functions of `transform`, grouped by pace. A function that does not change belongs to the group
+    /// before it.
     private static func transforms(of moving: LayerMotion, _ layer: Layer) -> [Bundle] {
         var runs: [Bundle] = []
         var ahead: [TransformFunction] = []
@@ -146,7 +146,7 @@ package struct ElementAnimations {
             })
     }
 
-    /// Returns the easing after a keyframe, with the lowest tolerance that any of the properties needs.
+    /// Returns the easing after a keyframe, with the strictest tolerance that any of the properties needs.
     private func easing(_ index: Int, of bundle: Bundle, in size: Size) -> String {
         let pace = bundle.pace
         guard let easing = pace.easings[index] else { return "steps(1, end)" }
@@ -161,7 +161,7 @@ package struct ElementAnimations {
     }
 }
 
-/// A function of `transform`, with its value at each keyframe, or at rest.
+/// A function of `transform`, with its value at each keyframe, or at rest if it does not change.
 package struct TransformFunction {
     private let property: MotionChannel.Property
     private let values: [SIMD4<Double>]
@@ -188,10 +188,11 @@ package struct TransformFunction {
 }
 
 extension MotionChannel.Property {
-    /// The functions of `transform` of a layer that is turned out of the plane, in the order in which they are written.
+    /// The functions of `transform` of a layer that is rotated out of the plane, in the order in which they are
+    /// written.
     package static let inTransform: [Self] = [.rotationX, .rotationY, .rotationZ, .scale]
 
-    /// The value of a turn or a scale factor at rest.
+    /// The value of a rotation or a scale factor at rest.
     package func rest(of layer: Layer) -> SIMD4<Double> {
         switch self {
         case .rotationX: SIMD4(repeating: layer.rotationX)
@@ -203,7 +204,7 @@ extension MotionChannel.Property {
 }
 
 extension MotionChannel {
-    /// The CSS properties that express the channel, for a layer in the plane.
+    /// The CSS properties that express the channel, for a layer that stays in the plane.
     fileprivate var declarations: [ElementAnimation.Declaration] {
         func all(_ property: CSSProperty, _ text: (SIMD4<Double>) -> String) -> ElementAnimation.Declaration {
             ElementAnimation.Declaration(property: property, values: values.map(text))

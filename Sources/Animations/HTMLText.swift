@@ -12,12 +12,12 @@ package enum HTMLText {
         }
     }
 
-    /// A text that keeps its line ends; NUL, which no page may contain, becomes U+FFFD.
+    /// A text that keeps its line ends. NUL, which pages must not contain, becomes U+FFFD.
     package static func escapedLines(_ text: some StringProtocol) -> String {
         escaped(text) { $0 == "\0" ? "\u{FFFD}" : $0 }
     }
 
-    /// The name of a class for an HTML attribute, which may be inside a comment of CSS. White space, which separates
+    /// The name of a class for an HTML attribute that may be inside a CSS comment. White space, which separates
     /// classes, becomes `_`.
     package static func className(_ name: String) -> String {
         let text = escaped(name) { scalar in
@@ -27,13 +27,13 @@ package enum HTMLText {
             default: scalar
             }
         }
-        // A comment ends at `*/`.
+        // The text may be in a comment, which would end at `*/`.
         return text.replacing("/", with: "&#47;")
     }
 
     /// Replaces characters that have a meaning in HTML by references.
     ///
-    /// - Parameter other: Returns the replacement of any other scalar; `nil` for none.
+    /// - Parameter other: Returns the replacement of any other scalar; `nil` keeps it.
     private static func escaped(
         _ text: some StringProtocol, _ other: (Unicode.Scalar) -> Unicode.Scalar?
     ) -> String {

@@ -1,9 +1,9 @@
 package import Dialogs
 
-/// Layers, back to front, with the index of each one's parent.
+/// Layers from back to front, with the index of each one's parent.
 package struct LayerTree: Sendable {
     package let layers: [Layer]
-    /// The index of each layer's parent, which always comes before it; `nil` for a layer that no other one carries.
+    /// The index of each layer's parent, which always comes before the layer; `nil` for a layer without a parent.
     package let parents: [Int?]
     private let indexes: [String: Int]
 

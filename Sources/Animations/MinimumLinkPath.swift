@@ -1,7 +1,7 @@
 import Geometry
 import Jobs
 
-/// A gate that a path passes through from left to right: between `low` and `high` at `x`, inclusive.
+/// A gate through which a path must pass from left to right: between `low` and `high` at `x`, inclusive.
 struct Gate {
     var x: Double
     var low: Double
@@ -21,7 +21,7 @@ struct Gate {
 /// and M. Iri, An optimal algorithm for approximating a piecewise linear function, 1986.
 /// - Complexity: O(*n* · *m*) for *n* gates, of which a line passes *m* at most.
 struct MinimumLinkPath {
-    /// A line, and the wall point on its right that keeps it from being steeper, or flatter.
+    /// A line, with the point of the wall to its right that keeps it from being steeper, or flatter.
     private struct Link {
         var slope: Double
         var touch: Point
@@ -37,13 +37,13 @@ struct MinimumLinkPath {
         }
     }
 
-    /// The points that the next link has to pass above, and below.
+    /// The points above which the next link has to pass, and those below which it has to pass.
     private var lower: [Point]
     private var upper: [Point]
-    /// The steepest and the flattest of the possible lines.
+    /// The steepest and the flattest line that is possible.
     private var steepest = Link(slope: .infinity, touch: .zero)
     private var flattest = Link(slope: -.infinity, touch: .zero)
-    /// The finished links, each with the range of x in which the next link leaves it.
+    /// The links that are finished, each with the range of x in which the next link must start on it.
     private var links: [(link: Link, window: ClosedRange<Double>)] = []
 
     private init(from start: Point) {
@@ -51,8 +51,8 @@ struct MinimumLinkPath {
         upper = [start]
     }
 
-    /// Returns the corners of the path, including its ends, from left to right. Fewer than three gates are returned as
-    /// they are.
+    /// Returns the corners of the path, including its ends, from left to right. If there are fewer than three gates,
+    /// the gates are returned.
     static func corners(through gates: [Gate]) -> [Point] {
         guard gates.count > 2, let first = gates.first, let last = gates.last else {
             return gates.map { Point(x: $0.x, y: $0.low) }
@@ -62,7 +62,7 @@ struct MinimumLinkPath {
         var index = 1
         var windows = 0
         while index < gates.count, !JobBudget.isOver() {
-            // Rounding could end a link at the same gate forever.
+            // Because of rounding, a link could end at the same gate again and again.
             if windows < 2, path.turns(before: gates[index], behind: gates[index - 1]) {
                 windows += 1
             } else {
@@ -117,7 +117,7 @@ struct MinimumLinkPath {
         }
     }
 
-    /// The least, or the greatest, slope of the lines from several points to a point on their right.
+    /// The least or the greatest slope of the lines that lead from several points to a point on their right.
     private static func slope(from points: [Point], to point: Point, least: Bool) -> Double {
         var bound = least ? Double.infinity : -.infinity
         for other in points where other.x < point.x {
@@ -127,7 +127,8 @@ struct MinimumLinkPath {
         return bound
     }
 
-    /// The point at which a link meets a segment of a wall; the segment's right end if rounding yields none.
+    /// The point at which a link meets a segment of a wall. If there is none because of rounding, the segment's right
+    /// end.
     private static func meeting(of link: Link, with wall: (start: Point, end: Point)) -> Point {
         let before = wall.start.y - link.y(at: wall.start.x)
         let after = wall.end.y - link.y(at: wall.end.x)
@@ -137,7 +138,7 @@ struct MinimumLinkPath {
         return Point(x: x, y: link.y(at: x))
     }
 
-    /// Returns the corners at which each link leaves the previous one; the last link ends at the last gate.
+    /// Returns the corners at which each link starts on the one before; the last link ends at the last gate.
     private func corners(from start: Point, to end: Point) -> [Point] {
         let least = Self.slope(from: upper.dropLast(), to: end, least: false)
         let most = Self.slope(from: lower.dropLast(), to: end, least: true)

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// How far a curve of straight lines may be from the one that it approximates.
+/// How far a curve made of straight lines may be from the one that it approximates.
 package struct MotionTolerance: Sendable, Hashable {
     /// The tolerance of the progress between two keyframes; more than 0.
     package var share: Double
@@ -12,16 +12,16 @@ package struct MotionTolerance: Sendable, Hashable {
         self.points = points
     }
 
-    /// The default: no edge is off by more than a tenth of a point.
+    /// The default: no edge is displaced by more than a tenth of a point.
     package static let standard = MotionTolerance(share: 0.001, points: 0.1)
 
-    /// The range that a request may ask for.
+    /// The range that requests may use.
     package static let shareRange = 0.000_01...0.5
 
     /// Returns the tolerance of the progress between two values of a property, for a layer of a size in points.
     ///
-    /// If `points` is stricter, the tolerance is `share` divided by √2 as often as needed, so that changes of similar
-    /// size share one curve.
+    /// If `points` is stricter, `share` is divided by √2 until it is strict enough; so changes of similar size have the
+    /// same tolerance, and share one curve.
     package func progress(
         _ property: MotionChannel.Property, from start: SIMD4<Double>, to end: SIMD4<Double>, in size: Size
     ) -> Double {
@@ -32,7 +32,7 @@ package struct MotionTolerance: Sendable, Hashable {
         return progress
     }
 
-    /// Returns how far a change of a property moves the edges of a layer, in points.
+    /// Returns by how much a change of a property moves the edges of a layer, in points.
     private static func travel(
         _ property: MotionChannel.Property, _ change: SIMD4<Double>, _ size: Size
     ) -> Double {

@@ -5,7 +5,7 @@ extension [UInt8] {
     /// Appends a path in the syntax of `d` in SVG and of `path()` in CSS: absolute commands, numbers with at most four
     /// decimals.
     ///
-    /// - Parameter parts: Coordinates are rounded to 1/`parts` of a point; `nil` keeps all decimals.
+    /// - Parameter parts: Coordinates are rounded to 1/`parts` of a point; `nil` for no such rounding.
     package mutating func append(_ path: VectorPath, parts: Double? = nil) {
         for element in path.elements {
             switch element {

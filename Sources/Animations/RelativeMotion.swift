@@ -3,10 +3,11 @@ import Geometry
 import Jobs
 package import Timeline
 
-/// How the elements of layers move in a timeline, each in the element of its parent, exactly.
+/// How the elements of layers move in a timeline, each relative to the element of its parent, without approximation.
 ///
-/// Tracks give positions in the window. An element moves with the one that contains it, so its motion is that of its
-/// own track minus that of its parent's. If the two have different paces, it becomes several channels that are added.
+/// Tracks have positions in the window. An element moves together with the element that contains it, so its own motion
+/// is that of its track minus that of its parent's. If the two have different paces, it becomes several channels that
+/// are added.
 package struct RelativeMotion: Sendable {
     /// The duration in seconds.
     package let duration: Double
@@ -20,7 +21,7 @@ package struct RelativeMotion: Sendable {
     }
 }
 
-/// A timeline's tracks, grouped by layer.
+/// The tracks of a timeline, grouped by layer.
 private struct LayerTracks {
     private struct Moving {
         var position: [Track] = []
@@ -29,7 +30,7 @@ private struct LayerTracks {
     }
 
     private let tree: LayerTree
-    /// The tracks of each layer; `nil` for a layer without any.
+    /// The tracks of each layer; `nil` for a layer that has none.
     private var moving: [Moving?]
 
     init(_ tree: LayerTree, _ motion: Motion) {
@@ -85,9 +86,9 @@ private struct LayerTracks {
 
     // MARK: Positions
 
-    /// Returns the translations of a layer's element in its parent's: its own motion minus that of its carrier. As
-    /// tracks give centres and translations corners, half of the growth of its own size is subtracted, and half of its
-    /// parent's is added.
+    /// Returns the translations of a layer's element in its parent's element: its own motion minus that of the layer
+    /// that moves it (`carrier`). Tracks have centres but translations are those of corners, so half the growth of its
+    /// own size is subtracted, and half that of its parent's is added.
     private func translations(ofLayerAt index: Int) -> [MotionChannel] {
         var sum = ChannelSum()
         let parent = tree.parents[index]
@@ -107,7 +108,8 @@ private struct LayerTracks {
         return sum.channels
     }
 
-    /// The nearest layer, from `index` upwards, whose position moves in the timeline.
+    /// The layer that moves this one: the nearest one whose position changes in the timeline, starting at `index` and
+    /// going up to its parents.
     private func carrier(from index: Int?) -> Int? {
         var next = index
         while let index = next {
@@ -122,7 +124,7 @@ private struct LayerTracks {
 private struct ChannelSum {
     private var parts: [MotionChannel] = []
 
-    /// Adds the motion of tracks relative to a rest, multiplied by a factor.
+    /// Adds the motion of tracks relative to a position at rest, multiplied by a factor.
     mutating func add(_ tracks: [Track], _ factor: Double, from rest: Point) {
         for track in tracks {
             let pace = ChannelPace(track.keyframes)
@@ -141,7 +143,7 @@ private struct ChannelSum {
         }
     }
 
-    /// The channels that move at all. The first is absolute, the others are added to it.
+    /// The channels that move at all. The first one is absolute; the others are added to it.
     var channels: [MotionChannel] {
         var channels = parts.filter { part in part.values.contains { abs($0.x) > 1e-9 || abs($0.y) > 1e-9 } }
         for index in channels.indices.dropFirst() { channels[index].isAdded = true }
@@ -154,7 +156,7 @@ extension Size {
 }
 
 extension AnimatedValue {
-    /// The numbers of the value; a single number fills all four. Zeros for a text.
+    /// The numbers of the value. A single number fills all four lanes; a text gives zeros.
     fileprivate var lanes: SIMD4<Double> {
         switch self {
         case .scalar(let number): SIMD4(repeating: number)

@@ -2,8 +2,8 @@ import Jobs
 import Synchronization
 package import Timeline
 
-/// A shared cache of springs as straight lines: a spring that occurs again, in the same answer or another, is computed
-/// only once.
+/// A shared cache of springs as straight lines. A spring that occurs again, in the same answer or another, is not
+/// computed again.
 package final class SpringLines: Sendable {
     package static let shared = SpringLines()
 
@@ -18,7 +18,7 @@ package final class SpringLines: Sendable {
         var stops = 0
     }
 
-    /// The most stops of all springs together, about a megabyte; beyond that, the cache is emptied.
+    /// The most stops of all springs together, about a megabyte. If there would be more, the cache is emptied.
     private static let mostStops = 65_536
     private let known = Mutex(Known())
 
@@ -29,7 +29,7 @@ package final class SpringLines: Sendable {
         let key = Key(spring: spring, duration: duration, tolerance: tolerance)
         if let stops = known.withLock({ $0.lines[key] }) { return stops }
         let stops = SpringStops(spring: spring, duration: duration, tolerance: tolerance).stops
-        // The result of an interrupted computation is not kept.
+        // The computation may have been interrupted, so its result is not cached.
         guard !JobBudget.wasOver else { return stops }
         known.withLock { known in
             if known.stops + stops.count > Self.mostStops { known = Known() }
@@ -38,7 +38,7 @@ package final class SpringLines: Sendable {
         return stops
     }
 
-    /// Counts a spring that has to be approximated by lines or by a curve, once for one answer.
+    /// Counts a spring that has to be approximated by lines or by a curve. Each is counted once per answer.
     ///
     /// - Returns: Whether the limit still allows it.
     package static func count(_ spring: Spring, over duration: Double, tolerance: Double) -> Bool {

@@ -5,8 +5,9 @@ import Timeline
 /// Finds the fewest stops of a `linear()` that stay within a tolerance of a spring over a duration.
 ///
 /// The spring is sampled so densely that the lines between the samples stay within a hundredth of the tolerance. Around
-/// these lines lies a corridor, through which the path with the fewest corners is found. It begins at 0 and ends at 1;
-/// if the spring is cut off before its rest, it ends at the value at that moment, and then jumps.
+/// these lines there is a corridor, through which the path with the fewest corners is found. The path begins at 0 and
+/// ends at 1. If the spring is cut off before it comes to rest, the path ends at its value at that moment, and then
+/// jumps.
 struct SpringStops {
     let spring: Spring
     /// Seconds until the next keyframe.
@@ -14,9 +15,9 @@ struct SpringStops {
     /// The tolerance of the progress.
     let tolerance: Double
 
-    /// The most samples.
+    /// The greatest number of samples.
     private static let mostMoments = 8192.0
-    /// The part of the tolerance that the sampling uses up.
+    /// The share of the tolerance that sampling may use up.
     private static let share = 0.01
 
     /// The stops, from the first, at 0, to the last, at 1.
@@ -39,7 +40,7 @@ struct SpringStops {
 
     /// The largest absolute progress over the whole duration; at least 1.
     static func swing(of spring: Spring, over duration: Double) -> Double {
-        // A spring that starts at rest stays within twice its distance.
+        // A spring that starts without speed stays within twice its distance.
         guard spring.initialVelocity != 0 else { return 1 }
         return (1...64).reduce(1) { max($0, abs(spring.progress(at: duration * Double($1) / 64))) }
     }
@@ -48,8 +49,8 @@ struct SpringStops {
     private var moments: [Double] {
         let frequency = spring.naturalFrequency
         let damping = spring.playedDamping / spring.mass
-        // A chord of length h departs by b·h²/8 from a curve whose second derivative is b. Half of the available room
-        // is used, as b changes.
+        // A chord of length h is up to b·h²/8 away from a curve whose second derivative is b. As b changes, only half
+        // of the available room is used.
         let room = 4 * Self.share * tolerance
         let shortest = duration / Self.mostMoments
         let longest = max(shortest, min(0.25 / frequency, duration / 8))

@@ -1,4 +1,4 @@
-/// Base64 (RFC 4648): bytes as letters of six bits each.
+/// Base64 (RFC 4648): bytes as letters that represent six bits each.
 package enum Base64 {
     /// The letters for 62 and 63, and whether the text is padded to groups of four.
     package enum Alphabet: Sendable {
@@ -23,7 +23,7 @@ package enum Base64 {
             while start &+ 3 <= bytes.count {
                 let (high, low) = (UInt32(bytes[start]) << 16, UInt32(bytes[start &+ 1]) << 8)
                 let bits = high | low | UInt32(bytes[start &+ 2])
-                // Written out: a loop over them takes twice as long.
+                // These calls are written out because a loop would take twice as long.
                 add(bits &>> 18)
                 add(bits &>> 12)
                 add(bits &>> 6)
@@ -45,8 +45,8 @@ package enum Base64 {
         }
     }
 
-    /// Decodes `text`, padded or not; `nil` for any other letter, for a length that no bytes give, and for bits left
-    /// over: apart from padding, only one text stands for given bytes.
+    /// Decodes `text`, with or without padding. The result is `nil` for any other letter, for an impossible length, and
+    /// for bits that are left over; so apart from padding, there is only one text for given bytes.
     package static func decode(_ text: some Collection<UInt8>, in alphabet: Alphabet) -> [UInt8]? {
         var letters = Array(text)
         let padded = letters.count

@@ -1,4 +1,4 @@
-/// A large value in shared storage: copying it costs one reference count, however large it is.
+/// A large value in shared storage. Copying it costs only one reference count, however large it is.
 ///
 /// Members are read through the box: `request.placement.edge`. Setting one copies the whole value into new storage for
 /// this holder alone; so a value that is built member by member is built unboxed, and boxed at the end.
@@ -38,7 +38,8 @@ public struct Boxed<Value: Sendable>: Sendable {
         }
     }
 
-    /// Whether both boxes share their storage, and so are equal; found at no cost. Equal boxes need not share it.
+    /// Whether both boxes share their storage, and are therefore equal. This is quick to find out; but equal boxes need
+    /// not share their storage.
     @inlinable public func isIdentical(to other: Boxed) -> Bool { storage === other.storage }
 }
 

@@ -1,23 +1,23 @@
 public import Synchronization
 
-/// A reference that is made when it is first asked for and kept as long as this value. Threads that ask at the same
-/// time may each make one; all get the first that is kept.
+/// A reference to an object that is made when it is first needed, and exists as long as this value. Threads that need
+/// it at the same time may each make one; all of them get the one that is stored first.
 ///
 /// `AtomicLazyReference` does the same, but its calls are not specialised (Swift 6.3): a call costs some 300
 /// instructions there, and ten here.
 @safe public struct Once<Value: AnyObject & Sendable>: ~Copyable, Sendable {
-    /// The address of the object, which is retained; 0 before it is made.
+    /// The address of the object, which is retained; 0 before it has been made.
     @usableFromInline let address = Atomic<UInt>(0)
 
     /// Creates an empty value.
     @inlinable @inline(__always) public init() {}
 
-    /// The reference, which `make` makes at the first call.
+    /// The object. At the first call, `make` makes it.
     @inlinable @inline(__always) public func value(or make: () -> Value) -> Value {
         known ?? keep(make())
     }
 
-    /// Returns the result of `read` for the object, which `make` makes at the first call. The object lives as long as
+    /// Returns the result of `read` for the object. At the first call, `make` makes the object. It exists as long as
     /// this value, so it is read without being retained.
     @inlinable @inline(__always) public func read<Result>(or make: () -> Value, _ read: (Value) -> Result) -> Result {
         let known = address.load(ordering: .acquiring)
@@ -25,7 +25,7 @@ public import Synchronization
         return unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef { read($0) }
     }
 
-    /// The reference; `nil` if it is not made yet.
+    /// The object; `nil` if it has not been made yet.
     @inlinable public var known: Value? {
         @inline(__always) get {
             let known = address.load(ordering: .acquiring)
@@ -34,7 +34,7 @@ public import Synchronization
         }
     }
 
-    /// Keeps a reference, unless there is one already, and returns the one that is kept.
+    /// Stores an object, unless there is one already, and returns the one that is stored.
     @inlinable @inline(never) public func keep(_ value: Value) -> Value {
         let object = unsafe Unmanaged.passRetained(value)
         let (isKept, first) = unsafe address.compareExchange(

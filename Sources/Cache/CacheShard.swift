@@ -1,35 +1,36 @@
 /// One shard of a cache: a hash table with chains, and a doubly linked list in order of use. Both link entries of one
 /// array by their indices, so that no link is allocated.
 ///
-/// Not generic: a generic type would have to be specialised in every module that has a cache, and is slow where it is
-/// not.
+/// It is not generic, because a generic type would have to be specialised in every module that has a cache, and be slow
+/// in the others.
 struct CacheShard {
     private struct Entry {
         var key: [UInt8]
-        /// `nil` while the slot is free.
+        /// `nil` if the slot is free.
         var value: (any MemoryCosting)?
         var hash: UInt64
         /// The cost of the value when it was last read, in bytes.
         var cost: Int
-        /// The index of the next entry in the same bucket, or of the next free slot; -1 for none.
+        /// The index of the next entry in the same bucket; for a free slot, the index of the next free slot; -1 for
+        /// none.
         var chained = -1
-        /// The index of the entry used just after this one; -1 for none.
+        /// The index of the entry that was used just after this one; -1 for none.
         var newer = -1
-        /// The index of the entry used just before this one; -1 for none.
+        /// The index of the entry that was used just before this one; -1 for none.
         var older = -1
     }
 
     private static var none: Int { -1 }
 
-    /// The cost of an entry besides its key and value, in bytes.
+    /// The cost of an entry in addition to its key and value, in bytes.
     private let overhead: Int
     /// The most that all entries together may cost, in bytes.
     private let budget: Int
 
     private var entries: [Entry] = []
-    /// The first entry of each bucket. The number of buckets is a power of two, at least twice that of the entries:
-    /// most searches for an absent key then end here, without touching an entry, which is rarely in the processor's
-    /// cache.
+    /// The first entry of each bucket. The number of buckets is a power of two, and at least twice the number of
+    /// entries. So most searches for a missing key end here, without reading an entry, which is rarely in the
+    /// processor's cache.
     private var buckets = [Int32](repeating: -1, count: 16)
     private var free = -1
     private var newest = -1
@@ -41,7 +42,7 @@ struct CacheShard {
     private(set) var hits = 0
     /// The number of look-ups that found no value.
     private(set) var misses = 0
-    /// The number of entries that had to make room for others.
+    /// The number of entries that were removed to make room for others.
     private(set) var evictions = 0
 
     init(budget: Int, overhead: Int) {
@@ -65,9 +66,9 @@ struct CacheShard {
         return entries[index].value
     }
 
-    /// Makes one step towards keeping a value for a key: returns a value that had to be removed first, or `nil` once no
-    /// step is left. To be called until it returns `nil`, so that removed values are released outside the lock, and no
-    /// list of them is needed.
+    /// Does one step of storing a value for a key. Returns a value that had to be removed first, or `nil` after the
+    /// last step. Call it until it returns `nil`. In this way, removed values can be released outside of the lock, and
+    /// no list of them is needed.
     mutating func insert(_ value: any MemoryCosting, for key: [UInt8], hash: UInt64) -> (any MemoryCosting)? {
         let known = find(key.span, hash)
         if known != Self.none { return remove(known) }
@@ -88,10 +89,11 @@ struct CacheShard {
         }
     }
 
-    /// Whether the entries cost more than the budget, because values have grown.
+    /// Whether the entries cost more than the budget, because values have grown after they were stored.
     var isOver: Bool { bytes > budget }
 
-    /// Removes and returns one value, if values have grown beyond the budget. To be called until it returns `nil`.
+    /// Removes and returns one value if values have grown beyond the budget; otherwise returns `nil`. Call it until it
+    /// returns `nil`.
     mutating func shrink() -> (any MemoryCosting)? { isOver ? evict() : nil }
 
     private mutating func evict() -> (any MemoryCosting)? {
@@ -104,7 +106,8 @@ struct CacheShard {
         let cost = max(0, value.cost)
         bytes += cost - entries[index].cost
         entries[index].cost = cost
-        // An entry that has outgrown the whole budget becomes the first to go, so that not all others go before it.
+        // If an entry has grown beyond the whole budget, it is removed first, so that not all others are removed before
+        // it.
         guard cost > budget - entries[index].key.count - overhead, index != oldest else { return }
         unlink(index)
         linkAsOldest(index)
@@ -126,7 +129,7 @@ struct CacheShard {
         let (known, asked) = unsafe (entry.span.bytes, key.bytes)
         let count = asked.byteCount
         guard known.byteCount == count else { return false }
-        // Compares eight bytes at a time, within both spans, then the rest.
+        // Compares eight bytes at a time as long as both spans have so many, then the rest one by one.
         var position = 0
         while position + 8 <= count {
             let same =

@@ -1,5 +1,5 @@
-/// A value of a cache: an object that knows how much memory it takes up, which may grow while it is kept.
+/// A value in a cache: an object that knows how much memory it uses, which may grow while it is stored.
 package protocol MemoryCosting: AnyObject, Sendable {
-    /// The bytes of memory that the object takes up now.
+    /// The memory that the object uses now, in bytes.
     var cost: Int { get }
 }

@@ -1,23 +1,24 @@
 import Synchronization
 
-/// A cache of answers, limited in bytes: the entries used longest ago go first.
+/// A cache of answers whose size is limited in bytes. The entries that have not been used for longest are removed
+/// first.
 ///
 /// It is divided into shards, each with a lock and an equal part of the budget, so that threads seldom contend; the
 /// order of use is kept within a shard. Keys are bytes and are compared in full, so the hash affects only speed, never
 /// the result.
 /// - Complexity: looking up, inserting and evicting are O(1) each, besides comparing and copying the key.
 package final class ResponseCache<Value: MemoryCosting>: Sendable {
-    /// The cost of an entry besides its key and value, in bytes: its record, its slot in the table, and the allocators'
-    /// overhead.
+    /// The cost of an entry in addition to its key and value, in bytes: its record, its slot in the table, and the
+    /// allocators' overhead.
     package static var overhead: Int { 160 }
 
     private static var shardCount: Int { 16 }
 
     private let shards: [LockedShard]
-    /// Whether anything can be kept at all.
+    /// Whether the cache stores anything at all.
     package let isEnabled: Bool
 
-    /// Creates a cache of at most `maximumBytes`; with 0 or less it keeps nothing.
+    /// Creates a cache of at most `maximumBytes`. With 0 or less, nothing is stored.
     package init(maximumBytes: Int) {
         let budget = max(0, maximumBytes) / Self.shardCount
         shards = (0..<Self.shardCount).map { _ in LockedShard(budget: budget, overhead: Self.overhead) }
@@ -29,7 +30,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         shards[Int(truncatingIfNeeded: hash >> 60) & (Self.shardCount - 1)]
     }
 
-    /// Returns the value of a key, which becomes the one used last; `nil` if there is none. Allocates nothing.
+    /// Returns the value of a key, which becomes the one that was used last; `nil` if there is none. Allocates nothing.
     /// - Parameter hash: A hash of the key, always the same for the same key.
     package func value(for key: Span<UInt8>, hash: UInt64) -> Value? {
         guard isEnabled else { return nil }
@@ -41,9 +42,10 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         return unsafe unsafeDowncast(found, to: Value.self)
     }
 
-    /// Keeps a value in place of the key's old one, and removes the entries used longest ago until it fits.
+    /// Stores a value in place of the key's old one, and removes entries that have not been used for longest until it
+    /// fits.
     ///
-    /// An entry larger than a shard's part of the budget is not kept; the key's old value is removed all the same.
+    /// An entry larger than a shard's part of the budget is not stored, but the key's old value is still removed.
     /// - Parameters:
     ///   - key: Its bytes and the overhead are added to the value's cost. A value with two keys counts once for each.
     ///   - hash: A hash of the key, always the same for the same key.
@@ -53,8 +55,8 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
     }
 
-    /// Updates the cost of a value that has grown. An entry of it under another hash is updated when that is next
-    /// looked up.
+    /// Updates the cost of a value that has grown. If it also has an entry with another hash, that is updated when it
+    /// is next looked up.
     package func updateCost(of value: Value, hash: UInt64) {
         guard isEnabled else { return }
         let shard = shard(hash)
@@ -66,7 +68,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         while shard.entries.withLock({ $0.shrink() }) != nil { continue }
     }
 
-    /// The counts since the start, and the present size.
+    /// The counts since the cache was made, and the present size.
     package var statistics: CacheStatistics {
         var statistics = CacheStatistics()
         for shard in shards {
@@ -82,7 +84,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
     }
 }
 
-/// A shard with its lock; a class, because a lock must not move.
+/// A shard with its lock. It is a class because a lock must not move in memory.
 private final class LockedShard: Sendable {
     let entries: Mutex<CacheShard>
 
@@ -91,7 +93,7 @@ private final class LockedShard: Sendable {
     }
 }
 
-/// Counts of a cache since it was made, and its size now.
+/// Counts for a cache since it was made, and its present size.
 package struct CacheStatistics: Hashable, Sendable {
     package var hits = 0
     package var misses = 0

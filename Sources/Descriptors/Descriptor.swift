@@ -13,7 +13,8 @@ package enum Descriptor {
         package var text: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown cause" }
     }
 
-    /// Returns all bytes up to the end, but at most `limit` + 1, so that the caller notices input that is too long.
+    /// Returns all bytes up to the end, but at most `limit` + 1, so that the caller can notice that the input is too
+    /// long.
     package static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
@@ -27,7 +28,7 @@ package enum Descriptor {
         return bytes
     }
 
-    /// Writes all of `bytes`, and waits while there is no room.
+    /// Writes all of `bytes`. If there is no room, waits for it.
     package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
         var start = 0
         while start < bytes.count {

@@ -1,11 +1,11 @@
 private import Glibc
 
-/// An error that says of a file or directory, in plain sentences, why it is of no use.
+/// An error that tells in plain sentences why a file or directory cannot be used.
 package protocol FileError: Error {
     init(file: String, reason: String)
 }
 
-/// The files of a directory in which an owner keeps what he adds to the built-in data: devices, styles, fonts.
+/// The files in a directory to which an owner adds data to the built-in ones: devices, styles, fonts.
 package enum OwnFiles {
     /// The names of the entries of a directory; see ``Directory/names(in:)``.
     package static func names<Fault: FileError>(
@@ -17,11 +17,11 @@ package enum OwnFiles {
 
     /// A regular file, opened for reading; the caller closes it.
     ///
-    /// - Parameter what: What the file is called where it cannot be opened.
+    /// - Parameter what: What the file is called in the error if it cannot be opened.
     package static func open<Fault: FileError>(_ path: String, called what: String, or fault: Fault.Type) throws(Fault)
         -> Int32
     {
-        // Nobody writes into a FIFO, and to read one would wait for ever.
+        // Without O_NONBLOCK, opening a FIFO to which nobody writes would block for ever.
         let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         // A socket cannot be opened at all.
         guard descriptor >= 0 || errno == ENXIO else { throw failure(path, "The \(what) cannot be opened") }
@@ -36,10 +36,10 @@ package enum OwnFiles {
         return descriptor
     }
 
-    /// All of an open file.
+    /// The whole content of an open file.
     ///
     /// - Parameters:
-    ///   - what: What the file is called where it cannot be read.
+    ///   - what: What the file is called in the error if it cannot be read.
     ///   - limit: Greatest size, in bytes.
     package static func contents<Fault: FileError>(
         of descriptor: Int32, _ path: String, called what: String, limit: Int, or fault: Fault.Type
@@ -54,14 +54,14 @@ package enum OwnFiles {
         return bytes
     }
 
-    /// All of a regular file of at most 16 MiB.
+    /// The whole content of a regular file of at most 16 MiB.
     package static func contents<Fault: FileError>(of file: String, or fault: Fault.Type) throws(Fault) -> [UInt8] {
         let descriptor = try open(file, called: "file", or: fault)
         defer { close(descriptor) }
         return try contents(of: descriptor, file, called: "file", limit: 16 << 20, or: fault)
     }
 
-    /// What a call of the system has just failed with.
+    /// The error for the system call that has just failed.
     private static func failure<Fault: FileError>(
         _ file: String, _ what: String, _ cause: Descriptor.Failure = Descriptor.Failure(code: errno)
     ) -> Fault {

@@ -1,4 +1,5 @@
-/// The library that draws an app's dialogs on Android: the member `toolkit` of the wire. A `Toolkit` is a platform.
+/// The library with which an app on Android draws its dialogs: the member `toolkit` of requests and answers. (The type
+/// `Toolkit` is something else: a platform described by tables.)
 package enum AndroidLibrary: Hashable, Sendable {
     /// Android's views, with the Material library for them.
     case views
@@ -16,6 +17,6 @@ package enum AndroidLibrary: Hashable, Sendable {
     package enum Name: String, Sendable, CaseIterable { case views, compose }
 }
 
-/// The springs by which a theme of Compose Material 3 moves things: `MotionScheme.standard()`, the default of a
-/// `MaterialTheme`, or `MotionScheme.expressive()`, that of a `MaterialExpressiveTheme`.
+/// The springs of a theme of Compose Material 3: `MotionScheme.standard()`, the default of a `MaterialTheme`, or
+/// `MotionScheme.expressive()`, the default of a `MaterialExpressiveTheme`.
 package enum MotionScheme: String, Hashable, Sendable, CaseIterable { case standard, expressive }

@@ -6,7 +6,7 @@ package enum AndroidRelease: Int, PlatformRelease {
     case material1
     /// Android 9 to 11: the first Material with rounder corners and another accent.
     case material2
-    /// Android 12 on, Android TV, Compose on any Android, and every system that is not Android: Material 3.
+    /// Android 12 and later, Android TV, Compose on any Android, and every system that is not Android: Material 3.
     case material3
 
     package static var line: ReleaseLine { .android }

@@ -1,15 +1,15 @@
-/// The releases of Apple's touch systems between which dialogs changed. The numbers 19 to 25 were skipped; if one is
-/// requested, it counts as before iOS 26.
+/// The releases of Apple's touch systems between which dialogs changed. Apple skipped the numbers 19 to 25; a requested
+/// version in this range counts as before iOS 26.
 package enum AppleRelease: Int, PlatformRelease {
     /// iPhone OS 1 to iOS 6, including iPhone OS 3.2 of the first iPad.
     case classic
-    /// iOS 7 to 12 are flat: 7, 8, and 9 to 12.
+    /// iOS 7, iOS 8, and iOS 9 to 12, all of which have flat dialogs.
     case seven, eight, nine
     /// iOS 13 and 14: sheets are cards.
     case card
     /// iOS 15 to 18: sheets have detents.
     case detents
-    /// iOS 26 on.
+    /// iOS 26 and later.
     case glass
 
     /// The release of a major version of iPhone OS, iOS or iPadOS.
@@ -50,7 +50,7 @@ package enum AppleRelease: Int, PlatformRelease {
     /// Whether the release is one of iOS 13 to 18: cards, before glass.
     package var isCard: Bool { self == .card || self == .detents }
 
-    /// The versions that clients know under one name: iOS 7 to 12 are one era for them.
+    /// The range of versions to which this release belongs in answers. They treat iOS 7 to 12 as one era.
     package var era: ReleaseRange { isFlat ? ReleaseRange(first: Version(7), last: 12) : versions }
 
     /// The era in words: "iOS 7–12".
@@ -58,8 +58,8 @@ package enum AppleRelease: Int, PlatformRelease {
 
     private static let labels = allCases.map { $0.era.label(of: .apple, dash: "–") }
 
-    // All four operators are defined, rather than derived from `<` by the standard library: derived ones are called by
-    // way of a table in other modules (Swift 6.3).
+    // All four operators are defined instead of being derived from `<`, because other modules call the derived ones
+    // indirectly through a table (Swift 6.3).
     package static func < (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue < right.rawValue }
     package static func <= (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue <= right.rawValue }
     package static func > (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue > right.rawValue }

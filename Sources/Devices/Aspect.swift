@@ -1,7 +1,8 @@
 package import Geometry
 
-/// Whether a screen, as the user sees it, is wider than it is high. Figures of a profile are looked up by this, not by
-/// the orientation's name: desktops and televisions are stored wide, so that their `portrait` looks like landscape.
+/// Whether a screen, as the user sees it, is wider than high. The figures of a profile depend on this and not on the
+/// name of the orientation: the screens of desktops and televisions are stored as wide, so their `portrait` is wider
+/// than high.
 package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
 
@@ -16,9 +17,9 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
 
 /// A figure for each aspect; `nil` if no source gives it.
 package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The figure where the screen is at least as high as wide.
+    /// The figure for a screen that is at least as high as wide.
     package var portrait: Value?
-    /// The figure where the screen is wider than high.
+    /// The figure for a screen that is wider than high.
     package var landscape: Value?
 
     /// Figures that are not given are unknown.

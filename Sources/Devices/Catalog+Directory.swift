@@ -3,8 +3,8 @@ extension Catalog {
     /// Reads the profiles in the `*.json` files of a directory, file by file, sorted by name. Each file holds one
     /// profile or a list of them, in the form of the server's answers.
     ///
-    /// Subdirectories and files with other extensions are ignored. Two profiles with one id are a fault. A profile with
-    /// the id of a built-in one is not, and replaces it when they are merged.
+    /// Subdirectories and files with other extensions are ignored. Two profiles with the same id are a fault. But a
+    /// profile may have the id of a built-in one, which it replaces when they are merged.
     ///
     /// - Throws: All faults of all files together.
     package static func load(directory path: String) throws(CatalogError) -> [DeviceProfile] {

@@ -1,19 +1,19 @@
 import JSONText
 
 extension Catalog {
-    /// The most names that are suggested.
+    /// The greatest number of names that are suggested.
     private static let mostSuggestions = 6
-    /// The most of these that are merely spelt similarly.
+    /// How many of these may be guesses, which only have a similar spelling.
     private static let mostGuesses = 3
     /// The longest name, in bytes, for which suggestions are made.
     private static let longestGuess = 64
 
-    /// Returns the ids, or aliases, that an unknown name probably stands for, the likeliest first.
+    /// Returns the ids, or aliases, that an unknown name probably means, the likeliest first.
     ///
-    /// The first of these rules that finds something applies. The name is compared in lower case with hyphens, without
-    /// its maker, "inch" and "generation"; a model identifier ("iPhone15,2") is replaced by its name.
+    /// The first of the rules below that finds something applies. The name is compared in lower case with hyphens,
+    /// without its manufacturer, "inch" and "generation"; a model identifier ("iPhone15,2") is replaced by its name.
     /// 1. It is a known name in another spelling: `iPhone SE (3rd generation)` is `iphone-se-3`.
-    /// 2. It is the beginning of several names: `iphone-se` stands for `iphone-se-1`, `-2` and `-3`.
+    /// 2. It is the beginning of several names: `iphone-se` leads to `iphone-se-1`, `-2` and `-3`.
     /// 3. It is one edit away from a name.
     /// 4. It begins with a known name, followed by a hyphen: `galaxy-s24-ultra`. The longest such name counts.
     /// 5. The names with the fewest edits, if these are few.
@@ -31,11 +31,11 @@ extension Catalog {
             $0.plain.hasPrefix(wanted + "-") || !endsInDigit && $0.squeezed.hasPrefix(squeezed)
         }
         if !longer.isEmpty, wanted.utf8.count > 2 {
-            // Of a large family, the newest models.
+            // If a family has many models, the newest ones are suggested.
             let listed = longer.count > Self.mostSuggestions ? longer.filter(\.isID).reversed() : longer
             return listed.prefix(Self.mostSuggestions).map(\.name)
         }
-        // A typing error is likelier than a longer name.
+        // A typing error is more probable than an incomplete name.
         var nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain), atMost: 1))
         if nearest.isEmpty,
             let shorter = known.filter({ wanted.hasPrefix($0.plain + "-") }).max(by: { $0.plain.count < $1.plain.count }
@@ -46,7 +46,7 @@ extension Catalog {
         if nearest.isEmpty { nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain))) }
         let found = known.filter { nearest.contains($0.plain) }
         let begun = found.filter { wanted.hasPrefix($0.plain) }
-        // A model that is not in the catalogue yet is nearest to the newest one.
+        // A model that is not in the catalogue yet is probably similar to the newest one.
         let number = ModelName.number(in: wanted)
         let sorted = found.enumerated().map { (abs(ModelName.number(in: $1.plain) - number), $0, $1) }
             .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
@@ -65,7 +65,7 @@ extension Catalog {
     }
 }
 
-/// A name of the catalogue, in the forms that suggestions compare.
+/// A name of the catalogue, normalised for comparing it with unknown names.
 struct ComparedName: Sendable {
     let name: String
     let plain: String
@@ -81,7 +81,7 @@ struct ComparedName: Sendable {
     }
 }
 
-/// Names of devices as people, shops and systems write them.
+/// Normalises names of devices, which people, shops and systems write differently.
 private enum ModelName {
     /// The name in lower case with hyphens, without the words that are often left out.
     static func plain(_ name: String) -> String {

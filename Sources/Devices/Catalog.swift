@@ -3,19 +3,19 @@ import JSONText
 
 /// Device profiles, found by id or alias.
 package struct Catalog: Sendable {
-    /// The profiles in catalogue order: family by family, older before newer.
+    /// The profiles in the order of the catalogue: family by family, from older to newer.
     package let profiles: [DeviceProfile]
-    /// The ids, and the slugs of aliases that are not ids, both in the order of the profiles.
+    /// The ids, followed by the slugs of aliases that are not ids, each in the order of the profiles.
     private let names: NameTable
-    /// The same names, in the forms that suggestions compare.
+    /// The same names in the same order, normalised for comparing them with unknown names.
     let known: [ComparedName]
-    /// The profile of each name, shared by all users.
+    /// The profile that belongs to each name, in a box that is shared.
     private let named: [Boxed<DeviceProfile>]
 
     /// The built-in profiles, read from the binary on first use, which takes a few milliseconds.
     package static let builtIn = Catalog(EmbeddedCatalog.profiles())
 
-    /// Makes a catalogue. A later profile with the same id replaces an earlier one, at its index.
+    /// Makes a catalogue. If profiles have the same id, a later one takes the place of an earlier one.
     package init(_ profiles: [DeviceProfile]) {
         var kept: [DeviceProfile] = []
         var indices: [String: Int] = [:]
@@ -46,12 +46,13 @@ package struct Catalog: Sendable {
     /// "iPhone 15 Pro" is an alias.
     package subscript(id: String) -> DeviceProfile? { profile(id.utf8Span.span)?.value }
 
-    /// The same profile, without copying it, by the UTF-8 of its id or alias.
+    /// The same profile by the UTF-8 of its id or alias, in its box, so that it is not copied.
     package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? {
         names.index(of: id).map { named[$0] }
     }
 
-    /// Returns this catalogue with more profiles. One with a known id replaces that profile, the others are appended.
+    /// Returns this catalogue with more profiles. A profile with a known id replaces the one that has it; the others
+    /// are appended.
     package func merging(_ others: [DeviceProfile]) -> Catalog { Catalog(profiles + others) }
 
     /// The slug of a name: ASCII letters in lower case and digits, with one hyphen for anything between them.

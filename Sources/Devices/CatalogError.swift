@@ -1,13 +1,13 @@
 import Descriptors
 
-/// Why an owner's devices or styles could not be read: all faults, each with what would be right.
+/// Why an owner's devices or styles could not be read: all faults, each with what would be correct.
 package struct CatalogError: FileError, Hashable, Sendable, CustomStringConvertible {
     package struct Fault: Hashable, Sendable, CustomStringConvertible {
-        /// The file or directory at fault.
+        /// The file or directory with the fault.
         package var file: String
-        /// JSON pointer (RFC 6901) of the value at fault; empty for the file as a whole.
+        /// JSON pointer (RFC 6901) of the value with the fault; empty if it is the file as a whole.
         package var pointer: String
-        /// The reason, in whole sentences.
+        /// The reason, in complete sentences.
         package var reason: String
 
         package init(file: String, pointer: String, reason: String) {
@@ -33,7 +33,7 @@ package struct CatalogError: FileError, Hashable, Sendable, CustomStringConverti
 
     package init(file: String, reason: String) { self.init(file: file, pointer: "", reason: reason) }
 
-    /// A single fault follows on the same line; several get a line each.
+    /// A single fault is written on the same line; several get a line each.
     package var description: String {
         faults.count == 1 ? faults[0].description : faults.map { "\n  " + $0.description }.joined()
     }

@@ -2,16 +2,16 @@ package import Boxes
 package import Geometry
 
 extension DeviceProfile {
-    /// Returns the figures on `system`: each from the variant with the highest first version among those that fit and
-    /// have the figure, otherwise the profile's own.
+    /// Returns the figures on `system`. Each one comes from the variant with the highest first version among the
+    /// variants that apply and have this figure; if there is none, it is the profile's own.
     ///
-    /// Variants only apply to a system that the request names. `nil`, for a request that names none, gives the
-    /// profile's own figures, since the catalogue chose those for the device even if a variant covers the launch
-    /// version. The iPhone 11, launched with iOS 13, has 48 points, but 44 if the request names iOS 13.
+    /// Variants only apply to a system that the request names. If it names none (`nil`), the result is the profile's
+    /// own figures, which the catalogue chose for the device even if a variant includes the version at launch. For
+    /// example, the iPhone 11, which was launched with iOS 13, has 48 points, but 44 if the request names iOS 13.
     package func figures(on system: OperatingSystem?) -> Figures {
         guard let system else { return figures }
         var figures = figures
-        // In ascending order, so that the highest version is applied last.
+        // Variants are applied in ascending order, so that the highest version comes last.
         for variant in variants.sorted(by: { $0.versions.first < $1.versions.first })
         where variant.versions.contains(system) {
             for aspect in Aspect.allCases {
@@ -25,10 +25,11 @@ extension DeviceProfile {
 
     /// The safe-area insets of the whole screen, in points, for the edges as the user sees them.
     ///
-    /// If the catalogue has insets for the other aspect only, they are turned with the hardware to the safe side: the
-    /// larger one of the sides goes to the top, the top goes to both sides, the bottom stays. If it has none at all, a
-    /// television gets 5 % of each side, the overscan-safe area of broadcasting that Android TV's guidelines keep. Any
-    /// other device gets the status bar's height at the top, if that is known.
+    /// If the catalogue has insets for the other aspect only, these are rotated with the hardware, and where that is
+    /// ambiguous the larger value is used: the larger one of the left and right insets goes to the top, the top inset
+    /// goes to both sides, and the bottom stays. If it has none at all, a television gets 5 % of each side, the area
+    /// outside of which televisions may cut off the picture (overscan), by Android TV's guidelines. Any other device
+    /// gets the status bar's height at the top, if that is known.
     /// - Parameter system: The system that the request names; `nil` if it names none. See `figures(on:)`.
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<EdgeInsets> {
         let (insets, basis) = safeAreaInsets(in: aspect, on: system)
@@ -49,10 +50,10 @@ extension DeviceProfile {
         }
     }
 
-    /// The origin of insets.
+    /// Where insets come from.
     fileprivate enum InsetsBasis { case source, otherAspect, broadcasting, statusBar, nothing }
 
-    /// Returns the insets of `effectiveSafeAreaInsets`, and where they come from.
+    /// Returns the same insets as `effectiveSafeAreaInsets`, and where they come from.
     fileprivate func safeAreaInsets(
         in aspect: Aspect, on system: OperatingSystem?
     ) -> (insets: EdgeInsets, basis: InsetsBasis) {
@@ -70,13 +71,14 @@ extension DeviceProfile {
 
     /// The height of the status bar, in points.
     ///
-    /// If the catalogue has none for this aspect, that of the other one; if it has none at all, 0.
+    /// If the catalogue has no height for this aspect, the height for the other one is used; if it has neither, the
+    /// result is 0.
     package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double {
         figures(on: system).statusBarHeight.inEffect(aspect)
     }
 
     /// The height of the docked keyboard, in points from the screen's bottom edge. `nil` if no source gives it; then a
-    /// docked keyboard cannot be placed and must be refused.
+    /// request with a docked keyboard must be refused.
     ///
     /// Apple's keyboards have had a bar of suggestions since iOS 8. On older systems this is the height without it.
     package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double? {
@@ -92,9 +94,9 @@ extension OperatingSystem {
     package var hasSuggestions: Bool { !isAppleTouch || major >= 8 }
 }
 
-/// The figures of a boxed profile. A profile is large, and these avoid copying it.
+/// The same figures for a profile in a box, to avoid copying it, since a profile is large.
 extension Boxed<DeviceProfile> {
-    /// Whether every figure is the profile's own, whatever system is named.
+    /// Whether every figure is the profile's own because no variant applies.
     private func hasOwnFigures(on system: OperatingSystem?) -> Bool { system == nil || self.variants.isEmpty }
 
     /// The safe-area insets of the whole screen; see `DeviceProfile.effectiveSafeAreaInsets(in:on:)`.
@@ -103,17 +105,18 @@ extension Boxed<DeviceProfile> {
         return value.effectiveSafeAreaInsets(in: aspect, on: system)
     }
 
-    /// The same insets, without their origin.
+    /// The same insets, without where they come from.
     package func safeAreaInsetsInEffect(in aspect: Aspect, on system: OperatingSystem?) -> EdgeInsets {
         if hasOwnFigures(on: system), let known = self.figures.safeAreaInsets[aspect] { return known }
         return value.safeAreaInsets(in: aspect, on: system).insets
     }
 
-    /// The same insets for a screen that is held in an orientation.
+    /// The same insets for a screen that is held in a given orientation.
     ///
-    /// If a device's cut-out needs more room at one side than at the other, the catalogue gives landscape once:
-    /// Android's with the cut-out on the left (devices.json), which is where the panel's top lies in `landscapeRight`.
-    /// The wider inset goes to the side of the cut-out; if that is unknown, of the panel's top.
+    /// The left and right insets differ if the device has a cut-out that needs room at one side. The catalogue has only
+    /// one set of insets for landscape. For Android it is the one with the cut-out on the left (devices.json), where
+    /// the panel's top is in `landscapeRight`. So the wider inset is assigned to the side with the cut-out; if that is
+    /// unknown, to the side with the panel's top.
     package func safeAreaInsetsInEffect(held orientation: Orientation, on system: OperatingSystem?) -> EdgeInsets {
         let aspect = self.screen.aspect(in: orientation)
         let insets = safeAreaInsetsInEffect(in: aspect, on: system)
@@ -123,14 +126,14 @@ extension Boxed<DeviceProfile> {
         return isOnTheLeft == (insets.left > insets.right) ? insets : insets.mirrored
     }
 
-    /// Whether the insets in landscape are the same whichever side is up; otherwise `safeAreaInsetsInEffect(held:on:)`
-    /// tells them apart.
+    /// Whether the insets in landscape are the same in both landscape orientations. If not,
+    /// `safeAreaInsetsInEffect(held:on:)` returns those of one orientation.
     package func hasInsetsByShape(on system: OperatingSystem?) -> Bool {
         let aspect = self.screen.aspect(in: .landscapeLeft)
         return !haveWiderSide(safeAreaInsetsInEffect(in: aspect, on: system), in: aspect)
     }
 
-    /// Whether the insets have a wider side, which goes to the side of the cut-out.
+    /// Whether the left and right insets differ, so that the wider one must be assigned to the side of the cut-out.
     private func haveWiderSide(_ insets: EdgeInsets, in aspect: Aspect) -> Bool {
         aspect == .landscape && insets.left != insets.right
             && (insets.left > insets.right || self.hardware.cutout != nil)
@@ -152,6 +155,6 @@ extension Boxed<DeviceProfile> {
 }
 
 extension PerAspect<Double> {
-    /// The height in this aspect, otherwise that in the other one, otherwise 0.
+    /// The height in this aspect; if it is unknown, the height in the other one; if that is unknown, too, 0.
     fileprivate func inEffect(_ aspect: Aspect) -> Double { self[aspect] ?? self[aspect.opposite] ?? 0 }
 }

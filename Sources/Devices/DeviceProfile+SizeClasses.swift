@@ -4,8 +4,8 @@ package import Geometry
 extension Boxed<DeviceProfile> {
     /// Returns the size classes of a window of `window` points on this device.
     ///
-    /// A window that fills the screen has the catalogue's. Any other window, and one for which the catalogue has none,
-    /// follows `SizeClasses.computed`.
+    /// For a window that fills the screen, these are the catalogue's. For any other window, and if the catalogue has
+    /// none, `SizeClasses.computed` determines them.
     /// - Parameters:
     ///   - window: The window's size, as the user sees it.
     ///   - orientation: The orientation of the screen.

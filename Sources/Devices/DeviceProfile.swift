@@ -2,7 +2,7 @@ package import Geometry
 
 /// A device as the catalogue describes it: facts in points, `nil` if no source gives them.
 ///
-/// The rules that fill the gaps are in `DeviceProfile+Figures` and `DeviceProfile+SizeClasses`.
+/// The rules for unknown figures are in `DeviceProfile+Figures` and `DeviceProfile+SizeClasses`.
 package struct DeviceProfile: Hashable, Sendable {
     /// The id in requests: ASCII letters, digits, `-`, `_` and `.`.
     package var id: String
@@ -10,7 +10,7 @@ package struct DeviceProfile: Hashable, Sendable {
     package var name: String
     package var listing: Listing
     package var idiom: Idiom
-    /// The system at launch; the web for a desktop.
+    /// The system at launch; for a desktop, the web.
     package var system: OperatingSystem
     package var screen: Screen
     package var hardware: Hardware
@@ -45,27 +45,28 @@ package struct DeviceProfile: Hashable, Sendable {
         self.provenance = provenance
     }
 
-    /// Texts about a device and its place in the catalogue, on which no layout depends.
+    /// Texts about a device and its place in the catalogue, which have no influence on layouts.
     package struct Listing: Hashable, Sendable {
-        /// Other models with the same metrics.
+        /// Other models with the same figures.
         package var aliases: [String] = []
-        /// The part of the catalogue that it belongs to: `iphone`, `ipad`, `foldable`, `android-phone` and so on.
+        /// The part of the catalogue to which the device belongs: `iphone`, `ipad`, `foldable`, `android-phone` and so
+        /// on.
         package var family = "custom"
-        /// Year of launch.
+        /// The year of launch.
         package var year: Int?
         package var notes: String?
         package var keyboardNote: String?
     }
 
-    /// The device's hardware besides its screen.
+    /// The device's hardware apart from its screen.
     package struct Hardware: Hashable, Sendable {
-        /// The natural aspect, if it is not portrait. The screen's size does not depend on it.
+        /// The natural aspect, if it is not portrait. This does not change the meaning of the screen's size.
         package var naturalAspect: Aspect?
         package var cutout: Cutout?
         package var fold: Fold?
-        /// Regions that divide the screen or cover a part of it, at most sixteen in each aspect.
+        /// Regions that divide the screen or cover a part of it. There are at most sixteen in each aspect.
         package var regions = PerAspect<[ReservedRegion]>()
-        /// The folding device of which this is one posture.
+        /// The folding device of which this profile describes one posture.
         package var deviceGroup: String?
         package var posture: Posture?
     }
@@ -90,8 +91,8 @@ package struct DeviceProfile: Hashable, Sendable {
         }
     }
 
-    /// The device of a request without a profile, as the contract defines it for a bare `screen`: no insets and no
-    /// status bar, both known; no keyboard height; the newest era.
+    /// The device of a request that gives only a `screen` and no profile, as the API contract defines it: there are no
+    /// insets and no status bar, and both count as known; the keyboard height is unknown; the era is the newest.
     package static func plain(screen: Screen, idiom: Idiom = .phone) -> DeviceProfile {
         DeviceProfile(
             id: "custom", name: "Custom", idiom: idiom, system: .assumed(for: idiom), screen: screen,
@@ -100,8 +101,8 @@ package struct DeviceProfile: Hashable, Sendable {
 }
 
 extension OperatingSystem {
-    /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, Wear OS on
-    /// a watch, visionOS on a headset, otherwise the newest iOS or iPadOS.
+    /// The system of a device that does not name one: the web on a desktop, tvOS on a television, CarPlay in a car,
+    /// Wear OS on a watch, visionOS on a headset, otherwise the newest iOS or iPadOS.
     package static func assumed(for idiom: Idiom) -> OperatingSystem {
         switch idiom {
         case .phone: OperatingSystem(name: .iOS)

@@ -1,6 +1,6 @@
 private import CEmbedded
 
-/// The catalogue's files in the binary.
+/// The catalogue's files, which are built into the program.
 enum EmbeddedCatalog {
     /// The families, in the order in which they are listed.
     private static let families = [
@@ -8,7 +8,7 @@ enum EmbeddedCatalog {
         "windows", "harmonyos", "macos", "wearos", "visionos",
     ]
 
-    /// All profiles, family by family. A fault in these files is a defect of the program, which ends it; a test reads
+    /// All profiles, family by family. A fault in these files is a defect of the program, and ends it; a test reads
     /// them all.
     static func profiles() -> [DeviceProfile] {
         var reader = CatalogReader()

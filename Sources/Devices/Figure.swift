@@ -1,6 +1,6 @@
-/// A figure, and whether a source gives it. An unknown figure never silently becomes zero.
+/// A figure, with the information whether a source gives it. So an unknown figure never silently becomes zero.
 package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// A source, or the request, gives the figure.
+    /// The figure is given by a source or by the request.
     case known(Value)
     /// No source gives the figure; the sentence names the rule by which it was chosen.
     case assumed(Value, because: String)

@@ -14,21 +14,22 @@ package struct Fold: Hashable, Sendable {
 
         /// The direction in which the crease runs.
         package var direction: Direction
-        /// The rectangle that the system reports for it, in points; without area if the crease has no width.
+        /// The rectangle that the system reports for it, in points. Its area is zero if the crease has no width.
         package var frame: Rect
-        /// The coordinate of its middle, across its direction, in points.
+        /// The coordinate of the crease's centre line, perpendicular to its direction, in points.
         package var center: Double
     }
 
     package var kind: Kind
-    /// Whether the two sides are apart even when the device lies flat, as with a physical hinge.
+    /// Whether the crease separates the two sides even if the device lies flat, as a physical hinge does.
     package var isSeparating: Bool
-    /// The width that is reported while the device lies flat, in points, if that differs.
+    /// The width that the system reports while the device lies flat, in points; `nil` if it is the same.
     package var flatWidth: Double?
     package var creases: PerAspect<Crease>
     package var note: String?
 
-    /// The crease as a division of the screen, active only if it separates by itself; `nil` for an unknown aspect.
+    /// The crease as a region that divides the screen. It is active only if the crease always separates; `nil` for an
+    /// aspect in which the crease is unknown.
     package var regions: PerAspect<[ReservedRegion]> {
         func regions(_ crease: Crease) -> [ReservedRegion] {
             [ReservedRegion(kind: .division, frame: crease.frame, isActive: isSeparating)]

@@ -2,8 +2,8 @@ public import JSONText
 
 // The sets of named choices in profiles and requests.
 //
-// Two of them are in every answer: they are `@usableFromInline`, since the witness tables of merely `package` ones
-// would be looked up while answers are written (Swift 6.3).
+// Two of them, which are in every answer, are `@usableFromInline`. Otherwise their witness tables would be looked up
+// each time an answer is written (Swift 6.3).
 
 extension AndroidLibrary.Name: NamedChoice { package static let names = ChoiceNames<AndroidLibrary.Name>() }
 extension Aspect: NamedChoice { package static let names = ChoiceNames<Aspect>() }

@@ -1,6 +1,6 @@
 import Boxes
 
-/// The system that runs on a device. It determines the era of metrics and the variant of a profile's figures.
+/// The system that runs on a device. It determines the era of the figures, and the variant of a profile.
 package struct OperatingSystem: Hashable, Sendable {
     /// The names in requests, answers and the catalogue.
     package enum Name: String, Hashable, Sendable, CaseIterable {
@@ -20,12 +20,13 @@ package struct OperatingSystem: Hashable, Sendable {
         case wearOS = "Wear OS"
         case visionOS
 
-        /// The index among all names.
+        /// The position in the list of names.
         package var index: Int { caseIndex(of: self) }
     }
 
     package var name: Name
-    /// The version; `nil` if it is unknown or not given. Then it counts as the newest (for iPhone OS, the oldest).
+    /// The version; `nil` if it is unknown or not given. Then the newest version is assumed (for iPhone OS, the
+    /// oldest).
     package var version: Version?
     /// The toolkit that draws dialogs on Android; `views` on every other system.
     package var library = AndroidLibrary.views
@@ -35,8 +36,8 @@ package struct OperatingSystem: Hashable, Sendable {
         self.version = version
     }
 
-    /// Whether the system is one of iPhone OS, iOS and iPadOS: one line of releases under three names, the only one
-    /// that `AppleRelease` describes.
+    /// Whether the system is iPhone OS, iOS or iPadOS. These are three names for one line of releases, which
+    /// `AppleRelease` describes.
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
@@ -46,18 +47,18 @@ package struct OperatingSystem: Hashable, Sendable {
         }
     }
 
-    /// The release of Apple's touch systems whose figures apply. Other systems (see `isAppleTouch`) have none of their
-    /// own: tvOS uses the release of the same year, at least iOS 15, CarPlay that of the iPhone that draws it,
-    /// likewise, and all others the newest.
+    /// The release of Apple's touch systems whose figures apply. For systems that are not touch systems (see
+    /// `isAppleTouch`), it is chosen as follows: for tvOS, the release of the same year, but at least iOS 15; for
+    /// CarPlay, the release of the iPhone that draws it, but at least iOS 15; for all others, the newest.
     package var release: AppleRelease {
         guard case .apple = platform else { return .glass }
         return AppleRelease(major: isAppleTouch ? major : max(15, major))
     }
 
-    /// The major version; for an unknown one see `version`.
+    /// The major version. If the version is unknown, see `version`.
     package var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }
 
-    /// Whether two systems are releases of one line, so that their versions can be compared.
+    /// Whether two systems belong to one line of releases, so that their versions can be compared.
     func isSameLine(as other: OperatingSystem) -> Bool {
         name == other.name || (isAppleTouch && other.isAppleTouch)
     }

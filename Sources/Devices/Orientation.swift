@@ -17,6 +17,6 @@ package import Geometry
         }
     }
 
-    /// Whether the interface's width and height are the screen's height and width.
+    /// Whether the interface's width is the screen's height, and vice versa.
     package var swapsAxes: Bool { quarterTurn.swapsAxes }
 }

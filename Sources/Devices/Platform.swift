@@ -1,4 +1,4 @@
-/// A family of systems whose dialogs follow one set of rules.
+/// A group of systems whose dialogs follow the same rules.
 package enum Platform: Hashable, Sendable {
     /// iPhone OS, iOS, iPadOS, tvOS and CarPlay: UIKit's rules, which change from era to era.
     case apple
@@ -6,14 +6,14 @@ package enum Platform: Hashable, Sendable {
     case material
     /// Browsers: the HTML standard's dialog.
     case web
-    /// Desktops and other systems, each drawn by a toolkit that is described by tables.
+    /// Desktops and other systems, each of which is drawn by a toolkit that tables describe.
     case toolkit(Toolkit)
 }
 
 extension Platform: CaseIterable, RawRepresentable {
     package static let allCases = [.apple, .material, .web] + Toolkit.allCases.map { Platform.toolkit($0) }
 
-    /// The index among all platforms.
+    /// The position in the list of platforms.
     package var index: Int {
         switch self {
         case .apple: 0

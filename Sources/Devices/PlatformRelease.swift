@@ -1,5 +1,5 @@
-/// A range of a platform's versions whose dialogs share their figures; later releases are greater. Raw values count
-/// from 0, in order.
+/// A range of a platform's versions in which dialogs have the same figures. Later releases are greater. Raw values
+/// count from 0, in order.
 package protocol PlatformRelease: RawRepresentable<Int>, CaseIterable, Comparable, Sendable {
     static var line: ReleaseLine { get }
     /// The versions of the release.
@@ -14,10 +14,10 @@ extension PlatformRelease where Self: RawRepresentable<Int> {
 package enum TelevisionRelease: Int, PlatformRelease {
     /// tvOS 9 to 18: cards.
     case card
-    /// tvOS 26 on.
+    /// tvOS 26 and later.
     case glass
 
-    /// The release whose figures go with those of Apple's touch systems of the same year.
+    /// The release that corresponds to a release of Apple's touch systems, by the year.
     package init(_ release: AppleRelease) { self = release == .glass ? .glass : .card }
 
     package static var line: ReleaseLine { .tvOS }
@@ -30,14 +30,14 @@ package enum TelevisionRelease: Int, PlatformRelease {
     }
 }
 
-/// The releases of the iPhone's system between which its dialogs in cars changed.
+/// The releases of iOS between which dialogs in CarPlay changed.
 package enum CarPlayRelease: Int, PlatformRelease {
     /// iOS 8 to 18: cards.
     case card
-    /// iOS 26 on.
+    /// iOS 26 and later.
     case glass
 
-    /// The release whose figures go with those of the phone.
+    /// The release that corresponds to the release of the phone.
     package init(_ release: AppleRelease) { self = release == .glass ? .glass : .card }
 
     package static var line: ReleaseLine { .carPlay }
@@ -50,7 +50,7 @@ package enum CarPlayRelease: Int, PlatformRelease {
     }
 }
 
-/// The one release of the web.
+/// The web, whose dialogs did not change.
 package enum WebRelease: Int, PlatformRelease {
     case every
 
@@ -58,7 +58,7 @@ package enum WebRelease: Int, PlatformRelease {
     package var versions: ReleaseRange { .all }
 }
 
-/// The only release of figures that apply on all platforms.
+/// The only release for figures that apply on all platforms.
 package enum AnyRelease: Int, PlatformRelease {
     case every
 

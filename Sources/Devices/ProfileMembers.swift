@@ -2,16 +2,16 @@ package import JSONText
 
 /// The members of a profile and of its objects.
 package enum ProfileMembers {
-    /// The members that describe the device itself; a request for a device at one moment does not have them.
+    /// The members that describe a device in the catalogue, and that a request's device does not have.
     package static let facts: NameTable = [
         "id", "name", "aliases", "family", "year", "deviceGroup", "posture", "naturalOrientation", "cutout", "fold",
         "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "keyboardNote", "osVariants", "notes",
         "confidence", "sources", "disagreements",
     ]
-    /// The members that a device at one moment has as well.
+    /// The members that a request's device has as well.
     private static let shared = ["idiom", "system", "screen", "safeAreaInsets", "keyboard", "reservedRegions"]
     package static let all = facts + shared
-    /// All members, with the alternative names in files of figures: see `ProfileReader.Names`.
+    /// All members, including the alternative names in files of figures: see `ProfileReader.Names`.
     static let withNamesOfData = all + ["os", "safeArea", "sourcesByGroup", "crossChecked"]
     static let system: NameTable = ["name", "version"]
     static let systemOfData: NameTable = ["name", "atLaunch"]

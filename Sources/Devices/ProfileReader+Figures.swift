@@ -46,7 +46,7 @@ extension ProfileReader {
         return perAspect(both, kind, read)
     }
 
-    /// Reads the figure for each aspect from an object with members of these names.
+    /// Reads the figure for each aspect from an object that has members with these two names.
     package static func perAspect<Value>(
         _ both: ObjectReader, _ kind: JSONKinds, _ read: (ValueReader) -> Value?
     ) -> PerAspect<Value> {

@@ -1,7 +1,7 @@
 import Geometry
 import JSONText
 
-/// Reads the parts of a profile that few devices have.
+/// Reads the parts of a profile that only few devices have.
 extension ProfileReader {
     static func cutout(_ object: ObjectReader) -> Cutout? {
         guard let cutout = object.object("cutout", members: ProfileMembers.cutout, null: .asAbsent) else { return nil }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Reads where a profile's figures come from.
+/// Reads from where a profile's figures come.
 extension ProfileReader {
     private static let groups: [(group: Provenance.Group, name: StaticString)] = [
         (.launch, "launch"), (.screen, "screen"), (.cornerRadius, "cornerRadius"), (.cutout, "cutout"), (.fold, "fold"),
@@ -9,7 +9,7 @@ extension ProfileReader {
     ]
     private static let groupNames = NameTable(groups.map(\.name))
 
-    /// Reads the provenance of the figures; `nil` if nothing is said about it.
+    /// Reads the provenance of the figures; `nil` if it is not given.
     func provenance(_ object: ObjectReader) -> Provenance? {
         let sources = Self.texts(object, "sources")
         let disagreements = Self.texts(object, "disagreements")
@@ -22,7 +22,7 @@ extension ProfileReader {
         return Provenance(sources: sources ?? [], entries: entries, disagreements: disagreements ?? [])
     }
 
-    /// Reads a level of confidence by itself, or with the sources that it rests on.
+    /// Reads a level of confidence, either alone or with the sources on which it is based.
     private static func entry(
         _ value: ValueReader, _ group: Provenance.Group, _ sources: [String]
     ) -> Provenance.Entry? {
@@ -39,7 +39,7 @@ extension ProfileReader {
         return Provenance.Entry(group: group, confidence: level, sources: indexes, isCrossChecked: isCrossChecked)
     }
 
-    /// Reads the separate members in which files of figures describe each group.
+    /// Reads the separate members that describe each group in files of figures.
     private func addEntries(_ object: ObjectReader, _ sources: [String], to entries: inout [Provenance.Entry]) {
         let byGroup = object.object("sourcesByGroup", members: Self.groupNames, null: .asAbsent)
         let checked =

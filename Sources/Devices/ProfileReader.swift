@@ -1,20 +1,20 @@
 package import Geometry
 package import JSONText
 
-/// Reads profiles from JSON, in the one form that devices have in answers, in an owner's files and in requests.
+/// Reads profiles from JSON. Devices have the same form in answers, in an owner's files and in requests.
 package struct ProfileReader {
     /// The names that a profile's members may have.
     enum Names {
         /// The names in requests and answers.
         case wire
-        /// Also the names in files of figures: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which the
-        /// research behind the catalogue uses.
+        /// In addition, the names in files of figures: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which are
+        /// used in the research for the catalogue.
         case data
     }
 
     let names: Names
 
-    /// Makes a reader of the names in requests and answers.
+    /// Makes a reader that accepts the names in requests and answers.
     package init() { names = .wire }
 
     init(names: Names) { self.names = names }
@@ -25,7 +25,7 @@ package struct ProfileReader {
 
     // MARK: Whole profiles
 
-    /// Reads a profile; `nil` if its id or screen is at fault, which is reported to the context.
+    /// Reads a profile; `nil` if its id or screen is faulty, which is reported to the context.
     package func profile(_ value: ValueReader) -> DeviceProfile? {
         let members = names == .data ? ProfileMembers.withNamesOfData : ProfileMembers.all
         guard let object = value.object(members) else { return nil }
@@ -53,8 +53,8 @@ package struct ProfileReader {
         return name.map { OperatingSystem(name: $0, version: version) }
     }
 
-    /// Reads a version, as a string or as a bare number for "26"; `nil` for null, and for a version at fault. In a URL
-    /// the string has no quotation marks.
+    /// Reads a version: a string, or a plain number for a version such as "26"; `nil` for null, and for a faulty
+    /// version. In a URL the string has no quotation marks.
     package static func version(_ value: ValueReader) -> Version? {
         guard let kind = value.choose([.string, .number, .null], orText: .string) else { return nil }
         let text: String?
@@ -81,7 +81,7 @@ package struct ProfileReader {
             size: Size(width: width, height: height), scale: scale, cornerRadius: radius, nativePixels: pixels)
     }
 
-    /// Reads the size of a panel in its own pixels, if the screen has one.
+    /// Reads the size of the panel in its own pixels, if it is given.
     package static func nativePixels(_ screen: ObjectReader) -> Size? {
         guard let native = screen.object("nativePixels", members: ProfileMembers.size, null: .asAbsent) else {
             return nil
@@ -142,7 +142,7 @@ package struct ProfileReader {
         return nil
     }
 
-    /// Whether a text is a valid id, which goes into paths unescaped.
+    /// Whether a text is a valid id. Ids are used in paths without escaping.
     static func isSound(id: String) -> Bool {
         (1...64).contains(id.utf8.count)
             && id.utf8.allSatisfy { byte in

@@ -1,25 +1,25 @@
-/// Where a profile's figures come from, group by group.
+/// Where a profile's figures come from, for each group of figures.
 package struct Provenance: Hashable, Sendable {
-    /// The confidence in a group of figures.
+    /// How certain a group of figures is.
     package enum Confidence: String, Hashable, Sendable, CaseIterable {
         /// A source gives the figures.
         case sourced
-        /// The figures are computed, a platform's default, or from a device with the same panel.
+        /// The figures are computed, are a platform's default, or come from a device with the same panel.
         case derived
-        /// The figures are unknown, or nominal.
+        /// The figures are unknown, or are only nominal values.
         case unsourced
     }
 
-    /// The groups of figures that have sources of their own.
+    /// The groups of figures whose sources are given separately.
     package enum Group: String, Hashable, Sendable, CaseIterable {
         case launch, screen, cornerRadius, cutout, fold, safeArea, statusBarHeight, sizeClass, keyboard
     }
 
-    /// What is known about one group.
+    /// The provenance of one group.
     package struct Entry: Hashable, Sendable {
         package var group: Group
         package var confidence: Confidence?
-        /// Indexes into the profile's sources.
+        /// The sources, as indexes into the profile's list of them.
         package var sources: [Int]
         /// Whether two independent sources agree.
         package var isCrossChecked: Bool
@@ -34,11 +34,11 @@ package struct Provenance: Hashable, Sendable {
 
     /// The addresses of the sources.
     package var sources: [String] = []
-    /// The groups about which something is known, in the order of `Group`.
+    /// The groups whose provenance is known, in the order of `Group`.
     package var entries: [Entry] = []
-    /// Sentences about what sources disagree on, and which figure was chosen.
+    /// Sentences about points on which sources disagree, and which figure was chosen.
     package var disagreements: [String] = []
 
-    /// What is known about a group; `nil` if nothing is.
+    /// The provenance of a group; `nil` if it is unknown.
     package subscript(group: Group) -> Entry? { entries.first { $0.group == group } }
 }

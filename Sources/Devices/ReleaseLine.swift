@@ -1,4 +1,5 @@
-/// A line of releases by which a table of figures is organised. The raw values are the `platform` of its file.
+/// A line of releases that determines the rows of a table of figures. The raw value is the `platform` of the table's
+/// file.
 package enum ReleaseLine: Hashable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case apple
@@ -10,7 +11,7 @@ package enum ReleaseLine: Hashable, Sendable {
     /// Figures of styles that are the same on all systems.
     case all
 
-    /// All systems of the line, in words.
+    /// All systems of the line, as text.
     package var label: String {
         switch self {
         case .apple: "Apple's systems"
@@ -55,7 +56,7 @@ extension ReleaseLine: CaseIterable, RawRepresentable {
 }
 
 extension ReleaseRange {
-    /// The range in words: "iOS 7 – 18", "iPhone OS 1 – iOS 6", "Android 12 on".
+    /// The range as text: "iOS 7 – 18", "iPhone OS 1 – iOS 6", "Android 12 on".
     /// - Parameter dash: The separator between two versions.
     package func label(of line: ReleaseLine, dash: String = " – ") -> String {
         guard self != .all else { return line.label }

@@ -2,7 +2,7 @@
 package struct ReleaseRange: Hashable, Sendable {
     /// The first version of the range.
     package let first: Version
-    /// The last major version, including its minor versions; `nil` if the range has no end.
+    /// The last major version, with all its minor versions; `nil` if the range has no end.
     package let last: Int?
 
     package static let all = ReleaseRange(first: Version(0), last: nil)

@@ -2,11 +2,10 @@ package import Geometry
 
 /// The parts of a window that neither hardware nor system bars cover.
 package enum SafeArea {
-    /// The insets of a window that covers part of a screen, in points, in the window's own edges.
-    /// Returns the insets of a window that covers part of a screen, in points, for the window's own edges.
+    /// The insets of a window that covers part of a screen, in points, for the window's own edges.
     ///
-    /// Each is the screen's inset less the distance between the two edges; zero if the window stays clear of it.
-    /// `window` and `screen` are in one space, as the user sees them.
+    /// Each is the screen's inset minus the distance between the two edges, or zero if the window does not reach into
+    /// the inset. `window` and `screen` have the same coordinate space, as the user sees it.
     package static func insets(of window: Rect, on screen: Rect, insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(0, insets.top - (window.minY - screen.minY)),

@@ -1,15 +1,16 @@
 package import Geometry
 
-/// A display panel, in its natural position.
+/// A display panel in its natural position.
 package struct Screen: Hashable, Sendable {
-    /// The size in points in natural portrait, as the profile stores it: wider than high for desktops and televisions.
+    /// The size in points in natural portrait, as the profile stores it. For desktops and televisions it is wider than
+    /// high.
     package var size: Size
     /// The number of physical pixels per point; more than zero.
     package var scale: Double
     /// The radius of the panel's corners, in points; `nil` if no source gives it.
     package var cornerRadius: Double?
-    /// The size of the panel in its own pixels, if it is known. The iPhone 6 Plus and similar models draw `scale` times
-    /// `size` and scale the picture down to this.
+    /// The size of the panel in its own pixels, if it is known. The iPhone 6 Plus and similar models draw a picture of
+    /// `scale` times `size` pixels and scale it down to this size.
     package var nativePixels: Size?
 
     package init(size: Size, scale: Double = 1, cornerRadius: Double? = nil, nativePixels: Size? = nil) {
@@ -19,8 +20,9 @@ package struct Screen: Hashable, Sendable {
         self.nativePixels = nativePixels
     }
 
-    /// The size that layouts use. If `size` is a whole number of physical pixels rounded to hundredths of a point, as
-    /// catalogues print it (411.43 for 1080 pixels at a scale of 2.625), it is that number of pixels; otherwise `size`.
+    /// The size for layouts. Catalogues print sizes rounded to hundredths of a point, such as 411.43 for 1080 pixels at
+    /// a scale of 2.625. If `size` is such a rounded value, this is the exact size of a whole number of pixels;
+    /// otherwise it is `size`.
     package var exactSize: Size {
         let grid = PixelGrid(scale: scale)
         func exact(_ length: Double) -> Double {
@@ -30,8 +32,8 @@ package struct Screen: Hashable, Sendable {
         return Size(width: exact(size.width), height: exact(size.height))
     }
 
-    /// The screen as the user sees it: the axes are exchanged in both landscape orientations, whatever the stored
-    /// shape.
+    /// The screen as the user sees it: in both landscape orientations width and height are exchanged, even if the
+    /// stored size is wider than high.
     package func bounds(in orientation: Orientation) -> Rect {
         let size = exactSize
         return Rect(origin: .zero, size: orientation.swapsAxes ? size.transposed : size)

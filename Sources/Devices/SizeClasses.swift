@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The room along one axis, in UIKit's two steps.
+/// How much room there is along one axis, in UIKit's two classes.
 @usableFromInline package enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
 }
@@ -22,13 +22,14 @@ package struct SizeClasses: Hashable, Sendable {
     /// its widest compact pane is 639 (647 on the 13-inch, by subtraction) and its narrowest regular one 678. Any bound
     /// in between classifies every known pane correctly, and 660 lies in the middle.
     package static let regularPadWidth = 660.0
-    /// The short side from which a phone in landscape is regular in width, in points: the Plus, Max and 414-point
-    /// models.
+    /// A phone in landscape has a regular width if its short side has at least this length, in points: the Plus, Max
+    /// and 414-point models.
     package static let regularPhoneShortSide = 414.0
-    /// The height below which a window is compact, in points. Source: Android's window size classes, 480 dp; no iPhone
-    /// in landscape reaches it and none in portrait falls below.
+    /// A window lower than this is compact in height, in points. Source: Android's window size classes, 480 dp; no
+    /// iPhone in landscape reaches it and none in portrait falls below.
     package static let regularHeight = 480.0
-    /// The width below which a window is compact outside Apple's systems, in dp. Source: Android's window size classes.
+    /// Outside Apple's systems, a window narrower than this is compact in width, in dp. Source: Android's window size
+    /// classes.
     package static let regularAndroidWidth = 600.0
 
     /// Returns the classes of a window for which the catalogue has no figure, by these rules:

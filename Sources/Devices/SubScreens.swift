@@ -1,21 +1,21 @@
 package import Geometry
 
-/// The parts into which folds and hinges divide a screen, and which of them a dialog goes to.
+/// The parts into which folds and hinges divide a screen. One of them is chosen for a dialog.
 ///
-/// The rule is Flutter's published one (`DisplayFeatureSubScreen`, packages/flutter/lib/src/widgets/
-/// display_feature_sub_screen.dart). A region at least as high as a part cuts it into a left and a right one; otherwise
-/// a region at least as wide cuts it into an upper and a lower one; any other region is ignored. Regions cut one after
-/// the other, in the given order. Unlike in Flutter, a region beside a part leaves it as it is: Flutter's lets the part
-/// grow up to such a region, across the one that cut it.
+/// The rule is the one that Flutter publishes (`DisplayFeatureSubScreen`, packages/flutter/lib/src/widgets/
+/// display_feature_sub_screen.dart). A region at least as high as a part divides it into a left and a right part;
+/// otherwise a region at least as wide divides it into an upper and a lower one; any other region is ignored. Regions
+/// are applied one after the other, in the given order. There is one difference: a region beside a part leaves that
+/// part as it is, whereas in Flutter the part would grow up to such a region, across the region that cut it.
 package struct SubScreens: Hashable, Sendable {
     /// The undivided screen, in points.
     package let bounds: Rect
-    /// The parts in the order of cutting: left before right, upper before lower. Never empty: if regions leave nothing,
-    /// the whole screen is the only part.
+    /// The parts in the order in which they were cut: left before right, upper before lower. There is always one: if
+    /// the regions leave nothing, the whole screen is the only part.
     package let parts: [Rect]
 
-    /// Cuts `bounds` at those of `regions` that span it. The caller selects the regions that obstruct at all: Flutter
-    /// takes those with an area and those that are half open.
+    /// Divides `bounds` at those of `regions` that span it. The caller selects the regions that are obstacles; in
+    /// Flutter these are the regions with an area, and those of a half-open fold.
     package init(of bounds: Rect, avoiding regions: [Rect]) {
         let parts = regions.reduce([bounds]) { parts, region in
             parts.flatMap { SubScreens.cut($0, at: region) }
@@ -50,8 +50,8 @@ package struct SubScreens: Hashable, Sendable {
         return pieces
     }
 
-    /// Returns the part nearest to `anchorPoint`: the one that contains it, otherwise the first one with the closest
-    /// edge. A point outside the bounds is first moved to the bounds.
+    /// Returns the part nearest to `anchorPoint`: the part that contains it, or the first of those with the closest
+    /// edge. A point outside of the bounds is first moved to their edge.
     package func nearest(to anchorPoint: Point) -> Rect {
         let anchor = Point(
             x: max(bounds.minX, min(anchorPoint.x, bounds.maxX)), y: max(bounds.minY, min(anchorPoint.y, bounds.maxY)))

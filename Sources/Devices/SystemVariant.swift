@@ -1,9 +1,9 @@
-/// The figures that a device has on other system versions than that at launch. Those that are `nil` do not change.
+/// A device's figures on versions of the system other than the one at launch. Figures that are `nil` stay the same.
 package struct SystemVariant: Hashable, Sendable {
-    /// The versions that a variant is for.
+    /// The versions to which a variant applies.
     package struct Versions: Hashable, Sendable {
         package var name: OperatingSystem.Name
-        /// The first and the last major version; without a last one, all later ones are included.
+        /// The first and the last major version; if there is no last one, all later versions are included.
         package var first: Int
         package var last: Int?
 

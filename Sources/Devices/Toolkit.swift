@@ -1,5 +1,5 @@
-/// A toolkit whose dialogs are described by tables of one form: its figures, colours, motions and positions are data,
-/// read by common code (`Dialogs/Styles/Toolkits`).
+/// A toolkit whose dialogs are described by tables with a common form: figures, colours, motions and positions are data
+/// that common code reads (`Dialogs/Styles/Toolkits`).
 package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// GNOME's libadwaita.
     case gnome
@@ -16,7 +16,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// visionOS' windows.
     case visionos
 
-    /// The name in requests and answers, and of its files.
+    /// The name in requests and answers, and in the names of its files.
     package var name: String {
         switch self {
         case .gnome: "gnome"
@@ -29,7 +29,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The system that the toolkit draws.
+    /// The system that the toolkit belongs to.
     package var system: OperatingSystem.Name {
         switch self {
         case .gnome: .gnome
@@ -57,7 +57,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension OperatingSystem {
-    /// The version, if its figures are unknown; `nil` if they are known, or if no version is given.
+    /// The given version, if its figures are unknown; `nil` if they are known, or if no version is given.
     package var versionBeyondFigures: Version? {
         guard case .toolkit(let toolkit) = platform, let version, !toolkit.knownVersions.contains(version.major) else {
             return nil

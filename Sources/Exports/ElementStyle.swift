@@ -36,9 +36,8 @@ struct ElementStyle {
         addPicture(of: element)
     }
 
-    /// The declaration that draws what a box does not: the ground, the shadows and the border of a layer
-    /// with an outline of its own, and a symbol. An image of a border may reach beyond the box, takes no
-    /// room, and nothing cuts it.
+    /// The declaration that draws what a box cannot: a symbol, and the fill, shadows and border of a layer whose
+    /// outline is a path. It is a border image, which may extend beyond the box, takes no room, and is not clipped.
     private mutating func addPicture(of element: ElementTree.Element) {
         let layer = element.layer
         guard let picture = LayerPicture(of: layer, with: element.arrow, hasGround: layer.hasDrawnGround) else {
@@ -50,7 +49,8 @@ struct ElementStyle {
         add("border-image", as: "borderImage", CSSText.url(svg: picture.document) + " 0 fill" + outset)
     }
 
-    /// Adds what a drawn ground leaves to the box: the clip of its content, and the blur of what lies behind.
+    /// Adds what remains for the box if the fill is drawn as a picture: the clip of its content, and the blur of what
+    /// is behind.
     private mutating func addFrame(_ look: PartLook) {
         if look.clips == true { add("overflow", "hidden") }
         if let material = look.background?.material { addFilter(material) }
@@ -138,7 +138,7 @@ struct ElementStyle {
             + shares(radial.center.x, radial.center.y) + ", "
     }
 
-    /// Returns a border as shadows inside the outline, as a border of CSS would move the element's content.
+    /// Returns a border as inset shadows, because a border of CSS would move the element's content.
     private static func lines(_ border: Border) -> [String] {
         let (color, width) = (CSSText.color(border.color, opacity: border.opacity), border.width)
         guard let sides = border.sides else { return ["inset 0 0 0 " + CSSText.length(width) + " " + color] }

@@ -4,21 +4,21 @@ import Geometry
 import Preview
 import Timeline
 
-/// The elements that a page makes of a depiction's layers, each in the element of its parent, and their animations in
+/// The elements that a page has for a depiction's layers, each in the element of its parent, and their animations in
 /// each timeline.
 struct ElementTree {
     struct Element {
         var layer: Layer
         /// The frame in the parent's element, at rest.
         var frame: Rect
-        /// The only timeline in which the element is there; set for a layer that only the rest at the end of a timeline
-        /// has.
+        /// The only timeline in which the element exists, for a layer that exists only at the end of a timeline; else
+        /// `nil`.
         var phase: String?
         /// The arrow that the layer's outline includes.
         var arrow: Layer?
-        /// Whether the layer that carries it draws it, as a dialog does its arrow.
+        /// Whether the parent draws it, as a dialog draws its arrow.
         var isDrawnByParent = false
-        /// The part of the element that is seen, in the element's space: its carrier's outline, where that cuts it.
+        /// The visible part of the element, in the element's space: its parent's outline, if that cuts it; else `nil`.
         var clip: VectorPath?
     }
 
@@ -28,7 +28,7 @@ struct ElementTree {
         /// The duration in seconds.
         var duration: Double
         var animations: [ElementAnimation]
-        /// The turns of the window on its device.
+        /// The rotations of the window on its device, with their start times.
         var rotations: [(time: Double, rotation: TimelineWithEffects.Rotation)]
     }
 
@@ -98,10 +98,10 @@ extension Layer {
         return layer
     }
 
-    /// Whether its outline is the ellipse that fills its frame, which a box has by its corners.
+    /// Whether its outline is the ellipse that fills its frame, which a box has by its corner radii.
     var isEllipse: Bool { cornerRadii == nil && outline == VectorPath(ellipseIn: frame) }
 
-    /// The outline in the space of a layer that is carried; `nil` where it cuts nothing of that.
+    /// The outline in the space of a child; `nil` if it cuts off nothing of the child.
     fileprivate func cut(through layer: Layer) -> VectorPath? {
         guard look?.look.clips == true, cornerRadius == 0, layer.outline == nil, let outline else { return nil }
         let box = layer.frame

@@ -7,7 +7,7 @@ package import Preview
 import Typography
 
 /// Writes a depiction as a style sheet: a class for each layer, named after the layer's id, and for each timeline the
-/// keyframes that an element of the class plays inside one whose `data-phase` is the timeline's name.
+/// keyframes that elements of the class play inside an element whose `data-phase` is the timeline's name.
 ///
 /// The elements are those of ``WebAnimations``, each in the element of its parent. The text of a class is drawn before
 /// the element's own content, so a page needs no text of its own.
@@ -58,7 +58,7 @@ package struct StyleSheet {
         // The recursion is shallow: a dialog, a group or a bar, a row.
         func write(_ layer: Layer, _ indent: String) {
             html += indent + "<div class=\"" + names.attribute(layer.id) + "\">"
-            // If two layers have one id, the layers that they carry are written only once.
+            // If two layers have the same id, their children are written only once.
             if let own = children.removeValue(forKey: layer.id) {
                 html += "\n"
                 for child in own { write(child, indent + "  ") }

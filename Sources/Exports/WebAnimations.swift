@@ -8,10 +8,10 @@ package import Preview
 import Timeline
 import Typography
 
-/// Writes what a page needs to show a depiction with `Element.animate` of Web Animations: the elements, and for each
-/// timeline the keyframes and options of every animation.
+/// Writes the data by which a page shows a depiction with `Element.animate` of Web Animations: the elements, and for
+/// each timeline the keyframes and options of every animation.
 ///
-/// Elements are in back-to-front order, each in the element of its parent. Lengths are in CSS pixels, one for a point,
+/// Elements are in back-to-front order, each in the element of its parent. Lengths are in CSS pixels, one per point,
 /// and times in milliseconds, as in that interface.
 package struct WebAnimations {
     private let tree: ElementTree
@@ -130,7 +130,7 @@ package struct WebAnimations {
         json.endObject()
     }
 
-    /// Writes the turns of the window itself.
+    /// Writes the rotations of the window itself.
     private func writeRotations(to json: inout JSONWriter) {
         guard tree.phases.contains(where: { !$0.rotations.isEmpty }) else { return }
         json.beginObject("turns")

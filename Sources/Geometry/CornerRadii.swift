@@ -42,8 +42,7 @@ public struct CornerRadii: Hashable, Sendable {
 
     /// These radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
     ///
-    /// Endless radii count as equal and huge, so they make the roundest ends there are room for; what is not a number
-    /// counts as zero.
+    /// Infinite radii count as equal and huge, so the ends become as round as the size allows. NaN counts as zero.
     ///
     /// Source: CSS Backgrounds and Borders 3, §5.5 (corner overlap).
     public func fitted(to size: Size) -> CornerRadii {

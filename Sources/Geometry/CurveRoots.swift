@@ -14,7 +14,7 @@ struct Extrema {
 
     /// Extrema of the cubic from `a` to `d` with controls `b` and `c`.
     init(cubic a: Double, _ b: Double, _ c: Double, _ d: Double) {
-        // The derivative over three is u (1-t)² + 2 v t (1-t) + w t².
+        // The derivative divided by three is u (1-t)² + 2 v t (1-t) + w t².
         let u = b - a
         let v = c - b
         let w = d - c

@@ -1,4 +1,4 @@
-/// A piece of an ellipse as a centre and two angles, worked out from the end points by which paths describe it.
+/// A piece of an ellipse given by a centre and two angles, computed from the end points by which paths describe it.
 ///
 /// Source: SVG 1.1 F.6.5 and F.6.6, computed on the unit circle, where neither the squares of the radii nor tiny chords
 /// can overflow or vanish.
@@ -23,7 +23,7 @@ struct EllipticalArc {
         guard let fit = EllipticalArc.fit(radii, rotation: rotation, from: start, to: end) else { return nil }
         let axis = Direction(degrees: rotation)
         let reach = fit.reach
-        // In units of the radii, the chord's middle lies `rise` away from the centre, square to the chord.
+        // In units of the radii, the chord's middle is `rise` away from the centre, perpendicular to the chord.
         let rise = reach < 1 ? ((1 - reach) * (1 + reach)).squareRoot() : 0
         let side = isLarge == isClockwise ? -1.0 : 1.0
         let unitCenter = Point(x: side * rise * fit.half.y / reach, y: -side * rise * fit.half.x / reach)

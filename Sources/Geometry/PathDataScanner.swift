@@ -37,7 +37,7 @@ struct PathDataScanner {
         return true
     }
 
-    /// Whether a number could start here.
+    /// Whether a number may start here.
     var isAtNumber: Bool {
         guard let next else { return false }
         return switch next {
@@ -46,7 +46,7 @@ struct PathDataScanner {
         }
     }
 
-    /// Reads the longest number under the cursor: at most ±``VectorPath/greatestCoordinate``.
+    /// Reads the longest number under the cursor. Its magnitude is at most ``VectorPath/greatestCoordinate``.
     mutating func number() throws(PathSyntaxError) -> Double {
         let start = offset
         var end = offset

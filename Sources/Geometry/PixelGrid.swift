@@ -1,7 +1,7 @@
 /// The grid of physical pixels under a space measured in points.
 ///
 /// Edges are rounded, not sizes, so rectangles that meet before rounding meet after it. A coordinate half way between
-/// two pixels goes to the greater one, on both sides of zero, so a shape keeps its form wherever it lies.
+/// two pixels goes to the greater one, for negative coordinates too, so that a shape looks the same wherever it lies.
 public struct PixelGrid: Hashable, Sendable {
     /// Physical pixels per point; more than zero.
     public let scale: Double
@@ -15,8 +15,8 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The pixel boundary nearest to `coordinate`, in points.
     ///
-    /// A billionth of a pixel short of half way counts as half way: the same edge, computed from the left and from the
-    /// right, differs by that much and has to end on one boundary.
+    /// A billionth of a pixel short of half way counts as half way: one edge, computed from the left and from the
+    /// right, may differ by that much, and both results must give the same boundary.
     ///
     /// Boundaries are multiples of 2⁻³² pt, so that up to ±2²⁰ pt the distance of any two is exact: a rectangle between
     /// two of them ends on the very number its neighbour starts on, at scales like 3 and 2.625 too.

@@ -1,5 +1,5 @@
-/// A projective map of the plane, which keeps straight lines straight: it scales, turns, slants, moves, and projects
-/// what is turned in space as a viewer at a distance sees it.
+/// A projective map of the plane, which keeps straight lines straight. It can scale, rotate, slant and move, and show
+/// content that is rotated in space in the perspective of a viewer at a distance.
 ///
 /// A point (x, y) goes to ((a·x + c·y + tx) / w, (b·x + d·y + ty) / w) with w = p·x + q·y + r. Without perspective w is
 /// 1, and the other six are in the order of the members of an SVG or CSS `matrix`.
@@ -20,7 +20,7 @@ public struct PlaneTransform: Hashable, Sendable {
     public var p = 0.0
     /// How much w, the distance from the viewer, grows with y; 0 without perspective.
     public var q = 0.0
-    /// The w of the origin: how far it is from the viewer, as a share of the viewer's distance.
+    /// The value of w at the origin: its distance from the viewer, divided by the viewer's distance from the plane.
     public var r = 1.0
 
     /// A transform of the six numbers, without perspective.
@@ -31,7 +31,8 @@ public struct PlaneTransform: Hashable, Sendable {
     /// The transform that leaves every point where it is.
     public static let identity = PlaneTransform()
 
-    /// A magnification, then a turn in space, both about `center`, seen from in front of it.
+    /// A magnification followed by a rotation in space, both about `center`, as a viewer in front of it sees the
+    /// content.
     ///
     /// The turns apply about fixed axes, z first, then y, then x, as `rotateX() rotateY() rotateZ() scale()` of CSS do,
     /// preceded by `perspective()` where a distance is given. A turn about the vertical axis thus makes the content
@@ -54,7 +55,7 @@ public struct PlaneTransform: Hashable, Sendable {
         b = (x.cosine * z.sine + x.sine * y.sine * z.cosine) * scale.width
         d = (x.cosine * z.cosine - x.sine * y.sine * z.sine) * scale.height
         if let distance {
-            // How far each axis leads away from the viewer, as a share of the distance.
+            // By how much a step along each axis leads away from the viewer, divided by the viewer's distance.
             p = -(x.sine * z.sine - x.cosine * y.sine * z.cosine) * scale.width / distance
             q = -(x.sine * z.cosine + x.cosine * y.sine * z.sine) * scale.height / distance
             r = 1 - p * center.x - q * center.y
@@ -70,7 +71,8 @@ public struct PlaneTransform: Hashable, Sendable {
         ty = center.y - (b * center.x + d * center.y)
     }
 
-    /// The transform that stretches `source` on to `target`. Along a side of `source` that has no length it only moves.
+    /// The transform that stretches `source` to cover `target`. An axis along which `source` has no length is only
+    /// moved, not stretched.
     public init(from source: Rect, to target: Rect) {
         a = source.width > 0 ? target.width / source.width : 1
         d = source.height > 0 ? target.height / source.height : 1
@@ -80,7 +82,7 @@ public struct PlaneTransform: Hashable, Sendable {
         ty = d == 1 ? target.minY - source.minY : target.minY - source.minY * d
     }
 
-    /// Where a point goes; nil for a point that lies behind the viewer, or so that it would go infinitely far away.
+    /// Where a point goes; nil for a point behind the viewer, and for one that would go infinitely far away.
     public func applied(to point: Point) -> Point? {
         let w = p * point.x + q * point.y + r
         guard w > 0 else { return nil }
@@ -88,7 +90,7 @@ public struct PlaneTransform: Hashable, Sendable {
         return w == 1 ? Point(x: x, y: y) : Point(x: x / w, y: y / w)
     }
 
-    /// The transform that applies this one, and then `next`.
+    /// The transform that applies this one first, and then `next`.
     public func followed(by next: PlaneTransform) -> PlaneTransform {
         var both = PlaneTransform(
             a: next.a * a + next.c * b + next.tx * p, b: next.b * a + next.d * b + next.ty * p,
@@ -100,9 +102,9 @@ public struct PlaneTransform: Hashable, Sendable {
         return both
     }
 
-    /// The transform that leads back; nil where this one leaves no area, as a turn to edge-on does.
+    /// The transform that undoes this one; nil if this one leaves no area, as a rotation to edge-on does.
     ///
-    /// Points behind the viewer have no place to go back to. An area shrunk to less than a billionth counts as none.
+    /// Points behind the viewer cannot be mapped back. An area that shrinks to less than a billionth counts as none.
     public var inverse: PlaneTransform? {
         let (first, second, third) = (d * r - ty * q, ty * p - b * r, b * q - d * p)
         let area = a * first + c * second + tx * third
@@ -118,7 +120,7 @@ public struct PlaneTransform: Hashable, Sendable {
 }
 
 extension PlaneTransform {
-    /// Whether a flat layer turned by these angles, in degrees, still shows its front; edge-on it does not.
+    /// Whether the front of a flat layer is visible when it is rotated by these angles, in degrees. Edge-on it is not.
     public static func showsFront(rotationX: Double, rotationY: Double) -> Bool {
         Direction(degrees: rotationX).cosine * Direction(degrees: rotationY).cosine > 0
     }

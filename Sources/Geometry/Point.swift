@@ -1,6 +1,7 @@
 /// A place in a plane, in points: x grows to the right, y grows downwards.
 ///
-/// The API that takes or returns a point says which plane it lies in: the screen's, the window's or the dialog's.
+/// Each function that takes or returns a point documents the plane in which it lies: the screen's, the window's or the
+/// dialog's.
 public struct Point: Hashable, Sendable {
     /// Distance from the left edge of the space, in points.
     public var x: Double
@@ -22,20 +23,20 @@ public struct Point: Hashable, Sendable {
         return (x * x + y * y).squareRoot()
     }
 
-    /// The sum of both coordinates: a point moved by a distance.
+    /// The sum of both points' coordinates: `point` moved by `distance`.
     public static func + (point: Point, distance: Point) -> Point {
         Point(x: point.x + distance.x, y: point.y + distance.y)
     }
 
-    /// The distance along x and y from `start` to `end`.
+    /// The vector from `start` to `end`.
     public static func - (end: Point, start: Point) -> Point { Point(x: end.x - start.x, y: end.y - start.y) }
 
-    /// A distance so many times as far.
+    /// The vector `distance`, multiplied by `factor`.
     public static func * (distance: Point, factor: Double) -> Point {
         Point(x: distance.x * factor, y: distance.y * factor)
     }
 
-    /// How far this distance leads in a direction of length 1, in points.
+    /// The component of this vector in a direction (a vector of length 1), in points: their scalar product.
     public func along(_ direction: Point) -> Double { x * direction.x + y * direction.y }
 
     /// This point moved by `dx` to the right and `dy` downwards.

@@ -2,11 +2,11 @@ extension QuarterTurn {
     /// Angles about x, y and z in degrees, applied as `rotateX() rotateY() rotateZ()` of CSS.
     public typealias Angles = (x: Double, y: Double, z: Double)
 
-    /// Maps rotations in space of the turned content on to the surface; the axes turn with the content.
+    /// Converts rotations in space of the turned content to the axes of the surface; the axes turn with the content.
     ///
-    /// Where the content rotates about both x and y, and the turn exchanges the axes, the result is the three angles
-    /// that give the same orientation. Otherwise each angle stays that of a single axis, whatever its number of whole
-    /// turns.
+    /// If the content rotates about both x and y, and the turn exchanges these axes, the result is the three angles
+    /// that give the same orientation. Otherwise each angle is kept, including whole revolutions, and only changes its
+    /// axis or sign.
     public func rotate(_ angles: Angles) -> Angles {
         switch self {
         case .none: angles

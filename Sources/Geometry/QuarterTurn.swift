@@ -11,8 +11,8 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     /// Whether the turn exchanges width and height.
     public var swapsAxes: Bool { self == .right || self == .left }
 
-    /// The turn that undoes this one. It maps a place on the surface back into the turned content when `rotate` is
-    /// given the content's size as the surface's.
+    /// The turn that undoes this one. To map a place on the surface back into the turned content, pass the content's
+    /// size to `rotate` as the size of the surface.
     public var inverse: QuarterTurn {
         switch self {
         case .none: .none
@@ -54,7 +54,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
         return edges[(index + rawValue / 90) % 4]
     }
 
-    /// The radii by the surface's corners, for content whose corners have `radii`.
+    /// The radii at the surface's corners, for content whose corners have `radii`.
     public func rotate(_ radii: CornerRadii) -> CornerRadii {
         let (first, second, third, fourth) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
         return switch self {

@@ -1,8 +1,8 @@
 extension Rect {
     /// The rectangle left inside `insets`, in the same space as `self`, in points.
     ///
-    /// Negative insets grow the rectangle. Insets that would cross leave a side of length zero, at the point that
-    /// divides the original side in the proportion of the two insets, so a size is never negative.
+    /// Negative insets grow the rectangle. If opposite insets would cross, the side gets the length zero, at the point
+    /// that divides the original side in the proportion of the two insets. So a size is never negative.
     public func inset(by insets: EdgeInsets) -> Rect {
         let (left, width) = Rect.shrink(width, insets.left, insets.right)
         let (top, height) = Rect.shrink(height, insets.top, insets.bottom)
@@ -48,8 +48,8 @@ extension Rect {
         return pieces
     }
 
-    /// This rectangle moved, but not resized, by the least distance that puts it inside `bounds`. Where it is larger
-    /// than `bounds`, their top and left edges are aligned.
+    /// This rectangle moved, but not resized, by the least distance that puts it inside `bounds`. If it is larger than
+    /// `bounds`, it is aligned with their top and left edges.
     public func clamped(into bounds: Rect) -> Rect {
         let x = max(bounds.minX, min(minX, bounds.maxX - width))
         let y = max(bounds.minY, min(minY, bounds.maxY - height))

@@ -22,7 +22,8 @@ public struct Rect: Hashable, Sendable {
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// A rectangle between four edges. Edges that cross leave a side of length zero at the lesser coordinate.
+    /// A rectangle between four edges. If opposite edges cross, the side has the length zero and lies at the smaller
+    /// coordinate.
     public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
     }

@@ -1,4 +1,4 @@
-/// A width and a height, in points. Both are zero or more in everything that the resolver makes.
+/// A width and a height, in points. In everything that the resolver produces, both are zero or more.
 public struct Size: Hashable, Sendable {
     /// Extent along x, in points.
     public var width: Double

@@ -2,9 +2,9 @@ extension VectorPath {
     /// The smallest rectangle around everything the path draws, in the path's own space, in points.
     ///
     /// Control points do not count, only the curve itself; the closing line of an open subpath never reaches beyond it.
-    /// A move from which nothing is drawn does not count either, so a path that draws nothing has `.zero`. A line has a
-    /// rectangle without area. A coordinate that is NaN counts as zero, one beyond ±10¹² as that limit, so the result
-    /// is always finite.
+    /// A move from which nothing is drawn does not count either. For a path that draws nothing the result is `.zero`;
+    /// for a straight line it may have no width or no height. A coordinate that is NaN counts as zero, one beyond ±10¹²
+    /// as that limit, so the result is always finite.
     /// - Complexity: O(elements).
     /// - Accuracy: exact but for rounding (about 1e-15 of the coordinates; for arcs, of the ellipse).
     public var bounds: Rect {
@@ -15,10 +15,10 @@ extension VectorPath {
 }
 
 extension VectorPath {
-    /// Whether `rect` holds all end points and control points of the path, and so the path itself.
+    /// Whether `rect` contains all end points and control points of the path, and therefore the path itself.
     ///
-    /// Arcs other than quarter circles may leave the rectangle around their points, so a path with one gives false.
-    /// This is quicker to find than `bounds`; false leaves open whether the path fits.
+    /// Arcs other than quarter circles may leave the rectangle around their points, so a path with such an arc gives
+    /// false. The test is quicker than computing `bounds`; if it is false, the path may fit nevertheless.
     /// - Complexity: O(elements).
     public func isHeld(by rect: Rect) -> Bool {
         var last = Point.zero
@@ -34,7 +34,7 @@ extension VectorPath {
                 guard rect.contains(control1), rect.contains(control2), rect.contains(end) else { return false }
                 last = end
             case .arc(let radii, _, let isLarge, _, let end):
-                // An upright quarter of a circle stays in the rectangle of its ends.
+                // A quarter circle between horizontal and vertical tangents stays in the rectangle of its ends.
                 guard !isLarge, radii.width == radii.height, abs(abs(end.x - last.x) - radii.width) <= 1e-9,
                     abs(abs(end.y - last.y) - radii.width) <= 1e-9, rect.contains(end)
                 else { return false }
@@ -106,7 +106,7 @@ private struct Extent {
         }
     }
 
-    /// The angle half a turn on, again in 0..<2π.
+    /// The opposite angle: half a turn further, again in 0..<2π.
     private func opposite(_ travelled: Double) -> Double {
         travelled < .pi ? travelled + .pi : travelled - .pi
     }

@@ -38,7 +38,7 @@ private enum Clipping {
 
     static func elements(of loop: [PathSegment]) -> [VectorPath.Element] {
         guard let first = loop.first else { return [] }
-        // `.close` draws the last line by itself.
+        // `.close` draws the last line, so that line is left out.
         let isClosedByLine = loop.last.map { if case .line(_, first.start) = $0 { true } else { false } } ?? false
         let drawn = (isClosedByLine ? loop.dropLast() : loop[...]).map { segment -> VectorPath.Element in
             switch segment {
@@ -68,10 +68,10 @@ private struct HalfPlane {
         sign = edge.isFar ? -1 : 1
     }
 
-    /// How far a point lies inside; negative outside.
+    /// How far inside the half plane a point lies; negative if it lies outside.
     private func depth(of point: Point) -> Double { sign * ((isVertical ? point.y : point.x) - bound) }
 
-    /// The point itself where it lies inside, else the nearest point of the edge.
+    /// The point itself if it lies inside, otherwise the nearest point of the edge.
     private func limit(_ point: Point) -> Point {
         guard depth(of: point) < 0 else { return point }
         return isVertical ? Point(x: point.x, y: bound) : Point(x: bound, y: point.y)
@@ -115,7 +115,7 @@ extension PathSegment {
         }
     }
 
-    /// The fractions, in rising order, between which neither coordinate reverses.
+    /// The fractions, in rising order, at which one of the coordinates reverses its direction.
     private var extrema: [Double] {
         switch self {
         case .line: return []
@@ -144,8 +144,8 @@ extension PathSegment {
                     guard middle > low, middle < high else { break }
                     if (depth(point(at: middle)) >= 0) == isFirstInside { low = middle } else { high = middle }
                 }
-                // Of the two neighbouring doubles, the one on the inner side, so that a point exactly on the edge stays
-                // exact.
+                // Of the two neighbouring doubles, use the one on the inner side, so that a point exactly on the edge
+                // stays there.
                 let cut = isFirstInside ? low : high
                 if cut > 0, cut < 1, cut != cuts.last { cuts.append(cut) }
             }
@@ -167,8 +167,8 @@ extension PathSegment {
             }
             return .quadratic(start, Point(x: control(a.x, b.x, c.x), y: control(a.y, b.y, c.y)), end)
         case .cubic(let a, let b, let c, let d):
-            // The control points by the curve's polar form: de Casteljau's construction with a fraction of its own in
-            // each step.
+            // The control points follow from the curve's polar form: de Casteljau's construction with a different
+            // fraction in each step.
             func between(_ p: Point, _ q: Point, _ t: Double) -> Point {
                 Point(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
             }
@@ -185,7 +185,7 @@ extension PathSegment {
         }
     }
 
-    /// This piece with its ends put exactly on `start` and `end`, from which rounding keeps them.
+    /// This piece with its ends moved exactly to `start` and `end`, from which they may differ by rounding.
     fileprivate func between(_ start: Point, _ end: Point) -> PathSegment {
         switch self {
         case .line: return .line(start, end)

@@ -19,10 +19,10 @@ extension VectorPath {
     }
 }
 
-/// A path prepared for many questions of whether it contains a point.
+/// A path prepared for testing many points.
 ///
-/// It answers as ``VectorPath/contains(_:)`` does. What depends on the path alone is worked out once, and segments that
-/// a point's ray cannot cross are left out by their boxes.
+/// It answers as ``VectorPath/contains(_:)`` does. What depends on the path alone is computed once, and segments whose
+/// boxes a point's ray does not meet are skipped.
 public struct FilledPath: Sendable {
     private let pieces: [Outline]
     private let box: Rect
@@ -60,7 +60,7 @@ public struct FilledPath: Sendable {
     }
 }
 
-/// A segment of an outline, with what a ray's test needs to know of it.
+/// A segment of an outline, with values computed in advance for the ray test.
 private struct Outline: Sendable {
     let segment: PathSegment
     let start: Point
@@ -75,7 +75,7 @@ private struct Outline: Sendable {
     let swing: (half: Double, bottom: Double)
     /// The range of x that the segment stays within.
     let extent: (least: Double, greatest: Double)
-    /// The corners of a box that holds the segment with room for rounding.
+    /// The corners of a box around the segment, a little larger to allow for rounding.
     let least: Point
     let greatest: Point
 
@@ -124,8 +124,8 @@ private struct Outline: Sendable {
         greatest = Point(x: extent.greatest + room, y: spanY.greatest + room)
     }
 
-    /// The parameter, but for rounding, at which a part of an arc that is monotone in y passes a height; nil for other
-    /// segments.
+    /// An estimate of the parameter at which a part of an arc, monotone in y, passes a height. It is exact but for
+    /// rounding; nil for other segments.
     func guess(ofHeight y: Double, from: Double, to: Double) -> Double? {
         guard case .arc(let arc) = segment, swing.half > 0 else { return nil }
         // y is the centre's plus half the ellipse's height times the cosine of the angle from the lowest point.
@@ -139,7 +139,7 @@ private struct Outline: Sendable {
 
     var isCurved: Bool { if case .line = segment { false } else { true } }
 
-    /// Whether the ray from a point to the right may cross the segment.
+    /// Whether the ray from a point to the right might cross the segment, judged by the segment's box.
     func isMet(by point: Point) -> Bool {
         point.y >= least.y && point.y <= greatest.y && point.x <= greatest.x
     }
@@ -162,7 +162,7 @@ extension PathSegment {
 /// The half line from a point to the right, and the test of whether a segment crosses it an odd number of times.
 ///
 /// A segment is cut where its y reverses; each part crosses once if its ends lie on different sides. Neighbouring parts
-/// share their ends bit for bit, so no crossing is ever lost or counted twice between them.
+/// share their ends bit for bit, so that no crossing at a shared end is lost or counted twice.
 private struct Ray {
     let origin: Point
 

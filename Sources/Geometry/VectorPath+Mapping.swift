@@ -1,7 +1,7 @@
 extension VectorPath {
     /// This outline without arcs, each of which becomes cubic curves of a quarter of a turn at most.
     ///
-    /// - Accuracy: within 0.03 % of the radius, as cubic curves stand for quarters of circles everywhere.
+    /// - Accuracy: within 0.03 % of the radius, the usual error of a quarter circle drawn as a cubic curve.
     /// - Complexity: O(elements).
     package var withoutArcs: VectorPath {
         guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else { return self }
@@ -35,11 +35,11 @@ extension VectorPath {
         return mapped(by: transform, inPieces: transform.p != 0 || transform.q != 0)
     }
 
-    /// The outline as a transform of something that turns in space shows it: in as many pieces whatever the transform
-    /// is, so that one such outline can go over into another, piece by piece.
+    /// The outline as `transform` maps it, for content that rotates in space. The number of pieces does not depend on
+    /// the transform, so that one such outline can be animated into another, piece by piece.
     package func seen(through transform: PlaneTransform) -> VectorPath? { mapped(by: transform, inPieces: true) }
 
-    /// - Parameter inPieces: Whether long curves are split, as perspective needs it.
+    /// - Parameter inPieces: Whether long curves are split, as is needed for perspective.
     private func mapped(by transform: PlaneTransform, inPieces: Bool) -> VectorPath? {
         var mapped: [Element] = []
         mapped.reserveCapacity(elements.count)
@@ -84,7 +84,7 @@ private struct CubicSegment {
         (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     }
 
-    /// The length, in points, above which a curve is split before perspective bends it.
+    /// Curves longer than this, in points, are split before a perspective is applied.
     private static let longest = 60.0
     private static let pieces = 4
 
@@ -100,7 +100,7 @@ private struct CubicSegment {
         return mapped
     }
 
-    /// One cubic curve that has the mapped curve's ends, and its direction and speed there.
+    /// One cubic curve with the ends of the mapped curve, and its direction and speed there.
     private func piece(by transform: PlaneTransform) -> VectorPath.Element? {
         guard let before = transform.tangent(at: start)?.applied(to: control1),
             let behind = transform.tangent(at: end)?.applied(to: control2), let there = transform.applied(to: end)
@@ -124,7 +124,7 @@ private struct CubicSegment {
             y: cubicValue(start.y, control1.y, control2.y, end.y, at: t))
     }
 
-    /// The derivative by the curve's parameter.
+    /// The derivative with respect to the curve's parameter.
     private func velocity(_ t: Double) -> Point {
         func along(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
             let u = 1 - t
@@ -136,7 +136,7 @@ private struct CubicSegment {
 }
 
 extension PlaneTransform {
-    /// The affine transform nearest to this one at a point; nil for a point behind the viewer.
+    /// The affine transform that approximates this one near a point; nil for a point behind the viewer.
     package func tangent(at point: Point) -> PlaneTransform? {
         guard p != 0 || q != 0 else { return self }
         let w = p * point.x + q * point.y + r
@@ -150,11 +150,11 @@ extension PlaneTransform {
 }
 
 extension EllipticalArc {
-    /// Cubic curves from the start to the end, each for a quarter of a turn at most.
+    /// The arc as cubic curves from its start to its end, each of at most a quarter of a turn.
     fileprivate var cubics: [VectorPath.Element] {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = abs(sweep) / Double(count)
-        // The length of the handles for an angle, in radii: 4/3 · tan(angle/4).
+        // The length of the handles, in radii: 4/3 · tan(angle/4).
         let quarter = Direction(radians: step / 4)
         let handle = 4.0 / 3 * quarter.sine / quarter.cosine
         return (0..<count).map { index in

@@ -2,8 +2,8 @@ extension VectorPath {
     /// This path, drawn in content turned by `turn`, in the coordinates of the surface that shows it, in points.
     ///
     /// Every point goes where ``QuarterTurn/rotate(_:on:)-(Point,_)`` puts it. A turn does not change the sense of
-    /// arcs. An ellipse turned by 90° would have 90 more in its rotation; exchanging its radii says the same exactly,
-    /// so the rotation stays as it was. Coordinates of a turned path are limited as in ``bounds``, so the result is
+    /// arcs. An ellipse turned by 90° would have 90 more in its rotation; exchanging its radii gives exactly the same
+    /// ellipse, so the rotation is kept. Coordinates of a turned path are limited as in ``bounds``, so the result is
     /// always finite; `.none` returns the path untouched.
     /// - Parameter surface: The surface's own size, in points, before any turn.
     /// - Complexity: O(elements).

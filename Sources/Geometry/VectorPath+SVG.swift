@@ -6,13 +6,14 @@ extension VectorPath {
 
     /// The path that SVG path data describes, with one unit of the data as one point.
     ///
-    /// All commands become absolute and explicit: `H` and `V` are lines, `S` and `T` carry the control point that they
-    /// imply, pairs after a move are lines. An arc whose radius is zero is a line, one that ends where it starts is
+    /// All commands become absolute and explicit: `H` and `V` are lines, `S` and `T` get the control point that they
+    /// imply, and pairs after a move are lines. An arc whose radius is zero is a line, one that ends where it starts is
     /// left out, and radii lose their signs and grow by one factor until they reach the end (SVG 1.1 F.6.2 and F.6.6).
     /// A command that follows a `Z` without a move of its own is preceded by a `.move` back to the start of the subpath
     /// just closed.
     ///
-    /// Strict: where SVG draws up to the first fault, this refuses the text and says where the fault lies.
+    /// Strict: SVG renderers draw up to the first fault, but this initializer refuses the text and reports where the
+    /// fault is.
     ///
     /// Source: SVG 2 §9.3 and §9.5, and what SVG 1.1 §8.3.9 allows besides (`1.` is a number).
     /// - Parameters:
@@ -29,7 +30,7 @@ extension VectorPath {
 /// Reads path data command by command, and keeps the pen's position and the control point that the next command may
 /// reflect.
 private struct PathDataReader {
-    /// The last control point, for the one kind of curve that may reflect it.
+    /// The last control point, and the kind of curve that it belongs to; only the same kind may reflect it.
     private enum Control {
         case none
         case quadratic(Point)
@@ -65,7 +66,8 @@ private struct PathDataReader {
     /// Reads one command letter and all the sets of arguments after it.
     private mutating func command(_ letter: UInt8) throws(PathSyntaxError) {
         let isRelative = letter & 0x20 != 0
-        // A letter differs from its capital in one bit alone; no other byte becomes a capital by clearing that bit.
+        // A letter differs from its capital in a single bit, and no byte but a letter becomes a capital when that bit
+        // is cleared.
         var capital = letter & ~0x20
         guard Self.capitals.contains(capital) else { throw scanner.fault(.unexpectedCharacter) }
         let start = scanner.offset
@@ -193,7 +195,7 @@ private struct PathDataReader {
 }
 
 extension Point {
-    /// This point's mirror image of `other`: as far away, on the opposite side.
+    /// The mirror image of `other` at this point: equally far away, on the opposite side.
     fileprivate func reflecting(_ other: Point) -> Point {
         Point(x: 2 * x - other.x, y: 2 * y - other.y)
     }

@@ -7,26 +7,26 @@ enum PathSegment {
 }
 
 extension Double {
-    /// This length as measurements use it: NaN becomes zero, and what lies beyond ±10¹² that limit, so that no later
-    /// square can overflow.
+    /// This length with limits that keep computations safe: NaN becomes zero, and values beyond ±10¹² become that
+    /// limit, so that no square can overflow.
     var measurable: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 }
 
 extension Point {
-    /// This point with both coordinates made measurable.
+    /// This point with both coordinates limited like this.
     var measurable: Point { Point(x: x.measurable, y: y.measurable) }
 }
 
 extension Size {
-    /// This size with both extents made measurable.
+    /// This size with both lengths limited like this.
     var measurable: Size { Size(width: width.measurable, height: height.measurable) }
 }
 
 extension VectorPath {
     /// Calls `visit` with every segment in drawing order; a subpath that does not end at its start is closed by a line.
     ///
-    /// Coordinates are made measurable first. A move from which nothing is drawn gives no segment; a path that does not
-    /// start with a move, as it should, starts at the origin.
+    /// Coordinates are limited first; see `measurable`. A move from which nothing is drawn gives no segment; a path
+    /// that does not start with a move, as it should, starts at the origin.
     /// - Complexity: O(elements).
     func forEachSegment(_ visit: (PathSegment) -> Void) {
         var start = Point.zero

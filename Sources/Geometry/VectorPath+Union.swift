@@ -14,7 +14,7 @@ extension VectorPath {
         }
         var result = VectorPath()
         while let first = members.first {
-            // Everything that is connected with the first path by boxes that meet.
+            // Everything that is connected with the first path through boxes that overlap or touch.
             var group = [first]
             members.removeFirst()
             var grows = true
@@ -59,7 +59,7 @@ extension VectorPath {
 }
 
 extension PathSegment {
-    /// The corners of a polygon for the segment: both ends, and points between them.
+    /// The corners of a polygon that approximates the segment: both ends, and points between them.
     fileprivate var corners: [Point] {
         switch self {
         case .line(let start, let end):
@@ -73,7 +73,7 @@ extension PathSegment {
                 Point(x: cubicValue(a.x, b.x, c.x, d.x, at: t), y: cubicValue(a.y, b.y, c.y, d.y, at: t))
             }
         case .arc(let arc):
-            // A chord of the angle 2φ lies r (1 − cos φ) off its circle, about r φ² / 2.
+            // The chord of an arc of the angle 2φ is up to r (1 − cos φ) away from its circle, about r φ² / 2.
             let radius = max(arc.radii.width, arc.radii.height, 1e-6)
             let step = 2 * (2 * VectorPath.flatness / radius).squareRoot()
             let count = max(1, min(256, Int((abs(arc.sweep) / step).rounded(.up))))
@@ -113,13 +113,14 @@ private struct Member {
             if abs(cross) < 1e-12 { continue }
             if sign != 0, (cross > 0) != (sign > 0) { return false }
             sign = cross
-            // A loop that goes round more than once also turns one way only; its y reverses more than twice.
+            // A loop that goes round several times also turns in one direction only, but its y reverses more than
+            // twice.
             if (b.y > a.y) != (c.y > b.y) { turned += 1 }
         }
         return turned <= 2
     }
 
-    /// Whether all of `other` lies in this path; edges may meet.
+    /// Whether all of `other` lies in this path. Their edges may touch.
     func covers(_ other: Member) -> Bool {
         let hair = 1e-6
         guard isConvex, bounds.inset(by: EdgeInsets(all: -hair)).contains(other.bounds) else { return false }
@@ -141,8 +142,8 @@ private struct Member {
     }
 }
 
-/// Computes the union of polygons slab by slab: between one height of a corner or crossing and the next, no sides
-/// cross.
+/// Computes the union of polygons slab by slab. A slab is the band between two neighbouring heights at which there are
+/// corners or crossings; inside it no sides cross.
 private struct Slabs {
     private struct Side {
         let top: Point
@@ -156,7 +157,7 @@ private struct Slabs {
         }
     }
 
-    /// A piece of the union that grows downwards, with its corners on the left and on the right.
+    /// A part of the union, built from the top down, with its corners on the left and on the right.
     private struct Piece {
         var left: [Point]
         var right: [Point]
@@ -212,8 +213,8 @@ private struct Slabs {
             })
     }
 
-    /// Adds a corner to a chain, and removes the one before it where that lies on a straight line between its
-    /// neighbours.
+    /// Adds a corner to a chain. If the corner before it lies on a straight line between its neighbours, that one is
+    /// removed.
     private static func extend(_ chain: inout [Point], to point: Point) {
         if chain.count > 1 {
             let (a, b) = (chain[chain.count - 2], chain[chain.count - 1])
@@ -223,7 +224,7 @@ private struct Slabs {
         chain.append(point)
     }
 
-    /// The heights of all corners and crossings, from the top down; nil where there are too many.
+    /// The heights of all corners and crossings, from the top down; nil if there are too many.
     private func heights() -> [Double]? {
         var heights = sides.flatMap { [$0.top.y, $0.bottom.y] }
         for (index, side) in sides.enumerated() {
@@ -243,7 +244,7 @@ private struct Slabs {
         return distinct
     }
 
-    /// The stretches covered between two heights, from left to right, each from its left side to its right.
+    /// The parts of a slab that are covered, from left to right, each with its left and its right side.
     private func covered(between top: Double, _ bottom: Double) -> [(left: Side, right: Side)] {
         let middle = (top + bottom) / 2
         var crossing: [(x: Double, side: Side)] = []

@@ -70,7 +70,7 @@ public struct VectorPath: Hashable, Sendable {
         elements.append(.close)
     }
 
-    /// Adds a clockwise quarter of a circle; nothing where the radius is zero.
+    /// Adds a clockwise quarter of a circle; nothing if the radius is zero.
     private mutating func addCorner(_ radius: Double, to end: Point) {
         guard radius > 0 else { return }
         elements.append(
@@ -110,7 +110,7 @@ public struct VectorPath: Hashable, Sendable {
             })
     }
 
-    /// This path followed by `other`: under the even-odd rule, a hole where `other` lies inside this path.
+    /// This path followed by `other`. Under the even-odd rule, `other` is a hole if it lies inside this path.
     public func appending(_ other: VectorPath) -> VectorPath {
         VectorPath(elements: elements + other.elements)
     }

@@ -2,7 +2,8 @@ import Boxes
 import Devices
 import Dialogs
 
-/// All rules, in the order in which findings are reported: errors first, as far as that depends on the rule alone.
+/// All rules, in the order in which findings are reported: errors first, as far as the severity depends only on the
+/// rule.
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
@@ -53,9 +54,9 @@ package enum RuleBook {
     /// Returns what the rules find in one dialog; nothing if its answer has no diagnostics.
     ///
     /// - Parameters:
-    ///   - subject: Laid out in the interface's own space, in which rules judge frames.
-    ///   - isDisproved: Whether a finding of ``MemberHasNoEffect`` does not hold of the answer at hand. Its field is
-    ///     the dialog's own, wherever the member was written.
+    ///   - subject: The dialog, laid out in the interface's own space: rules judge frames in that.
+    ///   - isDisproved: Whether a finding of ``MemberHasNoEffect`` is wrong for this answer. Its field is the dialog's
+    ///     own path, independent of where the member was written.
     package static func check(
         _ subject: Subject, unless isDisproved: (Finding) -> Bool = { _ in false }
     ) -> [Finding] {
@@ -66,7 +67,7 @@ package enum RuleBook {
         let rules = concerned.span
         for index in rules.indices {
             let found = rules[index].check(subject)
-            // Mostly there is nothing; appending even an empty list would allocate.
+            // Usually there is nothing; appending even an empty list would allocate.
             if !found.isEmpty { findings += found }
         }
         findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
@@ -85,7 +86,7 @@ package enum RuleBook {
     /// Returns what all rules find in a stack of dialogs in painting order: the rules for single dialogs first, then
     /// those for stacks, then those for sets. Indexes are those of `floors`.
     ///
-    /// - Parameter isDisproved: As for one dialog, with the floor that the finding is about.
+    /// - Parameter isDisproved: As for one dialog, with the index of the finding's dialog.
     package static func check(
         scene floors: [Subject], unless isDisproved: (Finding, Subject) -> Bool = { _, _ in false }
     ) -> [SetFinding] {

@@ -1,12 +1,11 @@
 private import CImages
 
 extension DataImage {
-    /// The most scans of a progressive JPEG, each of which covers the whole picture: more than any common encoder
-    /// makes.
+    /// The most scans of a progressive JPEG, each of which covers the whole picture. Common encoders make fewer.
     private static let mostScans: Int32 = 32
 
-    /// Decodes the file into memory for `width` × `height` pixels, with its rows as in the file: in sRGB, with alpha in
-    /// the eight highest bits, then red, green and blue, premultiplied.
+    /// Decodes the file into memory for `width` × `height` pixels, with rows in the order of the file, in sRGB, with
+    /// alpha in the eight highest bits, then red, green and blue, premultiplied.
     ///
     /// - Returns: Whether all pixels were decoded; otherwise the content of the memory is meaningless.
     package func decode(into pixels: UnsafeMutableBufferPointer<UInt32>) -> Bool {

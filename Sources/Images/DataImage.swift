@@ -4,7 +4,7 @@ private import Base64
 package struct ImageLimits: Sendable {
     /// The most bytes of the file.
     package var bytes: Int
-    /// The greatest product of width and height, as the header gives them.
+    /// The greatest number of pixels: width times height, as the header gives them.
     package var pixels: Int
 
     package init(bytes: Int, pixels: Int) { (self.bytes, self.pixels) = (bytes, pixels) }
@@ -17,7 +17,7 @@ package enum ImageFault: Error, Hashable, Sendable {
     /// The text after that is not base64 (RFC 4648 §4), or lacks padding.
     case notBase64
     case tooManyBytes(Int)
-    /// The bytes are of another kind of file than the URL says.
+    /// The bytes are those of another kind of file than the URL says.
     case otherKind(than: ImageKind)
     /// The header ends too early, or contains values that are invalid in such a file.
     case brokenHeader(ImageKind)
@@ -40,13 +40,13 @@ package enum ImageKind: String, Sendable, CaseIterable {
     }
 }
 
-/// An image in a `data:` URL, whose header has been checked. Nothing is fetched for it, and the data after the header
-/// is only read when the image is drawn.
+/// An image in a `data:` URL, whose header has been checked. Nothing is fetched for it. The data after the header is
+/// read only when the image is drawn.
 package struct DataImage: Sendable {
     /// The URL as it was given: ``ImageKind/prefix``, followed by base64 only.
     package let url: String
     package let kind: ImageKind
-    /// The width and the height of the file's rows, in pixels, at least 1.
+    /// The width and height of the picture in the file, in pixels, at least 1.
     package let width: Int
     package let height: Int
     /// How the file's pixels are turned for display.
@@ -71,7 +71,7 @@ package struct DataImage: Sendable {
         guard let kind = ImageKind.allCases.first(where: { begins(text, with: $0.prefix) }) else { throw .otherScheme }
         let letters = text.extracting(kind.prefix.utf8.count...)
         let count = letters.count / 4 * 3
-        // At most two bytes of the count are padding.
+        // At most two of the bytes are padding.
         guard count - 2 <= limits.bytes else { throw .tooManyBytes(count) }
         guard letters.count % 4 == 0,
             let bytes = unsafe letters.withUnsafeBufferPointer({ unsafe Base64.decode($0, in: .standard) })
@@ -101,7 +101,7 @@ package struct DataImage: Sendable {
 }
 
 extension DataImage: Hashable {
-    /// Everything else is determined by the URL.
+    /// The URL determines everything else.
     package static func == (one: DataImage, other: DataImage) -> Bool { one.url == other.url }
     package func hash(into hasher: inout Hasher) { hasher.combine(url) }
 }

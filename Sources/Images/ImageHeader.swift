@@ -73,7 +73,7 @@ struct ImageHeader {
                 return header
             case 0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: throw .unusualJPEG
             case 0xE1: orientation = orientation ?? self.orientation(bytes.extracting(offset + 4..<end))
-            // Pixels, the end, or another start of image, without a frame before it.
+            // These are pixel data, the end, or another start of an image, before any frame.
             case 0x00, 0x01, 0xD0...0xDA: throw .brokenHeader(.jpeg)
             default: break
             }

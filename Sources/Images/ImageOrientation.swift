@@ -1,6 +1,6 @@
 package import Geometry
 
-/// How the pixels of a file are turned for display, by the numbers of Exif (CIPA DC-008, tag 274).
+/// How the pixels of a file are turned or mirrored for display, by the numbers of Exif (CIPA DC-008, tag 274).
 package enum ImageOrientation: Int, Sendable {
     case upright = 1, mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise
 

@@ -1,4 +1,4 @@
-/// Reads the elements of an array in order. Either read them all, or none that the answer depends on.
+/// Reads the elements of an array in order. If the answer depends on any of them, all have to be read.
 @usableFromInline package struct ArrayReader: Sequence, IteratorProtocol {
     /// The number of all elements.
     package let count: Int

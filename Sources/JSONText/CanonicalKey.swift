@@ -1,4 +1,4 @@
-/// The canonical form, in bytes, of what was read from a body: the part of a cache key that stands for the body.
+/// The canonical form, in bytes, of what was read from a body: the part of a cache key that represents the body.
 ///
 /// A reader is a fixed program: which value it reads next depends only on what it has read so far. Each value it reads
 /// appends one event here, and no event is a prefix of another. So by induction two bodies have the same key exactly if
@@ -13,7 +13,7 @@ package struct CanonicalKey: Hashable, Sendable {
         bytes = unsafe Array(events.bytes)
     }
 
-    /// Records something the answer depends on that is not read from the body.
+    /// Records something that the answer depends on and that is not read from the body.
     package mutating func mark(_ text: String) {
         var events = KeyEvents()
         events.mark(text)
@@ -24,15 +24,15 @@ package struct CanonicalKey: Hashable, Sendable {
 
 /// The events of a canonical key while a body is read.
 ///
-/// One is written for each member that a schema knows, so they have memory of their own: appending through an array of
-/// a class would pay for a check of exclusive access each time. Owned: pair with `deallocate`.
+/// There is one for each member that a schema knows, so they have separate memory; appending to an array inside a class
+/// would cost a check of exclusive access each time. The memory is owned: call `deallocate` at the end.
 @safe @usableFromInline struct KeyEvents {
     @usableFromInline enum Event: UInt8 {
         case absent, present, null, no, yes, number, string, object, array, kind, mark
     }
 
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
-    /// The address of the next event.
+    /// The address at which the next event is written.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
     /// The end of the memory.
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
@@ -51,10 +51,10 @@ package struct CanonicalKey: Hashable, Sendable {
     /// The bytes of the events so far; valid until the next event.
     var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: next - start) }
 
-    /// Forgets the events and keeps the memory.
+    /// Removes the events and keeps the memory.
     mutating func removeAll() { unsafe next = unsafe start }
 
-    /// Records something the answer depends on that is not read from the body: the endpoint, the format.
+    /// Records something that the answer depends on and that is not read from the body: the endpoint, the format.
     mutating func mark(_ text: String) {
         append(Event.mark)
         unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append(utf8: $0) }
@@ -83,7 +83,7 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
-        // Most strings are so short that one byte holds their length.
+        // Most strings are so short that their length fits in one byte.
         guard utf8.count < 0x80 else {
             append(Event.string)
             return unsafe append(utf8: utf8)
@@ -95,7 +95,8 @@ package struct CanonicalKey: Hashable, Sendable {
         unsafe copy(utf8)
     }
 
-    /// Appends no count: the reader decides which members are read, and each of them appends an event.
+    /// Appends the start of an object, without the number of members: the reader decides which members are read, and
+    /// each of them appends an event.
     mutating func object() { append(Event.object) }
 
     mutating func array(count: Int) {

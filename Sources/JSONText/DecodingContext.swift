@@ -1,4 +1,5 @@
-/// The results of reading a body beside its values: every fault, and the canonical key. One for each body; reusable.
+/// What reading a body produces in addition to its values: every fault, and the canonical key. There is one for each
+/// body, but it can be reused.
 ///
 /// The key is valid only if there are no faults.
 @safe @usableFromInline package final class DecodingContext {
@@ -8,7 +9,7 @@
     /// Owned; freed in `deinit`. Readers write through it.
     let state: UnsafeMutablePointer<DecodingState>
 
-    /// - Parameter advice: Adds to each fault what its author probably meant.
+    /// - Parameter advice: Extends each fault by what was probably meant.
     package init(advice: @escaping FaultAdvice = NearestName.advise) {
         unsafe state = .allocate(capacity: 1)
         unsafe state.initialize(to: DecodingState(advice: advice))
@@ -18,13 +19,13 @@
     package func another() -> DecodingContext { DecodingContext(advice: unsafe state.pointee.advice) }
 
     deinit {
-        // Pairs with the `allocate` of `init`, and with that of the events.
+        // This matches the `allocate` in `init`, and the one for the events.
         unsafe state.pointee.events.deallocate()
         unsafe state.deinitialize(count: 1)
         unsafe state.deallocate()
     }
 
-    /// The context as readers hold it.
+    /// A reference to this context for readers.
     var handle: DecodingHandle { unsafe DecodingHandle(state: state) }
 
     /// The faults in the order of reading; after the hundredth comes one that says that there are more.
@@ -37,10 +38,10 @@
     /// - Complexity: O(bytes): a copy.
     package var key: CanonicalKey { unsafe CanonicalKey(state.pointee.events) }
 
-    /// Whether no more faults are listed, so that the search for them can stop.
+    /// Whether the limit of faults is reached, so that searching for more can stop.
     package var isFull: Bool { handle.isFull }
 
-    /// Adds a fault; `fault` is called only while there is room.
+    /// Adds a fault. `fault` is called only if the limit is not reached.
     package func add(_ fault: () -> JSONFault) { handle.add(fault) }
 
     /// Removes and returns the faults, for the caller to report later.
@@ -49,15 +50,16 @@
         return faults
     }
 
-    /// Records in the key something the answer depends on that is not read from the body: the endpoint, the format.
+    /// Records in the key something that the answer depends on and that is not read from the body: the endpoint, the
+    /// format.
     package func mark(_ text: String) { unsafe state.pointee.events.mark(text) }
 
-    /// Records in the key, at this point, everything that was read into another context.
+    /// Records in the key, at this point, everything that was read with another context.
     package func append(keyOf other: DecodingContext) {
         unsafe state.pointee.events.append(other.state.pointee.events)
     }
 
-    /// Empties the context, for another body.
+    /// Empties the context, so that it can be used for another body.
     package func reset() {
         unsafe state.pointee.faults.removeAll(keepingCapacity: true)
         unsafe state.pointee.events.removeAll()
@@ -93,8 +95,8 @@
         return DecodingContext { change(&$0, $1, advice) }
     }
 
-    /// Takes over what was read into another context: its key, at this point, and its faults except those that are here
-    /// already.
+    /// Adds to this context what was read with another one: its key, at this point, and its faults except those that
+    /// are already here.
     func take(_ other: DecodingContext) {
         unsafe state.pointee.events.append(other.state.pointee.events)
         for fault in other.faults {
@@ -103,7 +105,7 @@
         }
     }
 
-    /// Adds a fault that was found at `site`; both are called only while there is room.
+    /// Adds a fault that was found at `site`. Both are called only if the limit is not reached.
     func add(_ fault: () -> JSONFault, at site: () -> FaultSite) {
         add {
             var fault = fault()
@@ -115,7 +117,7 @@
     func add(_ fault: () -> JSONFault) {
         let count = unsafe state.pointee.faults.count
         if count < DecodingContext.limit {
-            // Made before the list is accessed: `fault` may access it, too.
+            // The fault is made before the list is accessed, because `fault` may access it, too.
             let fault = fault()
             unsafe state.pointee.faults.append(fault)
         } else if count == DecodingContext.limit {
@@ -123,7 +125,7 @@
         }
     }
 
-    /// - Parameter phrase: What was wanted, if `wanted` does not say all of it.
+    /// - Parameter phrase: What was expected, if `wanted` does not describe it fully.
     func wrongType(_ node: JSONNode, wanted: JSONKinds, phrase: String? = nil) {
         add {
             var message = "Needs \(phrase ?? wanted.phrase) and got \(node.sighting)."
@@ -147,7 +149,7 @@
 }
 
 extension JSONNode {
-    /// The value as a message shows it: simple values as they are, clipped; containers by their kind.
+    /// The value as it is displayed in a message: simple values as they are but shortened, containers by their kind.
     var sighting: String {
         switch kind {
         case .string: "the string \"\(clipped)\""
@@ -163,8 +165,8 @@ extension JSONNode {
         (stringValue ?? "").clipped(to: 40)
     }
 
-    /// A number as a sentence shows it: whole numbers without a fraction, others with as many digits as distinguish
-    /// them.
+    /// A number as it is displayed in a sentence: whole numbers without decimals, others with as many digits as are
+    /// needed to identify them.
     static func shown(_ number: Double) -> String {
         number.magnitude < 1e15 && number == number.rounded() ? "\(Int64(number))" : "\(number)"
     }

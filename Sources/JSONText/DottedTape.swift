@@ -1,4 +1,4 @@
-/// A tape built from dotted members; see `JSONNode` for its words.
+/// A tape built from dotted members, such as those of a URL; see `JSONNode` for its words.
 struct DottedTape {
     private var words: [UInt64] = []
     private var strings: [UInt8] = []
@@ -11,7 +11,7 @@ struct DottedTape {
             try unsafe strings.withUnsafeBufferPointer {
                 (strings: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result? in
                 guard let wordsStart = words.baseAddress, words.count > 1 else { return nil }
-                // Without a single name there are no strings either; no node then uses the pointer.
+                // If there is not a single name, there are no strings either, and no node uses the pointer.
                 guard let stringsStart = strings.baseAddress else { return nil }
                 return try unsafe body(JSONNode(words: wordsStart, strings: stringsStart, index: 1))
             }
@@ -40,8 +40,8 @@ private struct DottedBuilder {
     private var entries: [Entry]
     private let maxDepth: Int
     private let scalarKeys: [String: String]
-    /// The place of a fault: the first `depth` segments of an entry's name, and the index of a missing item below them,
-    /// if any.
+    /// The place of a fault: the first `depth` segments of an entry's name, followed by the index of a missing item, if
+    /// there is one.
     private struct Location {
         var entry: Int
         var depth: Int
@@ -51,7 +51,7 @@ private struct DottedBuilder {
     private var duplicates: [Location] = []
     private var conflicts: [Location] = []
     private var gaps: [Location] = []
-    /// Whether a value could not be read for lack of memory.
+    /// Whether a value could not be read because there was not enough memory.
     private var lacksMemory = false
     private let valueDocument = JSONDocument()
 
@@ -116,7 +116,7 @@ private struct DottedBuilder {
                 left.name.count != right.name.count
                     ? left.name.count < right.name.count : left.name.lexicographicallyPrecedes(right.name)
             }
-            // The first item that is not at its own index follows the gap.
+            // The first item whose index does not match its position follows the gap.
             if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }) {
                 gaps.append(Location(entry: children[gap].range.lowerBound, depth: depth, item: gap))
             }
@@ -138,7 +138,7 @@ private struct DottedBuilder {
 
     /// Writes the value of all entries of `range`, which share their first `depth` segments.
     private mutating func writeChild(_ range: Range<Int>, depth: Int) {
-        // Sorting has put the entries that end here before those that go on.
+        // Because of the sorting, entries that end here come before those with more segments.
         var deeper = range.lowerBound
         while deeper < range.upperBound, entries[deeper].path.count == depth { deeper += 1 }
         let path = entries[range.lowerBound].path.prefix(depth)
@@ -167,7 +167,7 @@ private struct DottedBuilder {
         value.utf8.first == UInt8(ascii: "{") || value.utf8.first == UInt8(ascii: "[")
     }
 
-    /// Writes a text, followed by the JSON array or object that it spells, if it does.
+    /// Writes a text. If the text is a JSON array or object, that follows it.
     private mutating func writeLeaf(_ entry: Int, depth: Int) {
         let value = entries[entry].value
         let bytes = Array(value.utf8)
@@ -177,7 +177,7 @@ private struct DottedBuilder {
             tape.writeText(TapeTag.spliced, bytes)
             valueDocument.withRoot { root in tape.copy(root) }
         } catch {
-            // Text that is not JSON in itself stays text; its reader reports what was wanted instead.
+            // Text that is not JSON stays text. If something else is expected, its reader reports it.
             if case .outOfMemory = error.reason { lacksMemory = true }
             tape.writeText(TapeTag.text, bytes)
         }

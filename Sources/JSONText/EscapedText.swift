@@ -40,8 +40,8 @@
 
     /// Writes a text with quotes around it, and returns where they end; `nil` if it is not short or needs an escape.
     ///
-    /// Callers in other modules see its body, though it is not inlined: it releases nothing, so they need not retain a
-    /// string that they read in place.
+    /// It is `@inlinable` although it is not inlined: so the compiler can see in other modules that it releases
+    /// nothing, and callers need not retain a string that they read in place.
     @inlinable @inline(never) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
@@ -82,7 +82,7 @@
         let count = source.count
         guard let start = source.baseAddress, count <= short else { return nil }
         if count >= 8 {
-            // Two overlapping words hold the text.
+            // Two words that may overlap contain the whole text.
             let head = unsafe load(start)
             let tail = unsafe load(start + (count &- 8))
             guard isPlain(head, tail) else { return nil }
@@ -95,7 +95,7 @@
             unsafe UnsafeMutableRawPointer(target).storeBytes(of: head, as: UInt32.self)
             unsafe UnsafeMutableRawPointer(target + (count &- 4)).storeBytes(of: tail, as: UInt32.self)
         } else if count > 0 {
-            // The first byte, the middle one and the last hold the text.
+            // The first, the middle and the last byte are the whole text.
             let (middle, last) = (count &>> 1, count &- 1)
             let bytes = unsafe (start[0], start[middle], start[last])
             guard isPlain(UInt64(bytes.0) | UInt64(bytes.1) &<< 8 | UInt64(bytes.2) &<< 16 | spaces &<< 24, spaces)
@@ -107,7 +107,7 @@
         return unsafe target + count
     }
 
-    /// A word of eight plain bytes.
+    /// Eight spaces: a word without bytes that need an escape.
     @inlinable static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
     @inlinable @inline(__always) static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {

@@ -1,10 +1,9 @@
 /// Four numbers that determine a value.
 package typealias FourNumbers = (Double, Double, Double, Double)
 
-/// The key of a fragment of JSON, a value or a member, which determines it fully: the same key stands for the same
-/// bytes.
+/// The key of a fragment of JSON, which is a value or a member. Fragments with the same key have the same bytes.
 package struct FragmentKey {
-    /// The meaning of the numbers; each writer of fragments has its own. Not 0.
+    /// What the numbers mean. Each function that writes fragments has its own kind. Not 0.
     let kind: UInt32
     let numbers: FourNumbers
 
@@ -14,15 +13,15 @@ package struct FragmentKey {
     }
 }
 
-/// The fragments that a writer has written, by their keys, to be copied when they come again, in the same document or
-/// in the next.
+/// Fragments that a writer has written before, by their keys. If one is needed again, in the same document or the next,
+/// it is copied.
 ///
-/// A hash table in which each slot holds the latest fragment with its hash. It owns no memory: it lies before the
-/// writer's buffer.
+/// It is a hash table in which each slot has the latest fragment with its hash. It does not own its memory, which is in
+/// front of the writer's buffer.
 @safe struct FragmentCache {
     private let slots: UnsafeMutableRawPointer
 
-    /// The header of a slot; the text follows it.
+    /// The header of a slot, which is followed by the text.
     private struct Header {
         /// The bits of the numbers.
         var numbers: (UInt64, UInt64, UInt64, UInt64)
@@ -41,8 +40,8 @@ package struct FragmentKey {
     /// The size of the table, in bytes.
     static var size: Int { stride * count }
 
-    /// The bytes that `copy` may write, and `insert` may read, also beyond the end of the text. Longer texts are not
-    /// kept.
+    /// The number of bytes that `copy` may write and `insert` may read, including bytes beyond the end of the text.
+    /// Longer texts are not cached.
     static var room: Int { 2 * MemoryLayout<Block>.size }
 
     /// Refers to the table that ends at `end`, which is aligned like memory from the heap.
@@ -79,7 +78,7 @@ package struct FragmentKey {
         return unsafe end
     }
 
-    /// Keeps a fragment unless it is long. `room` bytes must be readable from `start`.
+    /// Caches a fragment unless it is too long. `room` bytes must be readable from `start`.
     func insert(_ key: FragmentKey, from start: UnsafePointer<UInt8>, count: Int) {
         guard count <= Self.room else { return }
         let bits = Self.bits(key.numbers)
@@ -96,8 +95,8 @@ package struct FragmentKey {
     @inline(__always) private func slot(
         _ kind: UInt32, _ bits: (UInt64, UInt64, UInt64, UInt64)
     ) -> UnsafeMutableRawPointer {
-        // These factors cost no multiplication, as they are scales of addressing, and distinguish the positions of the
-        // numbers.
+        // Multiplying by these factors is free, because processors have them for addressing. They make the sum depend
+        // on the positions of the numbers.
         let sum = bits.0 &+ bits.1 &* 3 &+ bits.2 &* 5 &+ bits.3 &* 9 &+ UInt64(kind)
         let index = (sum &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.hashBits)
         return unsafe slots + Int(truncatingIfNeeded: index) &* Self.stride

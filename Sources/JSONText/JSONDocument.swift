@@ -1,9 +1,10 @@
 private import CSimdjson
 
-/// A parsed body, with its parser: made once for each thread, then reused from body to body.
+/// A parsed body, together with its parser. It is made once for each thread, and then reused for one body after
+/// another.
 ///
-/// It refuses some of what JSON allows: members that come twice, nesting beyond the limit, and numbers that no double
-/// holds.
+/// It refuses some things that JSON allows: members that occur twice, nesting beyond the limit, and numbers that exceed
+/// the range of doubles.
 ///
 /// It owns its pointers: they are made in `init`, freed in `deinit`, and exposed only inside `withRoot`.
 @safe @usableFromInline package final class JSONDocument {
@@ -15,21 +16,21 @@ private import CSimdjson
 
     private enum Source { case none, parser, dotted }
 
-    /// The context for reading the document that was parsed last; emptied by each parse.
+    /// The context for reading the current document. Each parse empties it.
     ///
-    /// It saves most bodies a context of their own, and is valid until the next parse.
+    /// Because of it, most bodies need no context of their own. It is valid until the next parse.
     package let context: DecodingContext
 
     /// Creates an empty document.
     ///
-    /// - Parameter advice: Adds to each fault of reading what its author probably meant.
+    /// - Parameter advice: Extends each fault in reading by what was probably meant.
     package init(advice: @escaping FaultAdvice = NearestName.advise) {
         context = DecodingContext(advice: advice)
         unsafe parser = scrim_json_parser_new()
     }
 
     deinit {
-        // Pairs with the `scrim_json_parser_new` of `init`.
+        // This matches the `scrim_json_parser_new` in `init`.
         unsafe scrim_json_parser_free(parser)
     }
 
@@ -41,7 +42,7 @@ private import CSimdjson
         source = .none
         context.reset()
         guard let parser = unsafe parser else { throw JSONSyntaxError(.outOfMemory) }
-        // In place, the tape would be under a check of exclusive access all the while.
+        // Parsing works on a copy of the tape. In place, it would be under a check of exclusive access all the time.
         var parsed = unsafe tape
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe scrim_json_parse(parser, buffer.baseAddress, buffer.count, max(0, maxDepth), &parsed)
@@ -78,8 +79,8 @@ private import CSimdjson
 
     /// Makes a document of dotted members, as a URL gives them: `dialog.content.actions.0.title=OK`.
     ///
-    /// Each value is text whose type its reader decides; a value that is a JSON array or object in itself may also be
-    /// read as one. Members that are all numbered from 0 make an array, in whatever order they come.
+    /// Each value is text whose type is decided by its reader; a value that is the text of a JSON array or object may
+    /// also be read as one. If all members are numbered from 0, they form an array, whatever their order is.
     /// - Parameters:
     ///   - members: Names and values, already percent-decoded. Their order does not matter.
     ///   - maxDepth: The deepest nesting of arrays and objects.
@@ -90,7 +91,7 @@ private import CSimdjson
     ) throws(JSONSyntaxError) {
         source = .none
         context.reset()
-        // It makes its own parser for values that are JSON in themselves, which are rare.
+        // It makes a separate parser for values that are JSON themselves, which are rare.
         dotted = try DottedTape(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
         source = .dotted
     }
@@ -106,7 +107,8 @@ private import CSimdjson
         return try body(root)
     }
 
-    /// The root of the document that was parsed last; `nil` if that failed, or the members came dotted.
+    /// The root of the document that was parsed last; `nil` if parsing failed, or if the document was made from dotted
+    /// members.
     @usableFromInline var parsedRoot: JSONNode? { source == .parser ? root : nil }
 
     @usableFromInline func withDottedRoot<Result, Failure: Error>(
@@ -121,7 +123,7 @@ private import CSimdjson
         return unsafe JSONNode(words: words, strings: strings, index: 1)
     }
 
-    /// The reason for a status of the parser, if the scanner finds no fault.
+    /// The reason for a status of the parser, for when the scanner does not find a fault.
     private static func reason(_ status: scrim_json_status, _ maxDepth: Int) -> JSONSyntaxError.Reason {
         switch status {
         case SCRIM_JSON_EMPTY: .empty

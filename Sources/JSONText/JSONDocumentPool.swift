@@ -1,11 +1,11 @@
 private import Synchronization
 
-/// A pool of idle documents, so that short-lived threads need none of their own.
+/// A pool of unused documents, so that threads which exist for a short time need none of their own.
 ///
-/// At most as many are made as are in use at once; they keep their buffers.
+/// It has at most as many documents as are used at the same time. They keep their buffers.
 @usableFromInline package final class JSONDocumentPool: Sendable {
-    /// A document that nobody uses. Safe to pass between threads, because only one thread at a time takes it from the
-    /// pool.
+    /// A document that is not in use. It is safe to pass between threads, because only one thread at a time takes it
+    /// from the pool.
     private struct Idle: @unchecked Sendable {
         let document: JSONDocument
     }

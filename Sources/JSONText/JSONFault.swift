@@ -1,13 +1,13 @@
-/// A fault of a body that is JSON: the member, and what would be right.
+/// A fault in a body that is valid JSON: the member, and what would be correct.
 package struct JSONFault: Hashable, Sendable {
-    /// The JSON pointer (RFC 6901) of the value at fault, or of the missing member. Shortened if it is too long for a
-    /// problem; see `JSONPointer`.
+    /// The JSON pointer (RFC 6901) of the faulty value, or of the missing member. It is shortened if it is too long for
+    /// a problem; see `JSONPointer`.
     package var pointer: String
     /// The kind of fault in camelCase, for programs: `unknownMember`, `outOfRange`.
     package var code: String
-    /// Plain sentences for people: what was found, what would be right, and the setting behind a limit.
+    /// Plain sentences for people: what was found, what would be correct, and the setting that determines a limit.
     package var message: String
-    /// The names that would have been right; empty if they cannot be listed.
+    /// The names that are allowed; empty if they cannot be listed.
     package var allowed: [String]
     /// The allowed name that was probably meant; `nil` if there is none.
     package var nearest: String?
@@ -20,7 +20,7 @@ package struct JSONFault: Hashable, Sendable {
         self.nearest = nearest
     }
 
-    /// Adds to the message the name that was probably meant; does nothing without one.
+    /// Adds to the message which name was probably meant. Does nothing if there is none.
     package mutating func guess(_ name: String?) {
         guard let name else { return }
         nearest = name
@@ -33,10 +33,10 @@ package struct JSONFault: Hashable, Sendable {
         message = longer.utf8.count > Self.longestMessage ? longer.clipped(to: Self.longestMessage) : longer
     }
 
-    /// The most Unicode scalars of a message. Quotations in a message are cut much shorter; this bound is for
-    /// quotations that some reader forgot to cut.
+    /// The most Unicode scalars of a message. Quotations in messages are usually shortened much more; this is a limit
+    /// for quotations that were not.
     private static let longestMessage = 1000
-    /// The most bytes of the names that are listed as allowed: more than any choice of the wire has.
+    /// The most bytes of all names that are listed as allowed. It is more than any choice in requests needs.
     private static let mostAllowed = 8192
 
     private static func listed(_ names: [String]) -> [String] {
@@ -50,7 +50,7 @@ package struct JSONFault: Hashable, Sendable {
 }
 
 extension JSONFault {
-    /// The fault that stands for all those after the last that is listed.
+    /// The fault that replaces all faults beyond the limit.
     package static func unlisted(after count: Int) -> JSONFault {
         JSONFault(
             pointer: "", code: "tooManyFaults",

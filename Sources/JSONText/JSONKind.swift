@@ -1,4 +1,4 @@
-/// The kinds of JSON values, and `text`: a simple value in a URL, whose type its reader decides.
+/// The kinds of JSON values, and `text`: a simple value in a URL, whose type is decided by its reader.
 @usableFromInline package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
     case object = 1
     case array

@@ -1,5 +1,5 @@
-/// A JSON value of the client's own, to be returned unchanged: compact text with the members of objects in the order of
-/// their names' bytes, so that equal values have equal bytes.
+/// A JSON value of the client's own that is returned unchanged. It is compact text in which the members of objects are
+/// sorted by the bytes of their names, so that equal values have equal bytes.
 package struct JSONLiteral: Hashable, Sendable {
     /// The JSON, without white space.
     package let text: String
@@ -44,8 +44,8 @@ extension JSONWriter {
 }
 
 extension JSONNode {
-    /// Writes the value. Text in a URL, whose type no reader decides here, is what it spells: null, a truth value, a
-    /// number, or else a string.
+    /// Writes the value. Text in a URL, whose type is not decided by any reader, is written as null, a truth value or a
+    /// number if it looks like one, otherwise as a string.
     fileprivate func write(to json: inout JSONWriter) {
         if let number = exactNumber { return json.again(Array(number.utf8)) }
         if let bool = boolValue { return json.bool(bool) }

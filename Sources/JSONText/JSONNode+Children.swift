@@ -13,7 +13,7 @@ package struct JSONMember {
     /// Whether the name is one of these. Allocates nothing.
     func isNamed(among names: NameTable) -> Bool { index(among: names) != nil }
 
-    /// The index of the member's name in `names`; `nil` if it is none of them.
+    /// The index of the member's name in `names`; `nil` if it is not among them.
     func index(among names: NameTable) -> Int? {
         let utf8 = unsafe self.utf8
         return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8))
@@ -23,7 +23,7 @@ package struct JSONMember {
     var utf8: UnsafeBufferPointer<UInt8> { unsafe nameNode.utf8(at: nameNode.index) }
 }
 
-/// The members of an object in the order of the text; empty for any other kind.
+/// The members of an object in the order in which they were written; empty for any other kind.
 package struct JSONMembers: Sequence, IteratorProtocol {
     private let node: JSONNode
     private var index: Int
@@ -116,7 +116,7 @@ extension JSONNode {
 
     /// The JSON pointer (RFC 6901) of this value in its document; empty for the root.
     ///
-    /// Found by walking down from the root, so that reading without faults pays nothing for it.
+    /// It is found by searching from the root, so that it costs nothing unless there are faults.
     /// - Complexity: O(siblings at each level).
     package var pointer: String {
         var path = JSONPointer.Path()
@@ -131,7 +131,7 @@ extension JSONNode {
                     let end = end(ofValueAt: name + 1)
                     if index < end {
                         path.append(node(at: name).stringValue ?? "")
-                        // The node of a name has the pointer of its value.
+                        // The node of a name has the pointer of the member's value.
                         if index == name { return path.text }
                         at = name + 1
                         continue descent
@@ -163,20 +163,20 @@ extension JSONNode {
 
 /// JSON pointers (RFC 6901) in problems: exact, unless they are longer than any member of ours.
 ///
-/// A name of more than 80 Unicode scalars is cut there, and "…" stands for the rest. A pointer that would be longer
-/// than 1,024 bytes ends at the member before, with "/…" for what lies below it.
+/// A name of more than 80 Unicode scalars is cut there, and "…" replaces the rest. A pointer that would be longer than
+/// 1,024 bytes ends at the member before, with "/…" for what lies below it.
 package enum JSONPointer {
     /// The most Unicode scalars of one name.
     private static let longestName = 80
     /// The most bytes of a pointer, without the "/…" that marks an omission.
     private static let longest = 1024
 
-    /// A pointer that is being built, from the root down.
+    /// A pointer that is built step by step, from the root down.
     struct Path {
         private(set) var text = ""
         private var isCut = false
 
-        /// Goes down to a member, or to an element by its index.
+        /// Adds a step down to a member, or to an element by its index.
         mutating func append(_ name: String) {
             guard !isCut else { return }
             let token = JSONPointer.token(name)
@@ -190,7 +190,7 @@ package enum JSONPointer {
 
     /// A name as one reference token, shortened if it is too long.
     static func token(_ name: String) -> String {
-        // Every scalar takes at least one byte, so shorter names need no count.
+        // Every scalar takes at least one byte, so shorter names need not be counted.
         escape(name.utf8.count > longestName ? name.clipped(to: longestName) : name)
     }
 

@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// The value of a member whose name is only known at run time; `nil` if there is none.
+    /// The value of a member whose name is known only at run time; `nil` if there is none.
     /// - Complexity: O(members).
     package func member(text name: String) -> JSONNode? {
         for member in members where member.nameNode.stringEquals(name) { return member.value }

@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// The value as JSON; numbers have all the digits that distinguish them.
+    /// The value as JSON. Numbers have all the digits that are needed to identify them.
     package var jsonText: String {
         switch kind {
         case .null: return "null"

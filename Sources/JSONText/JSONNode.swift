@@ -57,10 +57,11 @@
         return unsafe UnsafeBufferPointer(start: start + 4, count: Int(count))
     }
 
-    /// The index of the value itself: after the text, for JSON that a text spells.
+    /// The index of the value itself. If a text is followed by the JSON that it contains, this is the index of the
+    /// latter.
     @inline(__always) var valueIndex: Int { tag(at: index) == TapeTag.spliced ? index &+ 1 : index }
 
-    /// The kind of the value; JSON spelt in a URL has the kind that it spells.
+    /// The kind of the value; for JSON in a text of a URL, the kind of that JSON.
     package var kind: JSONKind {
         switch tag(at: valueIndex) {
         case TapeTag.object: .object
@@ -73,13 +74,14 @@
         }
     }
 
-    /// Whether the value came as text in a URL, so that its reader decides its type.
+    /// Whether the value is text from a URL, whose type is decided by its reader.
     package var isText: Bool {
         let tag = tag(at: index)
         return tag == TapeTag.text || tag == TapeTag.spliced
     }
 
-    /// The number, or the one that a text spells exactly; `nil` for any other value. Never negative zero or infinite.
+    /// The number, or the number that a text exactly contains; `nil` for any other value. It is never negative zero or
+    /// infinite.
     package var doubleValue: Double? {
         let value: Double
         switch tag(at: index) {
@@ -95,7 +97,7 @@
         return value == 0 ? 0 : value
     }
 
-    /// The truth value, or the one that a text spells; `nil` for any other value.
+    /// The truth value, or the one that a text contains; `nil` for any other value.
     package var boolValue: Bool? {
         switch tag(at: index) {
         case TapeTag.true: true
@@ -145,11 +147,11 @@
             guard let right = other.baseAddress else { return true }
             return unsafe Self.areEqual(left, right, count: bytes.count)
         }
-        // Only a bridged string has its bytes in several pieces.
+        // Only a string that is bridged from Objective-C has its bytes in several pieces.
         return unsafe isEqual ?? bytes.elementsEqual(other.utf8)
     }
 
-    /// One bit of 64, by the length and the ends of the string at `index`; see `NameBit`.
+    /// One of 64 bits, determined by the length and the ends of the string at `index`; see `NameBit`.
     @inline(__always) func nameBit(at index: Int) -> UInt64 {
         unsafe NameBit.bit(NameBit.slot(of: utf8(at: index)))
     }
@@ -160,7 +162,7 @@
         return unsafe Self.areEqual(start, other.utf8Start, count: bytes.count)
     }
 
-    /// Whether `count` bytes are the same. Names are short: two overlapping loads compare most of them.
+    /// Whether `count` bytes are equal. Names are short, so most can be compared with two loads that may overlap.
     @inline(__always) static func areEqual(
         _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int
     ) -> Bool {

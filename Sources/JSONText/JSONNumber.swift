@@ -13,7 +13,7 @@
 
     /// Returns `number` with at most `decimals` decimals, 0…9.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
-        // Not written straight into a string, which would take memory for the longest number.
+        // It is not written directly into a string, which would allocate memory for the longest number.
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
             guard let start = buffer.baseAddress else { return "" }
             let end = unsafe write(number, decimals: decimals, at: start)
@@ -43,26 +43,27 @@
 
     // MARK: Quick
 
-    // Nearly every number of an answer is small, and not near a tie of the last decimal. The errors of multiplying and
-    // of finding the nearest whole number are then at most a ten-thousandth of a unit: if the nearest whole number of
-    // units is less than `surely` away, it is the answer, without closer inspection.
+    // Nearly every number in an answer is small, and not near a tie of the last decimal. Then the errors of
+    // multiplying, and of finding the nearest whole number, are at most a ten-thousandth of a unit. So if the nearest
+    // whole number of units is less than `surely` away, it is the result without closer inspection.
 
-    /// The distance from a whole number of units up to which a number is surely rounded to it.
+    /// A number less than this away from a whole number of units is certainly rounded to it.
     private static let surely = 0.499
 
-    /// As `write` with four decimals.
+    /// Like `write` with four decimals.
     @inline(__always) static func writeFour(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         unsafe writeFourQuickly(number, at: start) ?? writeExactly(number, decimals: 4, at: start)
     }
 
-    /// As `write` with four decimals, within sixteen bytes; `nil` for the few numbers that take more time.
+    /// Like `write` with four decimals, but writes at most sixteen bytes; `nil` for the few numbers that need more
+    /// work.
     @inline(__always) static func writeFourQuickly(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         let size = number.magnitude
-        // Whole numbers then have at most four digits, even when rounded up.
+        // Then the whole part has at most four digits, even if the number is rounded up.
         guard size < 9999 else { return nil }
         let whole = nearest(size)
         if whole.distance == 0 {
@@ -77,7 +78,7 @@
         return unsafe writeFraction(ofFour: parts.remainder, at: end)
     }
 
-    /// As `write` with nine decimals.
+    /// Like `write` with nine decimals.
     @usableFromInline static func writeNine(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -94,7 +95,8 @@
 
     /// The whole number nearest to `size`, which is 0…2^48, and its distance.
     @inline(__always) private static func nearest(_ size: Double) -> (number: UInt64, distance: Double) {
-        // At 2^52 doubles are one apart: the sum is rounded to a whole number, which its low bits are.
+        // At 2^52 the distance between doubles is one, so the sum is rounded to a whole number, which is in its low
+        // bits.
         let shifted = size + 0x1p52
         return (shifted.bitPattern & 0xF_FFFF_FFFF_FFFF, (shifted - 0x1p52 - size).magnitude)
     }
@@ -115,7 +117,7 @@
             return unsafe start + 1
         }
         let digits = fourDigits(value)
-        // Leading zeros, except the last digit, are the lowest bytes.
+        // Leading zeros are in the lowest bytes. The last digit is written even if it is a zero.
         let zeros = (digits | 1 << 24).trailingZeroBitCount & 24
         unsafe store((digits | 0x3030_3030) >> UInt32(truncatingIfNeeded: zeros), at: start)
         return unsafe start + (4 &- zeros >> 3)
@@ -144,13 +146,13 @@
 
     /// Writes eight hexadecimal digits, in upper case.
     @inline(__always) static func writeHexadecimal(_ value: UInt32, at start: UnsafeMutablePointer<UInt8>) {
-        // Spreads the digits to one in each byte, by halves: the highest digit stays the highest.
+        // Spreads the digits to one in each byte, by halving repeatedly. The highest digit stays the highest.
         var digits = UInt64(value)
         digits = (digits | digits &<< 16) & 0x0000_FFFF_0000_FFFF
         digits = (digits | digits &<< 8) & 0x00FF_00FF_00FF_00FF
         digits = (digits | digits &<< 4) & 0x0F0F_0F0F_0F0F_0F0F
-        // Adding six to a digit from ten on carries into the next four bits; letters are seven beyond where the digits
-        // would go on.
+        // Adding six to a digit of ten or more carries into the next four bits. The codes of letters are seven greater
+        // than a continuation of the digits would be.
         let letters = ((digits &+ 0x0606_0606_0606_0606) &>> 4) & 0x0101_0101_0101_0101
         let text = digits &+ 0x3030_3030_3030_3030 &+ letters &* 7
         unsafe UnsafeMutableRawPointer(start).storeBytes(of: text.bigEndian, as: UInt64.self)
@@ -162,11 +164,12 @@
 
     // MARK: Exact
 
-    /// As `write`, for any number.
+    /// Like `write`, for any number.
     @inline(never) private static func writeExactly(
         _ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        // Each scale is a constant in code of its own, so that the compiler divides by it by multiplying.
+        // Each scale is a constant in a separate branch, so that the compiler can replace the division by a
+        // multiplication.
         switch decimals {
         case 4: return unsafe start + write(number, decimals: 4, scale: 10_000, at: start)
         case 9: return unsafe start + write(number, decimals: 9, scale: 1_000_000_000, at: start)
@@ -281,7 +284,7 @@
                 if decimals >= 0 { decimals += 1 }
             }
         }
-        // "9.3e+18" has one decimal, "1e+300" none; a plain "…807.0" has one zero too many.
+        // "9.3e+18" has one decimal, and "1e+300" none. Without an exponent, as in "…807.0", one zero is too many.
         var zeros = exponent - max(decimals, 0)
         while zeros > 0, count < longest {
             unsafe start[count] = UInt8(ascii: "0")

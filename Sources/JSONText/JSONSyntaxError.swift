@@ -1,21 +1,21 @@
-/// The reason why a text is not JSON that Scrim reads: a fault of the text itself, before any member is read.
+/// The reason why a text is not JSON that can be read: a fault of the text itself, found before any member is read.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         case empty
         case byteOrderMark
         case invalidUTF8
-        /// The text, part of a sentence, says what was found, and what was due there.
+        /// The text is a part of a sentence: what was found, and what was expected there.
         case notJSON(String)
         case unexpectedEnd
         case trailingContent
         /// The number as it was written, clipped.
         case numberOutOfRange(String)
         case tooDeep(limit: Int)
-        /// The JSON pointers of the members that come more than once, and how many more there are than are listed.
+        /// The JSON pointers of the members that occur more than once, and how many more there are that are not listed.
         case duplicateMembers([String], unlisted: Int)
-        /// The JSON pointers of the dotted names that have a value and members at once, and how many more there are.
+        /// The JSON pointers of the dotted names that have both a value and members, and how many more there are.
         case conflictingMembers([String], unlisted: Int)
-        /// The JSON pointers of the missing items of lists that have later ones, and how many more there are.
+        /// The JSON pointers of the items that are missing before later ones in lists, and how many more there are.
         case missingItems([String], unlisted: Int)
         case outOfMemory
     }
@@ -32,7 +32,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         self.column = column
     }
 
-    /// The JSON pointers of the members at fault; empty if the fault is in the text as a whole.
+    /// The JSON pointers of the faulty members; empty if the fault is in the text as a whole.
     package var pointers: [String] {
         switch reason {
         case .duplicateMembers(let pointers, _), .conflictingMembers(let pointers, _), .missingItems(let pointers, _):
@@ -41,13 +41,13 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// The most members that are listed of those at fault.
+    /// The most faulty members that are listed.
     static let listed = 100
 
-    /// Returns the pointers to list for the members at fault, each once, and how many members are left out.
+    /// Returns the pointers to list for the faulty members, each once, and how many members are left out.
     ///
-    /// Long names that differ only at their ends share a pointer; see `JSONPointer`. Finding one takes a walk from the
-    /// root, so only as many are found as may be listed.
+    /// Long names that differ only at their ends share a pointer; see `JSONPointer`. Finding a pointer takes a search
+    /// from the root, so only as many are found as may be listed.
     static func listing(_ count: Int, _ pointer: (Int) -> String) -> (pointers: [String], unlisted: Int) {
         var seen: Set<String> = []
         let pointers = (0..<min(count, listed)).map(pointer).filter { seen.insert($0).inserted }
@@ -72,7 +72,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// One or two plain sentences: what is wrong, where, and what would be right.
+    /// One or two plain sentences: what is wrong, where, and what would be correct.
     package var message: String {
         var location = ""
         if let line, let column { location = " at line \(line), column \(column)" }
@@ -107,8 +107,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// A hint for what other notations have instead of JSON's, by the text that was found, which is between backquotes;
-    /// begins with a space, or is empty.
+    /// A hint for something that other notations have but JSON does not. It depends on the text that was found, which
+    /// is between backquotes. It begins with a space, or is empty.
     private static func hint(_ detail: String) -> String {
         let found = detail.drop { $0 != "`" }.dropFirst().prefix { $0 != "`" }
         let hints: [(start: String, hint: String)] = [
@@ -126,7 +126,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         return isName && detail.contains("name") ? " Names stand in double quotes." : ""
     }
 
-    /// The sentences about a single member at fault, which its pointer names.
+    /// The sentences about a single faulty member, which its pointer names.
     package var messageOfMember: String {
         switch reason {
         case .duplicateMembers: "This member comes more than once. Give each member once."
@@ -136,7 +136,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// The beginning of a sentence about members: the only one, or their number and the first of them.
+    /// The beginning of a sentence about members: the single one, or their number and the first of them.
     private static func phrase(
         _ noun: String, _ verb: String, _ verbOfSeveral: String, _ pointers: [String], _ unlisted: Int
     ) -> String {

@@ -1,4 +1,4 @@
-/// A value that outlives its document: a copy, or two values merged.
+/// A value that exists independently of its document: a copy, or the result of merging two values.
 package struct JSONTape: Sendable {
     /// Returns whether a member replaces the base's member as a whole, although both are objects.
     package typealias Exception = (_ member: JSONMember, _ base: JSONNode) -> Bool
@@ -12,7 +12,7 @@ package struct JSONTape: Sendable {
         self.init { $0.copy(node) }
     }
 
-    /// Parses the value that a text spells.
+    /// Parses the value that a text contains.
     package init(json text: String, maxDepth: Int = 16) throws(JSONSyntaxError) {
         let document = JSONDocument()
         try document.parse(Array(text.utf8), maxDepth: maxDepth)
@@ -20,13 +20,13 @@ package struct JSONTape: Sendable {
         self = tape
     }
 
-    /// Lays the members of `patch` over those of `base`, both objects: objects are merged member by member, any other
-    /// value replaces the one of the base, and null removes a member of the base. A null for a member that the base
-    /// lacks stays, for its reader to judge.
+    /// Merges two objects: the members of `patch` replace those of `base`. Members that are objects in both are merged
+    /// in turn; any other value replaces the one in the base; and null removes a member of the base. A null for a
+    /// member that the base does not have is kept, and its reader decides what it means.
     ///
     /// - Parameters:
     ///   - omitted: A member of `patch` that is ignored.
-    ///   - replaces: Returns whether two objects are not merged, because a mix of both makes no sense.
+    ///   - replaces: Returns whether two objects are not merged, because a mixture of both would be meaningless.
     /// - Complexity: O(bytes), and O(members of both) for each object.
     package init(
         laying patch: JSONNode, over base: JSONNode, omitting omitted: StaticString? = nil,
@@ -37,11 +37,10 @@ package struct JSONTape: Sendable {
         }
     }
 
-    /// Applies a merge patch (RFC 7396) to a value; both may be of any kind. A null for a member that is not there has
-    /// no effect.
+    /// Applies a merge patch (RFC 7396) to a value. Both may be of any kind. A null for a member that does not exist
+    /// has no effect.
     ///
-    /// - Parameter omitted: A member of `base`, if that is an object, that is not part of the result unless the patch
-    ///   has it.
+    /// - Parameter omitted: A member of `base` that is left out of the result unless the patch has it.
     /// - Complexity: O(bytes), and O(members of both) for each object.
     package init(merging patch: JSONNode, into base: JSONNode, without omitted: StaticString? = nil) {
         self.init(startingAs: patch) {
@@ -57,7 +56,8 @@ package struct JSONTape: Sendable {
         self.init { $0.write(base, withoutNullsOf: patch) }
     }
 
-    /// - Parameter node: A value of a document whose origin, a URL or not, the tape takes on; `nil` for a URL.
+    /// - Parameter node: A value of a document. The tape is treated as coming from a URL if that document does; `nil`
+    ///   means a URL.
     private init(startingAs node: JSONNode? = nil, _ write: (inout TapeWriter) -> Void) {
         var tape = TapeWriter()
         tape.writeRoot(as: node)
@@ -79,15 +79,15 @@ package struct JSONTape: Sendable {
     }
 }
 
-/// The rules by which the members of one object are laid over those of another.
+/// The rules for merging two objects.
 private struct LayingRules {
-    /// Whether a null for a member that the base lacks stays.
+    /// Whether a null for a member that the base does not have is kept.
     let keepsNulls: Bool
     let replaces: JSONTape.Exception
 }
 
 extension TapeWriter {
-    /// Writes the members of one object laid over those of another, or of none; see `JSONTape`.
+    /// Writes the result of merging an object into another, or into none; see `JSONTape`.
     fileprivate mutating func write(
         _ patch: JSONNode, over base: JSONNode?, omitting omitted: StaticString? = nil,
         without omittedOfBase: StaticString? = nil, by rules: LayingRules
@@ -108,7 +108,7 @@ extension TapeWriter {
         close(opening, isArray: false, count: count)
     }
 
-    /// Writes the members of the base that stay, changed by the patch, and returns their number.
+    /// Writes the members of the base that remain, changed by the patch, and returns their number.
     private mutating func write(
         _ base: JSONNode, under patch: JSONNode, omitting omitted: StaticString?, without omittedOfBase: StaticString?,
         by rules: LayingRules
@@ -146,7 +146,7 @@ extension TapeWriter {
         close(opening, isArray: false, count: count)
     }
 
-    /// Writes a value of the patch that has nothing in the base to merge with.
+    /// Writes a value of the patch for which there is nothing in the base to merge with.
     private mutating func write(_ value: JSONNode, by rules: LayingRules) {
         guard !rules.keepsNulls, value.kind == .object else { return copy(value) }
         write(value, over: nil, by: rules)
@@ -160,7 +160,7 @@ extension JSONMember {
 }
 
 extension JSONNode {
-    /// The index of the string in `names`; `nil` if the value is none of them.
+    /// The index of the string in `names`; `nil` if the value is not among them.
     fileprivate func index(in names: NameTable) -> Int? {
         guard isString else { return nil }
         let utf8 = unsafe utf8(at: index)
@@ -174,14 +174,14 @@ extension ValueReader {
 }
 
 extension ObjectReader {
-    /// The index in `names` of a member that is a string; `nil` if it is none of them, or not there. Appends no event
-    /// to the key: read the member as well.
+    /// The index in `names` of the string that a member has; `nil` if it is not among them, or if there is no such
+    /// member. Appends no event to the key: read the member as well.
     package func index(of name: StaticString, in names: NameTable) -> Int? {
         mayHave(name) ? node(of: name)?.index(in: names) : nil
     }
 
-    /// Which of `names` a member of an inner object is, that object being the member `parent`; nil where it is none, or
-    /// not there.
+    /// The index in `names` of the string that a member has in the object `parent`, which is a member of this object;
+    /// nil if it is not among them, or if there is no such member.
     package func index(of name: StaticString, under parent: StaticString, in names: NameTable) -> Int? {
         node.member(parent)?.member(name)?.index(in: names)
     }
@@ -189,14 +189,14 @@ extension ObjectReader {
     /// Whether a JSON pointer, relative to this object, leads to a value. Appends no event to the key.
     package func reaches(_ pointer: String) -> Bool { node.reaches(pointer) }
 
-    /// Reads the members of this object laid over those of `base`, and records what is read in the key.
+    /// Reads the result of merging this object into `base`, and records what is read in the key.
     ///
-    /// A fault of the merged object that reading this object alone finds, too, is reported as found there: that reading
-    /// knows the document around it.
+    /// If the same fault is found when this object is read alone, it is reported as found there, because that reading
+    /// has the surrounding document.
     /// - Parameters:
     ///   - omitted: A member of this object that is ignored.
     ///   - replaces: Returns whether two objects are not merged; see `JSONTape`.
-    ///   - read: Reads an object: the merged one, and if that has faults, this one too.
+    ///   - read: Reads an object: the merged one, and if that has faults, this one, too.
     package func reading<Result>(
         over base: JSONTape, omitting omitted: StaticString?, replacing replaces: @escaping JSONTape.Exception,
         _ read: (ObjectReader) -> Result
@@ -205,7 +205,7 @@ extension ObjectReader {
         let tape = base.withRoot { JSONTape(laying: node, over: $0, omitting: omitted, replacing: replaces) }
         let result = tape.withRoot { read(ObjectReader($0, context: whole.handle, members: members)) }
         unsafe context.state.pointee.events.append(whole.state.pointee.events)
-        // Unknown members of this object were reported when this reader was made.
+        // Unknown members of this object were already reported when this reader was made.
         let faults = whole.faults.filter {
             $0.code != "unknownMember" || $0.pointer.lastIndex(of: "/") != $0.pointer.startIndex
         }

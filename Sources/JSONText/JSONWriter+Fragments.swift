@@ -1,7 +1,8 @@
 extension JSONWriter {
     // MARK: Members that were written elsewhere
 
-    /// Writes members of an object, or elements of an array, that a writer wrote before; nothing if there are no bytes.
+    /// Writes members of an object, or elements of an array, whose bytes were written before by another writer; nothing
+    /// if there are no bytes.
     package mutating func again(_ members: [UInt8]) {
         guard !members.isEmpty else { return }
         reserve(members.count + 1)
@@ -25,11 +26,12 @@ extension JSONWriter {
 
     // MARK: From this document
 
-    /// Writes a value of this document once more.
+    /// Writes a value of this document again.
     ///
-    /// - Parameter range: Its place: the values of `count` before and after it was written, without its key and comma.
+    /// - Parameter range: Where it is: the values of `count` before and after it was written, without its key and
+    ///   comma.
     package mutating func again(_ range: Range<Int>) {
-        // Copied in blocks, the last of them whole: the bytes beyond the value are overwritten by what is written next.
+        // It is copied in whole blocks. The bytes beyond the value are overwritten by whatever is written next.
         let count = range.upperBound &- range.lowerBound
         if count > Self.block { reserve(count &+ Self.block + 1) } else { reserve(Self.block + 1) }
         comma()
@@ -47,7 +49,7 @@ extension JSONWriter {
     /// The bytes of a block that is copied at once.
     private static var block: Int { MemoryLayout<SIMD4<UInt64>>.size }
 
-    /// The range of what was written since `count` was `start`. Useless if the writer became full in between.
+    /// The range of what was written since `count` was `start`. It is useless if the writer became full in between.
     @inline(__always) package func range(from start: Int) -> Range<Int> {
         let end = count
         return min(start, end)..<end
@@ -58,7 +60,7 @@ extension JSONWriter {
     /// Writes the fragment of a key if it is cached; returns false, and writes nothing, if it is not.
     @inline(never) package mutating func writeFragment(_ key: FragmentKey) -> Bool {
         reserve(FragmentCache.room + 1)
-        // The comma is overwritten if none is needed, or there is no fragment.
+        // The comma is overwritten if it is not needed, or if there is no fragment.
         unsafe next[0] = UInt8(ascii: ",")
         let target = unsafe followsValue ? next + 1 : next
         guard let end = unsafe fragmentCache.copy(key, to: target) else { return false }

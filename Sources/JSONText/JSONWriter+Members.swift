@@ -9,7 +9,8 @@ extension JSONWriter {
 
     /// Writes a member's name that is only known at run time, escaped like a string.
     ///
-    /// It has a label because an unlabelled literal would choose `String` over `StaticString`, and pay for escapes.
+    /// The label is necessary because otherwise a literal would be taken as a `String` rather than a `StaticString`,
+    /// and be searched for escapes.
     package mutating func key(text name: String) {
         string(name)
         reserve(1)
@@ -112,7 +113,7 @@ extension JSONWriter {
         member(name, inPlace: text)
     }
 
-    /// Writes a member with a string that is read in place; see `quote`.
+    /// Writes a member with a string that is read in place, without retaining it; see `quote`.
     @inlinable @inline(__always) public mutating func member(
         _ name: StaticString, inPlace text: @autoclosure () -> String
     ) {
@@ -121,7 +122,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// Writes a member with a string that is read in place; nothing for `nil`.
+    /// Writes a member with a string that is read in place, without retaining it; nothing for `nil`.
     @inlinable @inline(__always) public mutating func member(
         _ name: StaticString, ifAny text: @autoclosure () -> String?
     ) {

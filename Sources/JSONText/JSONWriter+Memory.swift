@@ -1,9 +1,9 @@
-/// A writer's memory: the bound and the caches, followed by the buffer.
+/// The memory of a writer: a limit and two caches, followed by the buffer.
 extension JSONWriter {
     // MARK: Ahead of the buffer
 
-    /// The most bytes that may be written, and whether more were. Placed at the beginning of the memory, where growing
-    /// finds it: code that is inlined into callers does not know of it.
+    /// The most bytes that may be written, and whether there were more. It is at the beginning of the memory, where
+    /// only the function that grows the buffer uses it; the code that is inlined into callers does not need it.
     struct Bound {
         let maxCount: Int
         var isExceeded = false
@@ -24,7 +24,7 @@ extension JSONWriter {
     /// The bytes before the buffer.
     private static var headSize: Int { MemoryLayout<Bound>.stride + FragmentCache.size + NumberCache.size }
 
-    /// Allocates a buffer with its slack after it, and the bound and the caches before it. Pair with `deallocate`.
+    /// Allocates a buffer, with slack after it, and the limit and the caches before it. Call `deallocate` at the end.
     static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
         unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: headSize + capacity + slack) + headSize
     }
@@ -55,21 +55,22 @@ extension JSONWriter {
     /// Writes a quoted name. The caller must have reserved room.
     @inlinable @inline(__always) mutating func push(_ name: QuotedName) { unsafe next = unsafe name.write(at: next) }
 
-    /// The room that most tokens need, in bytes: a single comparison checks that there is as much.
+    /// Most tokens need at most this room, in bytes, so that a single comparison checks whether there is enough.
     @usableFromInline static var slack: Int { 64 }
 
     @inlinable @inline(__always) mutating func reserve(_ more: Int) {
         if unsafe _slowPath(more <= Self.slack ? next > limit : limit - next < more - Self.slack) {
-            // Passes the pointers, not the writer, so that the compiler keeps what it knows of the writer.
+            // The pointers are passed, not the writer, so that the compiler need not assume that the writer has
+            // changed.
             unsafe (start, next, limit) = unsafe Self.grown(start, next, limit, by: more)
         }
     }
 
-    /// Returns a larger buffer in place of `start`, which is freed; or the same one, emptied, if more was written than
-    /// allowed.
+    /// Returns a larger buffer in place of `start`, which is freed. If more was written than allowed, returns the same
+    /// buffer, emptied.
     ///
-    /// The limit is compared with the bytes that are written, not with the room that is wanted: callers reserve for the
-    /// longest possible value.
+    /// The limit is compared with the bytes that were written, not with the room that is requested, because callers
+    /// reserve room for the longest possible value.
     @usableFromInline @inline(never) static func grown(
         _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ limit: UnsafeMutablePointer<UInt8>,
         by more: Int

@@ -15,7 +15,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// The bytes that two numbers in an array take unless one is long.
+    /// The bytes for two numbers in an array, unless one of them is long.
     @usableFromInline static var pairRoom: Int { 2 * numberRoom + 3 }
 
     /// Writes two numbers in an array. The caller must have reserved room.
@@ -27,13 +27,14 @@ extension JSONWriter {
         push(UInt8(ascii: "]"))
     }
 
-    /// The bytes that a number takes unless it is long.
+    /// The bytes for a number, unless it is long.
     @usableFromInline static var numberRoom: Int { NumberCache.room }
 
-    /// Writes the digits of a number; those of a number written before are copied. The caller must have reserved room.
+    /// Writes the digits of a number. If the same number was written before, they are copied. The caller must have
+    /// reserved room.
     @usableFromInline @inline(never) mutating func push(number value: Double) { pushInline(value) }
 
-    /// The digits of a number, without a call: for those that write two.
+    /// Writes the digits of a number like `push`, but is inlined, for functions that write two numbers.
     @inline(__always) mutating func pushInline(_ value: Double) {
         if let end = unsafe numberCache.copy(value, to: next) {
             unsafe next = unsafe end
@@ -49,8 +50,8 @@ extension JSONWriter {
     }
 
     @inline(never) mutating func pushExactly(_ value: Double) {
-        // The digits may be more than the caller reserved room for; the room for what it writes next is kept all the
-        // same.
+        // There may be more digits than the caller reserved room for. The room for what the caller writes next is still
+        // kept.
         reserve(JSONNumber.longest + Self.rectangleRoom)
         let number = unsafe next
         unsafe next = unsafe JSONNumber.write(value, decimals: 4, at: number)
@@ -78,8 +79,8 @@ extension JSONWriter {
 
     // MARK: Rectangles
 
-    /// Writes `{x, y, width, height}`. A rectangle that equals the one before it is copied: several in a row are often
-    /// equal.
+    /// Writes `{x, y, width, height}`. If the rectangle equals the one before, it is copied, because several in a row
+    /// are often equal.
     @inline(never) public mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
         let numbers = (x, y, width, height)
         if let range = lastRectangle.range(of: numbers) { return again(range) }
@@ -99,17 +100,18 @@ extension JSONWriter {
         lastRectangle.set(numbers, range: range(from: start))
     }
 
-    /// The bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
+    /// The bytes for a rectangle, unless one of its numbers is long. This is the most that is written after a single
+    /// check for room.
     static var rectangleRoom: Int { 4 * numberRoom + 32 }
 }
 
-/// The rectangle that a writer wrote last, and its place.
+/// The rectangle that a writer wrote last, and where it is.
 struct RectangleMemo {
-    /// The numbers of the rectangle; at first equal to no others.
+    /// The numbers of the rectangle; at first, numbers that equal no others.
     private var numbers: FourNumbers = (.nan, .nan, .nan, .nan)
     private var written = 0..<0
 
-    /// The range of the rectangle of these numbers; `nil` if the last one was another.
+    /// The range of a rectangle with these numbers; `nil` if the last one was different.
     @inline(__always) func range(of numbers: FourNumbers) -> Range<Int>? { numbers == self.numbers ? written : nil }
 
     @inline(__always) mutating func set(_ numbers: FourNumbers, range: Range<Int>) {

@@ -2,7 +2,7 @@ extension JSONWriter {
     /// Writes a string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
     @inlinable @inline(__always) public mutating func string(_ text: String) { string(inPlace: text) }
 
-    /// Writes a string that is read in place; see `quote`.
+    /// Writes a string that is read in place, without retaining it; see `quote`.
     @inlinable @inline(__always) public mutating func string(inPlace text: @autoclosure () -> String) {
         reserve(Self.textRoom + 1)
         comma()
@@ -39,14 +39,14 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// The bytes that a text takes unless it is long.
+    /// The bytes for a text, unless it is long.
     @usableFromInline static var textRoom: Int { EscapedText.short + 2 }
 
     /// Writes the text between quotes, escaped. The caller must have reserved room for a short text.
     ///
-    /// The text is evaluated when there is room for it, and again if it is not short and plain: so nothing happens
-    /// between loading and copying it for which it would have to be retained. Pass an expression that is cheap to
-    /// evaluate, such as a member of an element of a span.
+    /// The expression is evaluated when there is room for the text, and a second time if the text is not short and
+    /// plain. So nothing happens between loading and copying the text that would require retaining it. Pass an
+    /// expression that is cheap to evaluate, such as a member of an element of a span.
     @inlinable @inline(__always) mutating func quote(_ text: @autoclosure () -> String) {
         if let end = unsafe EscapedText.quotePlain(text(), at: next) {
             unsafe next = unsafe end
@@ -73,7 +73,7 @@ extension JSONWriter {
         if let end = unsafe end {
             unsafe next = unsafe end
         } else {
-            // A bridged string, in several pieces.
+            // This is a string bridged from Objective-C, whose bytes are in several pieces.
             var text = text
             text.withUTF8 { unsafe next = unsafe EscapedText.write($0, at: next) }
         }

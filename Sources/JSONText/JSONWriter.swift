@@ -1,4 +1,4 @@
-/// Writes compact JSON into a buffer of its own; the same calls give the same bytes.
+/// Writes compact JSON into a buffer of its own. The same calls always give the same bytes.
 ///
 /// Commas and colons are written automatically. The caller must match each `begin` with its `end`, and give each value
 /// in an object a key. Pass the writer `inout`. A buffer of its own, unlike an array, costs no uniqueness check for
@@ -16,14 +16,14 @@
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
     /// The address of the next byte.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
-    /// The last value of `next` at which `slack` bytes still fit before the end of the buffer.
+    /// The last value of `next` for which `slack` bytes are left in the buffer.
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
-    /// Whether a value was just finished, so that the next one follows a comma.
+    /// Whether a value was just finished, so that a comma has to precede the next one.
     @usableFromInline var followsValue = false
     /// The rectangle that was written last.
     var lastRectangle = RectangleMemo()
 
-    /// Creates a writer with room for `capacity` bytes before it must grow, that takes at most `maxCount` bytes; see
+    /// Creates a writer with room for `capacity` bytes before it has to grow. It accepts at most `maxCount` bytes; see
     /// `isFull`.
     package init(capacity: Int = 16384, maxCount: Int = .max) {
         let capacity = max(64, capacity)
@@ -42,17 +42,16 @@
     /// The number of bytes written.
     @inlinable public var count: Int { unsafe next - start }
 
-    /// The bytes that the buffer holds at the most, written ones included.
+    /// The number of bytes for which the buffer has room, including those that were written.
     package var capacity: Int { unsafe limit - start }
 
     /// The most bytes that may be written.
     package var maxCount: Int { unsafe Self.bound(of: start).pointee.maxCount }
 
-    /// Whether more was written than `maxCount` since the writer was empty: its content is then meaningless, and
-    /// further writing is discarded. Loops that write much check this to end early.
+    /// Whether more than `maxCount` bytes were written since the writer was empty. Then its content is meaningless, and
+    /// whatever else is written is discarded. Loops that write much can check this to end early.
     ///
-    /// It depends only on the bytes that were written. The memory taken exceeds `maxCount` at most by what one call
-    /// reserves.
+    /// It depends only on the bytes that were written. The memory exceeds `maxCount` by at most what one call reserves.
     package var isFull: Bool { unsafe Self.bound(of: start).pointee.isExceeded || count > maxCount }
 
     /// A copy of the bytes that were written.
@@ -79,8 +78,8 @@
         unsafe Self.bound(of: start).pointee.isExceeded = false
     }
 
-    /// Removes what was written from an offset on: a value of `count` right after a value. A writer that is full stays
-    /// so.
+    /// Removes what was written from an offset on. The offset is a value of `count` just after a value was written. A
+    /// writer that is full stays full.
     package mutating func removeAll(from offset: Int) {
         guard !isFull else { return }
         precondition(offset <= count, "nothing was written there")
@@ -89,10 +88,10 @@
         followsValue = true
     }
 
-    /// Makes the next value follow one that was written elsewhere, with a comma between.
+    /// Makes the next value be preceded by a comma, because another writer wrote a value before it.
     package mutating func follow() { followsValue = true }
 
-    /// Ends a line, for NDJSON; the next value begins a document of its own.
+    /// Ends a line, for NDJSON. The next value begins a new document.
     package mutating func newline() {
         reserve(1)
         push(UInt8(ascii: "\n"))

@@ -1,7 +1,7 @@
 private import Synchronization
 
-/// A table of known names that are looked up by their bytes: those of an object's members, or of the cases of a closed
-/// choice (`ChoiceNames`).
+/// A table of known names that are looked up by their bytes: the names of an object's members, or of the cases of a
+/// closed choice (`ChoiceNames`).
 ///
 /// A name belongs to one of 64 slots, chosen by its length and its ends (`NameBit`). Most slots hold one name or none,
 /// so finding a name takes one comparison, and rejecting an unknown one usually takes none.
@@ -28,19 +28,19 @@ private import Synchronization
 
     private static let none = -1
 
-    /// All tables, so that leak checkers find them reachable.
+    /// All tables, so that leak checkers see that they are still referred to.
     private static let all = Mutex<[NameTable]>([])
 
-    // Written only by `init`: any thread may read.
+    // It is written by `init` only, so any thread may read it.
     nonisolated(unsafe) private let storage: UnsafePointer<Storage>
 
-    /// Refers to the table at this address, which was made before; `nil` for 0.
+    /// Refers to an existing table at this address; `nil` for 0.
     @usableFromInline init?(address: UInt) {
         guard let storage = unsafe UnsafePointer<Storage>(bitPattern: address) else { return nil }
         unsafe self.storage = unsafe storage
     }
 
-    /// The address of the table: valid for ever, as the table is never freed.
+    /// The address of the table. It stays valid, because tables are never freed.
     var address: UInt { UInt(bitPattern: unsafe storage) }
 
     /// The names, in the order in which they were given.
@@ -49,7 +49,7 @@ private import Synchronization
     /// Whether no two names share a slot: then a known name is identified by its slot.
     var hasOwnSlots: Bool { unsafe storage.pointee.hasOwnSlots }
 
-    /// Creates a table of names that are all different.
+    /// Creates a table of names, all of which must be different.
     package init(names: [String]) {
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
@@ -79,7 +79,7 @@ private import Synchronization
         self.init(names: names.map(\.description))
     }
 
-    /// Returns a table with more names.
+    /// Returns a table with additional names.
     package static func + (table: NameTable, more: [String]) -> NameTable {
         NameTable(names: table.names + more)
     }
@@ -89,7 +89,7 @@ private import Synchronization
         unsafe name.withUnsafeBufferPointer { unsafe index(of: $0, at: NameBit.slot(of: $0)) }
     }
 
-    /// Which of the names these bytes are, by the slot that the name belongs to; nil where they are none.
+    /// The index of the name with these bytes, which belongs to this slot; nil if there is none.
     @inline(__always) func index(of name: UnsafeBufferPointer<UInt8>, at slot: Int) -> Int? {
         let entries = unsafe storage.pointee.entries
         var index = unsafe storage.pointee.first[slot]
@@ -109,8 +109,8 @@ extension NameTable: ExpressibleByArrayLiteral {
     @usableFromInline package init(arrayLiteral names: StaticString...) { self.init(names) }
 }
 
-/// The slot of a name, one of 64, and the bit for it. Equal names have the same slot, and different ones mostly
-/// different slots: a few instructions tell that a name is not among those whose bits are set.
+/// The slot of a name, one of 64, and the bit for it. Equal names have the same slot, and different names mostly have
+/// different slots. So a few instructions can tell that a name is not among those whose bits are set.
 @usableFromInline enum NameBit {
     /// The number of slots.
     static var slots: Int { 64 }

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// A closed choice whose cases have names on the wire: an enumeration whose raw values are the names.
+/// A closed choice: an enumeration whose raw values are the names of its cases in requests and answers.
 public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
     /// The names of all cases.
     static var names: ChoiceNames<Self> { get }
@@ -8,17 +8,19 @@ public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
 
 /// The names of a closed choice, prepared for both directions: from a case to its name, and from a name to its case.
 ///
-/// Keep it in a `static let`. Both tables are made when they are first asked for, so no initializer has to run: the
-/// compiler lays out such a constant statically, and using it takes no call that checks that it is made.
+/// Store it in a `static let`. Both tables are made when they are first used, so no initializer has to run. The
+/// compiler can therefore place such a constant in static memory, and using it needs no check whether it has been
+/// initialized.
 ///
 /// Tables are never freed, so that using them needs no reference counting.
 public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Copyable, Sendable {
-    /// The address of the quoted names, indexed by the byte that a case is stored as; 0 before they are made.
+    /// The address of the quoted names, indexed by the byte that represents a case; 0 before they are made.
     @usableFromInline let quoted = Atomic<UInt>(0)
     /// The address of the table of names in the order of `allCases`; 0 before it is made.
     @usableFromInline let table = Atomic<UInt>(0)
 
-    /// - Precondition: `allCases` is synthesised by the compiler. Names that are written are short and need no escape.
+    /// - Precondition: `allCases` is synthesised by the compiler. If names are written, they are short and need no
+    ///   escape.
     @inlinable @inline(__always) public init() {}
 
     /// The quoted name of a case.
@@ -27,17 +29,18 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
         return unsafe names[Self.index(of: choice)]
     }
 
-    /// The names by which a case is found.
+    /// The table by which a case is found from its name.
     @inlinable @inline(__always) var found: NameTable {
         NameTable(address: table.load(ordering: .acquiring)) ?? makeTable()
     }
 
-    /// The byte that a case is stored as: cases have no payload. A single case takes no byte.
+    /// The byte that represents a case in memory, as cases have no payload. An enumeration with a single case takes no
+    /// byte.
     @inlinable @inline(__always) static func index(of choice: Choice) -> Int {
         MemoryLayout<Choice>.size == 0 ? 0 : Int(unsafe unsafeBitCast(choice, to: UInt8.self))
     }
 
-    // Two threads may make the same table at once: both are valid, and one of them stays unused.
+    // Two threads may make the same table at the same time. Both tables are valid, and one of them is not used.
 
     @usableFromInline @inline(never) func makeQuoted() -> UnsafePointer<QuotedName> {
         let names = UnsafeMutablePointer<QuotedName>.allocate(capacity: Choice.allCases.count)
@@ -55,7 +58,8 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     }
 }
 
-/// A short name with its quotes: written by copying 32 bytes, instead of making, scanning and releasing a string.
+/// A short name with its quotes. It is written by copying 32 bytes, which is cheaper than making, scanning and
+/// releasing a string.
 @usableFromInline struct QuotedName: Sendable {
     /// The text, with its length in the last byte.
     @usableFromInline let bytes: SIMD32<UInt8>
@@ -72,7 +76,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
         self.bytes = bytes
     }
 
-    /// The bytes that `write` may write, also beyond the end of the name.
+    /// The number of bytes that `write` may write, including bytes beyond the end of the name.
     @inlinable static var room: Int { MemoryLayout<SIMD32<UInt8>>.size }
 
     /// Writes the name and returns where it ends.

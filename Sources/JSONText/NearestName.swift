@@ -3,8 +3,8 @@ package enum NearestName {
     /// The longest name for which a guess is made, in bytes.
     private static let longest = 64
 
-    /// The candidate with the fewest edits (insert, delete, replace, swap two neighbours; ASCII case aside), if they
-    /// are at most a third of the longer name; the first of equals.
+    /// The candidate with the fewest edits (insert, delete, replace, swap two neighbours; ASCII case is ignored), if
+    /// there are at most as many as a third of the longer name's letters; the first one if several are equally near.
     /// - Complexity: O(name × candidate) for each candidate.
     package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
         all(of: name, among: candidates).first
@@ -20,7 +20,7 @@ package enum NearestName {
         guard !wanted.isEmpty, wanted.count <= longest else { return [] }
         var best: (names: [String], edits: Int) = ([], .max)
         for candidate in candidates {
-            // Most names are ruled out by their length alone.
+            // Most names can be excluded by their length alone.
             let count = candidate.utf8.count
             guard count <= longest else { continue }
             let allowed = min(most, max(wanted.count, count) / 3)

@@ -1,8 +1,8 @@
-/// The texts of numbers that a writer has written, to be copied when they come again: of the hundreds in an answer most
-/// do.
+/// Texts of numbers that a writer has written before. If one is needed again, it is copied; this applies to most of the
+/// hundreds of numbers in an answer.
 ///
-/// A hash table in which each slot holds the latest number with its hash. It owns no memory: it lies before the
-/// writer's buffer.
+/// It is a hash table in which each slot has the latest number with its hash. It does not own its memory, which is in
+/// front of the writer's buffer.
 @safe struct NumberCache {
     private let slots: UnsafeMutablePointer<Slot>
 
@@ -21,7 +21,7 @@
     /// The size of the table, in bytes.
     static var size: Int { MemoryLayout<Slot>.stride * count }
 
-    /// The bytes that `copy` may write, also beyond the end of the text.
+    /// The number of bytes that `copy` may write, including bytes beyond the end of the text.
     @usableFromInline static var room: Int { 16 }
 
     /// Refers to the table that ends at `end`, which is aligned like memory from the heap.
@@ -32,7 +32,8 @@
     /// Initializes the memory of the table, empty.
     func clear() {
         unsafe slots.initialize(repeating: Slot(bits: 0, head: 0, tail: 0), count: Self.count)
-        // The slot of zero holds zero; an empty slot looks like zero too, but zero belongs to another slot.
+        // An empty slot looks as if it held the number zero. That is no problem, because zero belongs to this slot,
+        // which does hold it.
         unsafe slots[Self.index(of: 0)].head = UInt64(UInt8(ascii: "0")).littleEndian
         unsafe slots[Self.index(of: 0)].tail = 1 << 56
     }
@@ -49,7 +50,7 @@
         return unsafe target + Int(truncatingIfNeeded: tail &>> 56)
     }
 
-    /// Keeps a number with its text, unless that is long. `room` bytes must be readable from `start`.
+    /// Caches a number with its text, unless the text is too long. `room` bytes must be readable from `start`.
     @inline(__always) func insert(
         _ number: Double, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
     ) {

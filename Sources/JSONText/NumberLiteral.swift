@@ -1,7 +1,7 @@
-/// JSON's grammar of numbers (RFC 8259, section 6), for texts that the tape does not hold as numbers.
+/// JSON's grammar of numbers (RFC 8259, section 6), for texts that are not numbers on the tape.
 enum NumberLiteral {
-    /// The double nearest to the number that `bytes` spell; infinite if it is out of range; `nil` for bytes that are
-    /// not a number in JSON.
+    /// The double nearest to the number in `bytes`; infinite if it is out of range; `nil` if the bytes are not a number
+    /// in JSON.
     static func value(of bytes: Span<UInt8>) -> Double? {
         guard length(in: bytes, from: 0) == bytes.count else { return nil }
         return unsafe bytes.withUnsafeBufferPointer { Double(unsafe String(decoding: $0, as: UTF8.self)) }

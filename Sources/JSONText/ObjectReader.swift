@@ -1,13 +1,13 @@
-/// Whether a member must be there.
+/// Whether a member is required.
 @usableFromInline package enum Presence: Sendable {
     case optional, required
 }
 
-/// The meaning of an explicit null for a member.
+/// What it means if a member is null.
 @usableFromInline package enum NullRule: Sendable {
-    /// Null is a fault of type.
+    /// Null is a fault, like any other value of a wrong type.
     case refused
-    /// Null counts as if the member were not there.
+    /// Null has the same meaning as a missing member.
     case asAbsent
 }
 
@@ -19,11 +19,12 @@
     case literal
 }
 
-/// Reads the members of an object by name. Each reading appends an event to the context's key, whether the member is
-/// there or not.
+/// Reads the members of an object by name. Each reading appends an event to the context's key, whether the member
+/// exists or not.
 ///
-/// A result of `nil` means absent or at fault; the context knows which. If null itself has a meaning, read the member
-/// with `value` and `choose`. A reader is valid only as long as the node and the context that it was made from.
+/// A result of `nil` means that the member is absent or faulty; the context knows which. If null itself has a meaning,
+/// read the member with `value` and `choose`. A reader is valid only as long as the node and the context that it was
+/// made from.
 ///
 /// Most of the members that a schema knows are absent, and are read all the same. So reading is inlined into the
 /// schema, and finds an absent member without a call. For that the types in its signatures are `@usableFromInline`: the
@@ -32,9 +33,9 @@
     /// The object.
     package let node: JSONNode
     @usableFromInline let context: DecodingHandle
-    /// The bits of the known names that are there; see `NameBit`.
+    /// The bits of the known names that the object has; see `NameBit`.
     @usableFromInline let names: UInt64
-    /// The places of these names.
+    /// Where these names are on the tape.
     private let offsets: MemberOffsets
     /// All names that the object's members may have.
     let members: NameTable
@@ -77,7 +78,7 @@
     /// The object itself.
     var valueNode: JSONNode { node }
 
-    /// The JSON pointer of the object. Takes a walk from the root, so use it only for faults.
+    /// The JSON pointer of the object. It takes a search from the root, so it should be used only for faults.
     package var pointer: String { node.pointer }
 
     /// Returns a member, and records its presence in the key.
@@ -97,7 +98,7 @@
         find(name, presence, null: null, spelling: .literal)?.string(maxLength: maxLength, setting: setting)
     }
 
-    /// Returns a member that is a string by nature, so that digits and `null` in a URL are its text. Its presence is
+    /// Returns a member that is a string by nature, so that digits and `null` in a URL are text. Its presence is
     /// recorded only when it is read.
     package func text(_ name: StaticString) -> ValueReader? {
         find(name, .optional, null: .refused, spelling: .literal)
@@ -157,29 +158,29 @@
         find(name, presence, null: null)?.numbers(counts: counts, in: range, setting: setting)
     }
 
-    /// Returns the members that are there, in the order of `members`: for an object that may have many names, few of
-    /// which are given. The caller reads them all.
+    /// Returns the members that the object has, in the order of `members`. This is for objects that may have many
+    /// names, of which only few are given. The caller has to read them all.
     package func given() -> [(name: String, value: ValueReader)] {
         var given: [(index: Int, member: JSONMember)] = []
         for member in node.members {
             if let index = member.index(among: members) { given.append((index, member)) }
         }
-        // The result does not depend on their order in the text.
+        // The result must not depend on their order in the text.
         given.sort { $0.index < $1.index }
         context.addEvent { $0.array(count: given.count) }
         for (_, member) in given { context.addEvent { unsafe $0.string(member.utf8) } }
         return given.map { ($0.member.name, ValueReader($0.member.value, context: context)) }
     }
 
-    /// Whether the object has a member of that name, of whatever kind. Leaves no event: read it as well.
+    /// Whether the object has a member with that name, of whatever kind. Appends no event: read the member as well.
     @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
 
-    /// Whether one of several members is there, recorded in the key. If none is, none of them need be read, which saves
-    /// several readings.
+    /// Whether the object has one of several members; this is recorded in the key. If it has none, none of them need be
+    /// read, which is faster.
     @inlinable @inline(__always) package func hasAny<let count: Int>(of wanted: [count of StaticString]) -> Bool {
         var bits: UInt64 = 0
         for index in wanted.indices { bits |= NameBit.bit(NameBit.slot(of: wanted[index])) }
-        // Another name may share the slot.
+        // A different name may belong to the same slot.
         if names & bits != 0 {
             for index in wanted.indices where has(wanted[index]) {
                 context.addEvent { $0.present() }
@@ -193,7 +194,7 @@
     /// Whether the object has no members.
     package var isEmpty: Bool { node.count == 0 }
 
-    /// Reports a missing member that another one requires; nothing if it is there, at fault or not.
+    /// Reports that a member is missing which another one requires. Does nothing if it exists, even if it is faulty.
     package func reportMissing(_ name: StaticString) {
         if node.member(name) == nil { missing(name) }
     }
@@ -202,7 +203,7 @@
         report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
     }
 
-    /// Reports a fault of the object as a whole, or of one of its members, by the caller's own rules.
+    /// Reports a fault of the object as a whole, or of one of its members, that is found by the caller's own rules.
     package func report(
         _ name: StaticString? = nil, code: String, message: String, allowed: [String] = [], nearest: String? = nil
     ) {
@@ -214,7 +215,7 @@
         }
     }
 
-    /// Returns the member, if it is there; otherwise records in the key that it is not. The text `null` counts as null,
+    /// Returns the member if it exists; otherwise records in the key that it does not. The text `null` counts as null,
     /// except for strings.
     @inlinable @inline(__always) func find(
         _ name: StaticString, _ presence: Presence, null: NullRule, spelling: NullSpelling = .anyText
@@ -230,7 +231,7 @@
         return nil
     }
 
-    /// Whether a member may be there. Appends no event to the key.
+    /// Whether the object may have a member with this name. Appends no event to the key.
     @inlinable @inline(__always) package func mayHave(_ name: StaticString) -> Bool {
         names & NameBit.bit(NameBit.slot(of: name)) != 0
     }
@@ -243,18 +244,18 @@
         return ValueReader(value, context: context)
     }
 
-    /// A member's value; `nil` if it is not there. Appends no event to the key.
+    /// A member's value; `nil` if it does not exist. Appends no event to the key.
     func node(of name: StaticString) -> JSONNode? { value(of: name, at: NameBit.slot(of: name)) }
 
     @inline(__always) private func value(of name: StaticString, at slot: Int) -> JSONNode? {
         assert(members.names.contains(name.description), "a name is asked for that the object may not have")
-        // The offsets are only of known members, so no comparison is needed if no two of them share a slot.
+        // Offsets exist for known members only. So if no two of these share a slot, no comparison is needed.
         if let offset = offsets.offset(at: slot),
             members.hasOwnSlots || node.bytes(at: node.index &+ offset, equal: name)
         {
             return node.node(at: node.index &+ offset &+ 1)
         }
-        // The offset was not kept, or is of another name with the same slot.
+        // The offset was not stored, or belongs to a different name with the same slot.
         return node.member(name)
     }
 }
@@ -282,10 +283,11 @@ extension ObjectReader {
     package func reader(of node: JSONNode) -> ValueReader { ValueReader(node, context: context) }
 }
 
-/// The places of the names of an object's members on the tape, as offsets from the object's own word. Holds the last
-/// eight that are at most 255 away, which is all that most objects have: one byte for each, the last one lowest.
+/// Where the names of an object's members are on the tape, as offsets from the object's own word. It stores the last
+/// eight that are at most 255 words away, which is enough for most objects. There is one byte for each, the last one
+/// lowest.
 private struct MemberOffsets {
-    /// The slots of the names, by `NameBit`; 0xFF, which is no slot, if there is no name.
+    /// The slots of the names, by `NameBit`; 0xFF, which is not a slot, if there is no name.
     private var slots: UInt64 = .max
     private var offsets: UInt64 = 0
 
@@ -295,11 +297,11 @@ private struct MemberOffsets {
         offsets = offsets &<< 8 | UInt64(truncatingIfNeeded: offset)
     }
 
-    /// The offset of the last name with this slot; `nil` if none is known.
+    /// The offset of the last name with this slot; `nil` if none is stored.
     @inline(__always) func offset(at slot: Int) -> Int? {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // The lowest zero byte of the differences is the lowest byte whose top bit is left set: see "Bit Twiddling
-        // Hacks", haszero.
+        // The lowest byte of the differences that is zero is the lowest byte whose top bit remains set: see "Bit
+        // Twiddling Hacks", haszero.
         let differences = slots ^ (ones &* UInt64(truncatingIfNeeded: slot))
         let found = (differences &- ones) & ~differences & (ones &<< 7)
         guard found != 0 else { return nil }

@@ -1,15 +1,15 @@
-/// The places of an object that a merge patch sets: tells whether a value of the result comes from the patch or from
-/// the base that it was laid over.
+/// The places in an object that a merge patch sets. It tells whether a value in the result comes from the patch or from
+/// the base to which the patch was applied.
 package indirect enum PatchOutline: Hashable, Sendable {
     /// Everything here and below comes from the patch.
     case whole
-    /// These members come from the patch, as their outlines say; the others do not. Keyed by reference tokens (RFC
-    /// 6901).
+    /// These members come from the patch to the extent that their outlines say; the others do not. They are keyed by
+    /// reference tokens (RFC 6901).
     case members([String: PatchOutline])
-    /// Nothing here or below comes from the patch, and everything from the base.
+    /// Nothing here or below comes from the patch; everything comes from the base.
     case base
 
-    /// - Parameter keepsBase: Whether members that only the target has are listed, too, as `base`.
+    /// - Parameter keepsBase: Whether members that only the target has are included, too, as `base`.
     init(of patch: JSONNode, over target: JSONNode?, keepsBase: Bool = false) {
         guard patch.kind == .object, let target, target.kind == .object else {
             self = .whole
@@ -37,19 +37,20 @@ package indirect enum PatchOutline: Hashable, Sendable {
         return outline != .base
     }
 
-    /// Whether the value at a place comes from the base alone; known only if the outline keeps its base.
+    /// Whether the value at a place comes from the base alone. This is known only if the outline includes members of
+    /// the base.
     ///
     /// - Parameter tokens: The path to the place, from the object down.
     package func leaves(_ tokens: some Sequence<String>) -> Bool { reached(by: tokens) == .base }
 
-    /// A text of the places that come from the patch, independent of the order of members.
+    /// A text that lists the places that come from the patch, independent of the order of members.
     fileprivate var text: String {
         guard case .members(let members) = self else { return "." }
         let said = members.filter { $0.value != .base }.sorted { $0.key < $1.key }
         return "{" + said.map { "\($0.key.utf8.count):\($0.key)\($0.value.text)" }.joined() + "}"
     }
 
-    /// The outline at a place, or the one above it that covers it; `nil` if neither says anything.
+    /// The outline at a place, or the one above it that includes it; `nil` if there is neither.
     private func reached(by tokens: some Sequence<String>) -> PatchOutline? {
         var outline = self
         for token in tokens {
@@ -65,8 +66,8 @@ extension ObjectReader {
     /// Applies a merge patch to this object and reads the result as if it were in the place of the object; `nil` if the
     /// patch is not an object.
     ///
-    /// Faults point into the patch if the value at fault comes from it; faults of the object itself are reported once,
-    /// here or where it is read.
+    /// The pointers of faults lead into the patch if the faulty value comes from it. Faults of the object itself are
+    /// reported once, here or where it is read.
     ///
     /// - Parameters:
     ///   - patch: A value of the same document.
@@ -89,8 +90,9 @@ extension ObjectReader {
 }
 
 extension ObjectReader {
-    /// Returns the places that this object sets when it is laid over a base, and those that come from the base alone.
-    /// Recorded in the key, because a member that repeats the base's value reads the same as one that is left out.
+    /// Returns the places that this object sets when it is merged into a base, and those that come from the base alone.
+    /// This is recorded in the key, because a member that repeats the base's value reads the same as a member that is
+    /// left out.
     package func outline(over base: JSONTape) -> PatchOutline {
         let outline = base.withRoot { PatchOutline(of: valueNode, over: $0, keepsBase: true) }
         context.addEvent { $0.mark(outline.text) }
@@ -98,15 +100,15 @@ extension ObjectReader {
     }
 }
 
-/// Locates the faults of a patched object: in the patch, or in the object that it was laid over.
+/// Finds out where the faults of a patched object come from: the patch, or the object to which it was applied.
 private struct FaultOrigin: Sendable {
     let outline: PatchOutline
     /// The pointers of the object and of the patch.
     let target: String
     let patch: String
 
-    /// Adds the advice of `advice` to a fault, then moves the fault from its place in the result to where the value was
-    /// written.
+    /// Applies `advice` to a fault, then changes its pointer from the place in the result to the place where the value
+    /// was written.
     func advise(_ fault: inout JSONFault, _ site: FaultSite, at place: String, by advice: FaultAdvice) {
         let pointer = fault.pointer
         fault.pointer = place + pointer

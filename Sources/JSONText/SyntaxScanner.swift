@@ -1,8 +1,8 @@
-/// The slow path: scans a text that the parser refused, byte by byte, for its first fault and its place.
+/// Finds the first fault, and its place, in a text that the parser refused. It is slow, because it scans byte by byte.
 ///
-/// It has a stack of its own, no deeper than the limit, so that nesting cannot exhaust the thread's.
+/// It has its own stack, no deeper than the limit, so that nesting cannot exhaust the thread's stack.
 struct SyntaxScanner {
-    /// The token that is due next.
+    /// The token that must come next.
     private enum Due {
         case value, elementOrEnd, nameOrEnd, name, colon, commaOrEnd, nothing
 
@@ -22,7 +22,7 @@ struct SyntaxScanner {
     private let maxDepth: Int
     private var at = 0
     private var due = Due.value
-    /// For each open container, whether it is an object.
+    /// For each container that is open, whether it is an object.
     private var open: [Bool] = []
 
     private init(maxDepth: Int) { self.maxDepth = maxDepth }
@@ -55,7 +55,7 @@ struct SyntaxScanner {
         return JSONSyntaxError(reason, line: line, column: column)
     }
 
-    /// Scans to the first fault and leaves `at` there.
+    /// Scans to the first fault, and sets `at` to its offset.
     private mutating func run(_ bytes: Span<UInt8>) -> JSONSyntaxError.Reason? {
         while true {
             while at < bytes.count, isSpace(bytes[at]) { at += 1 }
@@ -120,7 +120,7 @@ struct SyntaxScanner {
         return nil
     }
 
-    /// Whether `word` is at `at`, as a whole word; if so, moves past it.
+    /// Whether `word` is at `at`, as a whole word. If it is, moves past it.
     private mutating func word(_ word: StaticString, _ bytes: Span<UInt8>) -> Bool {
         let end = at + word.utf8CodeUnitCount
         guard Self.clip(bytes, from: at, to: wordEnd(bytes)) == word.description else { return false }

@@ -1,5 +1,5 @@
-/// Checks a tape for what the parser accepts and Scrim does not: members that come twice, and empty containers one
-/// level too deep, which simdjson does not count.
+/// Checks a tape for things that the parser accepts and Scrim does not: members that occur twice, and empty containers
+/// one level too deep, which simdjson does not count.
 enum TapeCheck {
     enum Verdict {
         case sound
@@ -7,20 +7,20 @@ enum TapeCheck {
         case duplicates([String], unlisted: Int)
     }
 
-    /// The number of members up to which comparing each pair is faster than sorting.
+    /// Up to this number of members, comparing each pair is faster than sorting.
     private static let pairwise = 16
 
     /// Checks the value at the root.
     ///
     /// - Complexity: O(words), and O(m log m) for an object of more than sixteen members.
     static func run(_ root: JSONNode, maxDepth: Int) -> Verdict {
-        // The quick check is nearly always enough.
+        // The quick check is nearly always sufficient.
         let isSound = !root.isContainer(at: root.index) || endIfSound(root, at: root.index, depth: maxDepth) != nil
         return isSound ? .sound : verdict(on: root, maxDepth: maxDepth)
     }
 
-    /// The index right after a container; `nil` if it nests more than `depth` deep, or an object in it may have one
-    /// name twice.
+    /// The index just after a container; `nil` if it is nested more than `depth` deep, or if an object in it may have
+    /// the same name twice.
     private static func endIfSound(_ node: JSONNode, at start: Int, depth: Int) -> Int? {
         guard depth > 0 else { return nil }
         let isObject = node.tag(at: start) == TapeTag.object
@@ -44,8 +44,8 @@ enum TapeCheck {
         return end
     }
 
-    /// Whether a name differs from all names before it in its object; false, to be on the safe side, if there are more
-    /// than `pairwise`.
+    /// Whether a name differs from all names before it in its object. If there are more than `pairwise`, the result is
+    /// false to be on the safe side.
     @inline(never) private static func isFirst(_ node: JSONNode, _ name: Int, since first: Int) -> Bool {
         var earlier = first
         for _ in 0..<pairwise {
@@ -56,7 +56,7 @@ enum TapeCheck {
         return false
     }
 
-    /// The exact verdict on the value, found by comparing names.
+    /// The exact result, found by comparing names.
     private static func verdict(on root: JSONNode, maxDepth: Int) -> Verdict {
         var duplicates: [Int] = []
         let end = root.end(ofValueAt: root.index)
@@ -67,7 +67,7 @@ enum TapeCheck {
             case TapeTag.object:
                 depth += 1
                 if depth > maxDepth { return .tooDeep }
-                // A single member cannot come twice.
+                // An object with a single member cannot have it twice.
                 if root.hasSeveral(at: index) { checkMembers(of: root.node(at: index), into: &duplicates) }
                 index += 1
             case TapeTag.array:
@@ -86,12 +86,12 @@ enum TapeCheck {
         return .duplicates(pointers, unlisted: unlisted)
     }
 
-    /// Appends the index of one name for each name that comes more than once.
+    /// Appends the index of one name for each name that occurs more than once.
     private static func checkMembers(of object: JSONNode, into duplicates: inout [Int]) {
         var count = 0
         var index = object.index + 1
         let first = index
-        // If no two names share a bit, none comes twice.
+        // If no two names share a bit, no name occurs twice.
         var bits: UInt64 = 0
         var mayRepeat = false
         while object.tag(at: index) != TapeTag.objectEnd {
@@ -108,7 +108,7 @@ enum TapeCheck {
         }
         index = object.end(ofValueAt: first + 1)
         while object.tag(at: index) != TapeTag.objectEnd {
-            // A name is reported where it comes for the second time, and not again.
+            // A name is reported when it occurs for the second time, and not again.
             var equals = 0
             var earlier = first
             while earlier < index {

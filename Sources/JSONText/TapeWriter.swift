@@ -1,7 +1,7 @@
 /// Writes a tape word by word; see `JSONNode` for the meaning of the words.
 struct TapeWriter {
     private(set) var words: [UInt64] = []
-    /// Never empty, so that it always has an address.
+    /// It is never empty, so that it always has an address.
     private(set) var strings: [UInt8] = [0]
 
     /// Writes the first word, or the last.
@@ -38,7 +38,7 @@ struct TapeWriter {
             let source = unsafe node.words[index]
             switch node.tag(at: index) {
             case TapeTag.object, TapeTag.array, TapeTag.objectEnd, TapeTag.arrayEnd:
-                // Only the index changes; tag and count stay.
+                // Only the index changes; the tag and the count stay the same.
                 words.append(source &+ UInt64(bitPattern: Int64(offset)))
                 index += 1
             case TapeTag.string, TapeTag.text, TapeTag.spliced:

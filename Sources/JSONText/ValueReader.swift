@@ -1,10 +1,10 @@
-/// The kinds that a member may have, if there are several.
+/// The kinds that are allowed for a member, if there are several.
 @usableFromInline package struct JSONKinds: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt8
 
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// An initializer that makes the literals in schemas cost nothing; the default one calls the witnesses of a general
+    /// With this initializer, the literals in schemas cost nothing. The default one calls the witnesses of a general
     /// set.
     @inlinable package init(arrayLiteral kinds: JSONKinds...) {
         var all: UInt8 = 0
@@ -19,7 +19,7 @@
     @inlinable package static var bool: JSONKinds { JSONKinds(rawValue: 16) }
     @inlinable package static var null: JSONKinds { JSONKinds(rawValue: 32) }
 
-    /// Whether `kind` is among these kinds; text of undetermined type is not.
+    /// Whether `kind` is among these kinds. Text of undetermined type is not.
     @inline(__always) package func contains(_ kind: JSONKind) -> Bool { rawValue &>> (kind.rawValue &- 1) & 1 != 0 }
 
     /// The kinds with their articles: "a number, a string or null".
@@ -34,7 +34,7 @@
     }
 }
 
-/// Reads one value as the type that its schema wants. Each reading appends one event to the context's key, or one
+/// Reads one value as the type that its schema requires. Each reading appends one event to the context's key, or one
 /// fault.
 ///
 /// A value of another kind is a fault and reads as `nil`, so that reading goes on to the next member. A reader is valid
@@ -52,19 +52,20 @@
         self.context = context
     }
 
-    /// A reader of this value into a context of its own: for one item among many, whose faults are its own affair.
+    /// A reader of this value with a context of its own, for one of many items whose faults are handled separately.
     package func reading(into context: DecodingContext) -> ValueReader {
         ValueReader(node, context: context)
     }
 
-    /// The JSON pointer of the value. Takes a walk from the root, so use it only for faults.
+    /// The JSON pointer of the value. It takes a search from the root, so it should be used only for faults.
     package var pointer: String { node.pointer }
 
     /// Returns which of `kinds` the value is. Call it before reading a member that may be of several kinds; then read
     /// the member as that.
     ///
-    /// Text of undetermined type is an array or object if it spells one; null, a truth value or a number if it spells
-    /// that; and otherwise a string. The first of `kinds` in this order wins.
+    /// Text of undetermined type is an array or object if it contains one; null, a truth value or a number if it
+    /// contains one of these; and otherwise a string. If several of `kinds` are possible, the first one in this order
+    /// is chosen.
     ///
     /// - Parameter textKind: The kind of such text instead, for a member that is a string by nature, whose digits then
     ///   stay as they were written.
@@ -110,7 +111,7 @@
             return false
         }
         let utf8 = unsafe self.utf8
-        // Every scalar takes at least one byte, so shorter texts need no count.
+        // Every scalar takes at least one byte, so shorter texts need not be counted.
         if utf8.count > maxLength {
             let length = unsafe utf8.count { $0 & 0xC0 != 0x80 }
             if length > maxLength {
@@ -137,7 +138,7 @@
     /// Whether the value is a string of exactly these bytes. Appends no event to the key: read it as a string first.
     package func isString(_ text: StaticString) -> Bool { node.stringEquals(text) }
 
-    /// Whether the value is a string or text whose bytes satisfy `isSuch`. Appends no event to the key: read it
+    /// Whether the value is a string or text whose bytes satisfy `isSuch`. Appends no event to the key: read the value
     /// afterwards.
     package func isText(where isSuch: (Span<UInt8>) -> Bool) -> Bool {
         guard node.isString else { return false }
@@ -158,7 +159,7 @@
         return value
     }
 
-    /// Reads a whole number within `range`, however it is spelt: 1, 1.0 and 1e0 are the same.
+    /// Reads a whole number within `range`, however it is written: 1, 1.0 and 1e0 are the same.
     @usableFromInline package func integer(in range: ClosedRange<Int>, setting: String? = nil) -> Int? {
         guard let value = node.doubleValue, value == value.rounded() else {
             context.wrongType(node, wanted: .number, phrase: "a whole number")
@@ -190,7 +191,7 @@
 
     /// Reads one of the names of a closed choice.
     ///
-    /// Names are compared byte for byte, as everything on the wire; comparing Swift strings would use canonical
+    /// Names are compared byte for byte, like everything in requests; comparing Swift strings would use canonical
     /// equivalence.
     @inlinable package func oneOf<Choice: NamedChoice>(_ type: Choice.Type) -> Choice? {
         guard let index = index(in: type.names.found) else { return nil }
@@ -198,7 +199,7 @@
         return choices[choices.index(choices.startIndex, offsetBy: index)]
     }
 
-    /// Reads one of `names`, and returns its index; any other value is a fault.
+    /// Reads one of `names`, and returns its index. Any other value is a fault.
     @usableFromInline package func index(in names: NameTable) -> Int? {
         guard node.isString else {
             context.wrongType(node, wanted: .string)
@@ -249,7 +250,8 @@
         return ArrayReader(node, count: count, context: context)
     }
 
-    /// Reads an array of numbers, as `[x, y]`; `nil` if any of them is at fault. The setting is that of their range.
+    /// Reads an array of numbers, such as `[x, y]`; `nil` if any of them is faulty. The setting is the one that
+    /// determines their range.
     @usableFromInline package func numbers(
         counts: ClosedRange<Int>, in range: ClosedRange<Double>, setting: String? = nil
     ) -> [Double]? {
@@ -289,7 +291,7 @@
         return sorted.map { ($0.name, ValueReader($0.value, context: context)) }
     }
 
-    /// Reports a fault of this value by the caller's own rules.
+    /// Reports a fault of this value that is found by the caller's own rules.
     @usableFromInline package func report(code: String, message: String, allowed: [String] = [], nearest: String? = nil)
     {
         context.add {
@@ -302,7 +304,7 @@
     /// Reports a fault that was found when the value, or something in it, was read elsewhere.
     package func report(_ fault: JSONFault) { context.add { fault } }
 
-    /// Reports a string that is none of the names in `allowed`.
+    /// Reports a string that is not among the names in `allowed`.
     @usableFromInline package func report(unknownValue allowed: [String]) {
         context.add {
             JSONFault(

@@ -3,7 +3,7 @@ private import Glibc
 private import Synchronization
 
 /// The budget of a job: the processor time and the amounts of work that it may take; other threads can cancel the job
-/// by it.
+/// with it.
 ///
 /// A thread holds the job that it works at. Long loops ask `JobBudget.isOver` in each round and leave when it returns
 /// true; what they made is then discarded, and the caller that began the job reads `ending`. So a loop needs no error
@@ -12,11 +12,11 @@ private import Synchronization
 package final class JobBudget: Sendable {
     /// The reason why work had to end.
     package enum Ending: Hashable, Sendable {
-        /// It took more processor time than its limit.
+        /// It used more processor time than its limit.
         case tookTooLong
-        /// It would need more of a product than the limit, whatever time that takes.
+        /// It would make more of a product than its limit allows, whatever time that takes.
         case asksTooMuch(WorkProduct)
-        /// Nobody waits for it any more.
+        /// Its result is not needed any more.
         case isCancelled
     }
 
@@ -24,17 +24,17 @@ package final class JobBudget: Sendable {
     package let seconds: Double?
     package let limits: WorkLimits
     private let clock: @Sendable () -> Double
-    /// The processor time at which the current piece is over, as the bits of a number of seconds. Written only by the
-    /// thread that works.
+    /// The processor time at which the current piece must end, as the bits of a number of seconds. It is written only
+    /// by the thread that does the work.
     private let end = Atomic(Double.infinity.bitPattern)
     private let wasCancelled = Atomic(false)
     private let hasTakenTooLong = Atomic(false)
     private let counts: Mutex<Counts>
 
     private struct Counts {
-        /// The amount left of each product; empty while none was counted.
+        /// How much is left of each product; empty as long as none has been counted.
         var left: [Int] = []
-        /// The hashes of the keys that were counted already, and count only once.
+        /// The hashes of the keys that have already been counted, each of which counts only once.
         var known: Set<Int> = []
         var excess: WorkProduct?
     }
@@ -60,13 +60,14 @@ package final class JobBudget: Sendable {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// The rough microseconds of work between two readings of the clock. Even a loop that estimates a hundred times too
-    /// little still reads it ten times a second.
+    /// About how many microseconds of work are done between two readings of the clock. Even if a loop's estimate is a
+    /// hundred times too low, the clock is still read ten times a second.
     private static let microsecondsPerLook: Int32 = 1_000
 
     // MARK: For others
 
-    /// Ends the work soon: nobody waits for it any more. Safe from any thread, before, during and after the work.
+    /// Ends the work soon, because its result is not needed any more. It may be called by any thread, before, during
+    /// and after the work.
     package func cancel() { wasCancelled.store(true, ordering: .releasing) }
 
     /// The reason why the work ended early; `nil` if it did not, and its result is valid.
@@ -78,12 +79,12 @@ package final class JobBudget: Sendable {
 
     // MARK: For who sets it on
 
-    /// Does the work on the calling thread, which holds the job meanwhile. Afterwards the thread holds again the job
-    /// that it held before.
+    /// Does the work on the calling thread, which has this as its current job meanwhile. Afterwards its current job is
+    /// the same as before.
     package func work<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let before = unsafe scrim_job()
         begin()
-        // The job outlives the call, so the thread needs no reference of its own.
+        // The job exists longer than the call, so the thread needs no reference to it.
         unsafe scrim_set_job(
             scrim_job(
                 job: Unmanaged.passUnretained(self).toOpaque(), until_look: Self.microsecondsPerLook,
@@ -92,7 +93,7 @@ package final class JobBudget: Sendable {
         return try body()
     }
 
-    /// Begins another piece of the same work, for which time and products are counted anew.
+    /// Begins another piece of the same work. Its time and its products are counted from zero.
     package func begin() {
         end.store((seconds.map { clock() + $0 } ?? .infinity).bitPattern, ordering: .relaxed)
         counts.withLock { counts in
@@ -103,31 +104,32 @@ package final class JobBudget: Sendable {
 
     // MARK: For the work
 
-    /// The job that the calling thread works at; `nil` if there is none.
+    /// The current job of the calling thread; `nil` if there is none.
     package static var current: JobBudget? {
         guard let job = unsafe scrim_job().job else { return nil }
         return unsafe Unmanaged<JobBudget>.fromOpaque(job).takeUnretainedValue()
     }
 
-    /// Whether the calling thread works at a job.
+    /// Whether the calling thread has a current job.
     @inline(__always) package static var isHeld: Bool { scrim_has_job() }
 
-    /// Whether the current work has to end, for loops to ask in each round.
+    /// Whether the current work has to end; loops must check this in each round.
     ///
-    /// - Parameter microseconds: The rough time of a round, at least 1; by it the clock is read only now and then.
+    /// - Parameter microseconds: The approximate time of a round, at least 1. It determines how often the clock is
+    ///   read.
     @inline(__always) package static func isOver(after microseconds: Int32 = 1) -> Bool {
         guard scrim_has_job() else { return false }
         return scrim_job_is_look_due(microseconds) ? look() : scrim_job_is_over()
     }
 
-    /// Whether the current work was told to end before now: what was made since is to be discarded.
+    /// Whether the current work has already been told to end. Then everything that was made since has to be discarded.
     package static var wasOver: Bool { scrim_job_is_over() }
 
     // MARK: Products
 
     /// Counts work that is about to be done.
     ///
-    /// - Parameter key: The key of work that counts once, however often it comes; `nil` to count it each time.
+    /// - Parameter key: A key for work that counts only once, however often it is done; `nil` to count it each time.
     /// - Returns: Whether it may be done; otherwise the current work is over.
     @discardableResult
     package static func count(_ product: WorkProduct, _ amount: Int, once key: (some Hashable)? = Int?.none) -> Bool {
@@ -152,7 +154,7 @@ package final class JobBudget: Sendable {
 
     @inline(never) private static func look() -> Bool {
         guard let job = current else { return false }
-        // Work that has ended for one reason does not end for another.
+        // If the work has already ended for one reason, the reason does not change.
         if !scrim_job_is_over(), job.clock() > Double(bitPattern: job.end.load(ordering: .relaxed)) {
             job.hasTakenTooLong.store(true, ordering: .releasing)
         }

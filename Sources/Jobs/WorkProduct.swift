@@ -1,19 +1,19 @@
-/// The units in which work is counted: products of amounts in a request, each with a limit of its own.
+/// The units in which work is counted: products of amounts in a request, each with its own limit.
 ///
 /// Work is counted before it is done, always in the same order, so that whether it exceeds a limit depends on the
 /// request alone, and never on the clock or on other requests.
 package enum WorkProduct: Int, CaseIterable, Sendable {
-    /// The layers of all rests and timelines that are laid out: detents × layers × rests.
+    /// The layers in all states of rest and all timelines that are laid out: detents × layers × rests.
     case layers
     /// The layers at all moments at which an animated picture or an export is sampled: stops × layers × heads.
     case stops
-    /// The springs that are approximated by other curves; equal springs count once.
+    /// The springs that are approximated by other curves. Equal springs count once.
     case springs
-    /// The pixels that one picture paints: those of each fill, and those of each blur several times.
+    /// The pixels that are painted for one picture: those of each fill, and those of each blur several times.
     case pixels
-    /// The pixels that all pictures of a motion paint.
+    /// The pixels that are painted for all pictures of a motion.
     case motionPixels
-    /// The bytes of the answer, if they are gathered before they are written.
+    /// The bytes of the answer, if they are gathered before they are sent.
     case bytes
 }
 

@@ -24,7 +24,7 @@ public func scrim_answer_body(
     }
 }
 
-/// The lines of the header fields.
+/// The header fields, as lines.
 @c @implementation
 public func scrim_answer_fields(_ answer: OpaquePointer!) -> UnsafePointer<CChar>! {
     unsafe Handle<Answer>.use(answer) { unsafe $0.fields.start } ?? nil
@@ -47,7 +47,7 @@ public func scrim_answer_field(
 @c @implementation
 public func scrim_answer_free(_ answer: OpaquePointer!) { unsafe Handle<Answer>.free(answer) }
 
-/// An answer, with the text of its fields once that is asked for.
+/// An answer, with the text of its fields when it has been requested.
 final class Answer: Sendable {
     fileprivate let answer: DirectAnswer
     private let text = Once<FieldText>()
@@ -59,7 +59,7 @@ final class Answer: Sendable {
 
 /// Lines at a fixed address, with the terminator of a C string.
 @safe private final class FieldText: Sendable {
-    // Written by init and never after: any thread may read.
+    // It is written by `init` and never afterwards, so any thread may read it.
     nonisolated(unsafe) private let bytes: UnsafeMutableBufferPointer<UInt8>
 
     init(_ lines: [UInt8]) {

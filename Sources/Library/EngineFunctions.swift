@@ -32,7 +32,7 @@ public func scrim_make(
     }
 }
 
-/// Writes as much of a text as there is room for, with the terminator of a C string.
+/// Writes as much of a text as fits into the buffer, with the terminator of a C string.
 private func write(_ text: String, to buffer: UnsafeMutableBufferPointer<CChar>) {
     guard unsafe buffer.baseAddress != nil, buffer.count > 0 else { return }
     var count = 0
@@ -54,7 +54,7 @@ public func scrim_free(_ engine: OpaquePointer!) {
     unsafe Handle<Engine>.free(engine)
 }
 
-/// Asks for one answer.
+/// Requests one answer.
 @c @implementation
 public func scrim_ask(
     _ engine: OpaquePointer!, _ request: UnsafePointer<CChar>!, _ fields: UnsafePointer<CChar>!,
@@ -83,7 +83,7 @@ private func text(_ start: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> 
 @c @implementation
 public func scrim_cancellation_make() -> OpaquePointer! { unsafe Handle.make(Cancellation()) }
 
-/// Cancels the requests that are made with a cancellation.
+/// Cancels the requests that were made with a cancellation.
 @c @implementation
 public func scrim_cancel(_ cancellation: OpaquePointer!) {
     unsafe Handle<Cancellation>.use(cancellation) { $0.cancel() }

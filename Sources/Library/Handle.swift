@@ -1,6 +1,6 @@
-/// An object as C holds it: by a pointer that owns one reference.
+/// An object for use in C: a pointer that owns one reference to it.
 enum Handle<Object: AnyObject> {
-    /// Returns a pointer for C with a reference, which `free` releases.
+    /// Returns a pointer for C that owns a reference, which `free` releases.
     static func make(_ object: Object) -> OpaquePointer {
         unsafe OpaquePointer(Unmanaged.passRetained(object).toOpaque())
     }
@@ -11,7 +11,8 @@ enum Handle<Object: AnyObject> {
         unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
     }
 
-    /// Calls `body` with the object, without touching its reference count: C keeps it alive meanwhile. `nil` for NULL.
+    /// Calls `body` with the object, without changing its reference count, because C keeps it alive meanwhile. `nil`
+    /// for NULL.
     static func use<Result>(_ pointer: OpaquePointer?, _ body: (Object) -> Result) -> Result? {
         guard let pointer = unsafe pointer else { return nil }
         return unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)

@@ -1,13 +1,13 @@
 private import CMetrics
 
-/// Counters that many threads add to at once and that are read now and then. Each thread adds to a shard of its own, if
-/// there are enough; a reader sums up the shards.
+/// Counters to which many threads add at the same time, and which are read only now and then. Each thread adds to its
+/// own shard, if there are enough; a reader adds up the shards.
 ///
 /// Counting takes an atomic addition, no lock and no allocation. Shards are on cache lines and pages of their own;
 /// pages in which nothing was counted take no memory. Sums read while threads count are not of a single moment, but no
 /// count is ever lost.
 @safe package final class CounterShards: Sendable {
-    // Made by init, read and added to atomically, freed by deinit.
+    // They are made by `init`, read and increased atomically, and freed by `deinit`.
     nonisolated(unsafe) private let counters: UnsafeMutablePointer<UInt64>?
     private let mask: Int
     /// The distance from one shard to the next, in counters.
@@ -18,14 +18,14 @@ private import CMetrics
 
     /// - Parameters:
     ///   - count: The number of counters.
-    ///   - threads: The number of threads that count often; at most 64 get a shard each.
+    ///   - threads: The number of threads that count often. At most 64 of them have their own shard.
     package init(count: Int, threads: Int) {
         var shards = 1
         while shards < min(max(1, threads), 64) { shards *= 2 }
         mask = shards - 1
         stride = (count + Self.line - 1) / Self.line * Self.line
-        // Without memory nothing is counted. One line more is allocated, so that the first counter can be aligned to a
-        // line.
+        // If there is not enough memory, nothing is counted. An additional line is allocated, so that the first counter
+        // can be aligned to a line.
         unsafe counters = unsafe scrim_counters(stride * shards + Self.line)
     }
 

@@ -7,7 +7,7 @@ package struct TraceID: Hashable, Sendable {
 
     /// Reads the trace of a `traceparent` field; `nil` if that breaks the grammar (W3C Trace Context, 3.2): a version
     /// other than ff, 32 digits and 16 digits that are not all 0, two digits of flags, in lower-case hexadecimal digits
-    /// with hyphens between. Version 00 ends there; whatever follows in a later version begins with a hyphen.
+    /// with hyphens between. In version 00 nothing follows; in later versions, more may follow after a hyphen.
     package init?(traceparent text: some Collection<UInt8>) {
         let bytes = Array(text.prefix(56))
         guard bytes.count >= 55, bytes[2] == 0x2D, bytes[35] == 0x2D, bytes[52] == 0x2D,
@@ -43,7 +43,7 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// One observation of a histogram's bucket, with the trace that it belongs to.
+/// One observation in a histogram's bucket, with the trace to which it belongs.
 package struct Exemplar: Sendable {
     package var trace: TraceID
     package var nanoseconds: Int
@@ -57,8 +57,8 @@ package struct Exemplar: Sendable {
     }
 }
 
-/// The last exemplar of each bucket of several histograms. Only requests in a trace come here, and no thread waits: an
-/// exemplar is dropped if another thread holds the lock.
+/// The last exemplar of each bucket, for several histograms. It is used only for requests with a trace, and no thread
+/// waits: if another thread holds the lock, an exemplar is dropped.
 package final class Exemplars: Sendable {
     private let latest = Mutex<[Int: Exemplar]>([:])
 

@@ -35,13 +35,13 @@ package struct Exposition: Sendable {
         bytes.reserveCapacity(16_384)
     }
 
-    /// Begins a family of metrics; its samples come next.
+    /// Begins a family of metrics, which is followed by its samples.
     ///
-    /// - Parameter name: The name; that of a counter without `_total`.
+    /// - Parameter name: The name; for a counter, without `_total`.
     package mutating func family(_ name: StaticString, _ kind: Kind, _ help: StaticString) {
         self.name = name
         self.kind = kind
-        // In the older format the family of a counter has the name of its samples.
+        // In the older format, the family of a counter has the same name as its samples.
         let suffix: StaticString = kind.isCounter && format == .prometheus ? "_total" : ""
         for (word, text) in [("# HELP " as StaticString, help), ("# TYPE ", kind.name)] {
             write(word)

@@ -1,24 +1,24 @@
 /// The layout of histograms of times, all with the same buckets.
 package enum Histogram {
-    /// The upper bounds of the buckets, in nanoseconds; one more bucket has none. They reach from answers out of the
-    /// cache (20 µs on the machine of docs/performance.md) to times as long as a client waits.
+    /// The upper bounds of the buckets, in nanoseconds; one more bucket has none. They range from answers that come
+    /// from the cache (20 µs on the machine of docs/performance.md) to the longest times that clients wait.
     package static let bounds: [Int] = [
         25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
         100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
     ]
 
-    /// The number of counters of a histogram: the buckets, and last the sum in nanoseconds.
+    /// The number of counters for a histogram: one for each bucket, and the last one for the sum in nanoseconds.
     package static let width = 20
     static let sum = 19
 
-    /// The bucket of a time. Short times need few steps, as few bounds lie below them.
+    /// The bucket of a time. For short times few steps are needed, because few bounds are below them.
     package static func bucket(of nanoseconds: Int) -> Int {
         var bucket = 0
         while bucket < bounds.count, nanoseconds > bounds[bucket] { bucket += 1 }
         return bucket
     }
 
-    /// The values of a histogram: the count of each bucket by itself, and the sum in nanoseconds.
+    /// The values of a histogram: the count of each bucket alone, not cumulated, and the sum in nanoseconds.
     package struct Reading: Sendable {
         package var buckets: [Int]
         package var sum: Int

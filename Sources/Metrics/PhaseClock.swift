@@ -29,7 +29,7 @@ package enum WorkPhase: Int, CaseIterable, Sendable {
     }
 }
 
-/// The time of each phase of one piece of work, in nanoseconds; 0 for phases that it did not go through.
+/// The time of each phase of one piece of work, in nanoseconds; 0 for phases that were not needed.
 package struct PhaseTimes: Sendable {
     private var spent = InlineArray<7, Int>(repeating: 0)
 
@@ -39,8 +39,8 @@ package struct PhaseTimes: Sendable {
     }
 }
 
-/// Measures the time that the calling thread spends on each phase of its current work: each call attributes the time
-/// since the previous one.
+/// Measures the time that the calling thread spends on each phase of its current work: each call adds the time since
+/// the previous one to a phase.
 ///
 /// The times belong to the thread, so that nothing has to be passed through the functions that do the work, which know
 /// no clock. Each `start` and `end` reads the clock once.
@@ -48,7 +48,7 @@ package enum PhaseClock {
     /// Begins a piece of work: sets all times to 0.
     package static func reset() { scrim_lap_reset() }
 
-    /// Begins a phase, which the next `end` names.
+    /// Begins a phase. Which one it is, is given to the next `end`.
     package static func start() { scrim_lap_start() }
 
     /// Adds the time since the last `start` or `end` to a phase.

@@ -3,10 +3,11 @@ private import Glibc
 internal import Synchronization
 private import Workers
 
-/// A thread that accepts connections from the system and deals them out to the daemon's threads in turn.
+/// A thread that accepts connections from the system and hands them to the daemon's threads in turn.
 ///
-/// Left to itself, each of the library's threads accepts up to ten connections whenever it wakes: the one that is awake
-/// gets nearly all of them, and where each of the ten has much to compute, later connections wait in the backlog.
+/// Without it, each of the library's threads would accept up to ten connections whenever it wakes. Then nearly all
+/// connections would go to the thread that happens to be awake; and if each of the ten needs much computing, later
+/// connections would wait in the backlog.
 final class Acceptor: Sendable {
     private let loop: AcceptLoop
     private let thread: Mutex<SystemThread?>
@@ -21,7 +22,7 @@ final class Acceptor: Sendable {
 
     /// Stops the thread and returns when it has ended. Later calls do nothing.
     ///
-    /// - Parameter rest: What to do with the connections that wait in the backlog by then.
+    /// - Parameter rest: What to do with the connections that are still waiting in the backlog.
     func stop(_ rest: Backlog) {
         loop.servesBacklog.store(rest == .served, ordering: .relaxed)
         loop.isOver.store(true, ordering: .releasing)
@@ -33,15 +34,15 @@ final class Acceptor: Sendable {
         thread?.join()
     }
 
-    /// What to do with connections that the system has established and the daemon has not accepted. To their clients
-    /// they are open.
+    /// What to do with connections that the system has established but the daemon has not accepted. Their clients see
+    /// them as open.
     enum Backlog { case served, dropped }
 }
 
 /// The loop of the acceptor's thread.
 private final class AcceptLoop: ThreadBody {
     let listener: Int32
-    /// The library's daemon, as bits; outlives the thread.
+    /// The library's daemon, as the bits of a pointer. It exists longer than the thread.
     let daemon: UInt
     let dispatcher: Dispatcher
     let isOver = Atomic(false)
@@ -60,13 +61,13 @@ private final class AcceptLoop: ThreadBody {
             connections.wait(at: listener)
             while !isOver.load(ordering: .acquiring), connections.enter(), takeOne() { continue }
         }
-        // No more than the system can have accepted: clients that keep coming must not hold up the end.
+        // At most as many as the system can have accepted, so that clients which keep connecting cannot delay the end.
         var left = servesBacklog.load(ordering: .relaxed) ? dispatcher.settings.listenBacklog : 0
         while left > 0, connections.enter(), takeOne() { left -= 1 }
     }
 
-    /// Accepts a connection, which `connections` has counted already, and hands it to the daemon. If there is none,
-    /// uncounts it and returns false, unless it is worth trying again at once.
+    /// Accepts a connection, which is already counted in `connections`, and hands it to the daemon. If there is none,
+    /// corrects the count and returns false, unless it is worth trying again at once.
     private func takeOne() -> Bool {
         var storage = sockaddr_storage()
         return unsafe withUnsafeMutablePointer(to: &storage) { storage in
@@ -76,13 +77,13 @@ private final class AcceptLoop: ThreadBody {
                 guard socket >= 0 else {
                     let code = errno
                     dispatcher.connections.leave()
-                    // Out of descriptors or memory: other connections have to close first.
+                    // There are not enough descriptors or memory, so other connections have to be closed first.
                     if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code) { usleep(10_000) }
                     return code == ECONNABORTED || code == EINTR
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 _ = fcntl(socket, F_SETFL, O_NONBLOCK)
-                // The library owns the socket from here on, and closes it if it refuses: "MHD_add_connection ... must
+                // From here on the library owns the socket, and closes it if it refuses: "MHD_add_connection ... must
                 // no longer be used".
                 if unsafe MHD_add_connection(OpaquePointer(bitPattern: daemon), socket, address, size) != .YES {
                     dispatcher.connections.leave()

@@ -22,7 +22,7 @@ internal import Synchronization
         shelf(for: count)?.blockSize ?? count
     }
 
-    /// Returns memory for a body of `count` bytes, to be given back with the same count.
+    /// Returns memory for a body of `count` bytes. It must be returned by `giveBack` with the same count.
     static func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
         guard let shelf = shelf(for: count) else { return .allocate(capacity: count) }
         return unsafe shelf.take().assumingMemoryBound(to: UInt8.self)
@@ -36,7 +36,7 @@ internal import Synchronization
 
     private static func shelf(for count: Int) -> Shelf? {
         #if HEAP_BODIES
-            // scripts/sanitize needs each body to be a heap allocation of its own.
+            // scripts/sanitize needs a separate heap allocation for each body.
             return nil
         #else
             guard count >= step, count <= largest else { return nil }
@@ -49,7 +49,7 @@ internal import Synchronization
 private final class Shelf: Sendable {
     /// The size of a block, in bytes.
     let blockSize: Int
-    /// The head of the list of slabs with a free block, as bits: the lock guards the slabs themselves, too.
+    /// The first slab in the list of those with a free block, as the bits of a pointer. The lock also guards the slabs.
     private let first = Mutex<UInt>(0)
 
     init(blockSize: Int) {
@@ -77,7 +77,8 @@ private final class Shelf: Sendable {
             else { preconditionFailure("a block lies in a slab") }
             if unsafe slab.pointee.isFull(blockSize) { unsafe Slab.link(slab, before: &first) }
             unsafe slab.pointee.giveBack(block)
-            // The last slab with room stays, so that a single body that comes and goes maps no memory.
+            // The last slab with a free block is kept, so that a single body that is repeatedly made and dropped does
+            // not map memory each time.
             let isAlone = unsafe slab.pointee.next == nil && slab.pointee.previous == nil
             guard unsafe slab.pointee.live == 0, !isAlone else { return }
             unsafe Slab.unlink(slab, from: &first)
@@ -90,12 +91,12 @@ private final class Shelf: Sendable {
 @safe private struct Slab {
     typealias Pointer = UnsafeMutablePointer<Slab>
 
-    /// The neighbours in the shelf's list of slabs with a free block.
+    /// The neighbours in the list of slabs that have a free block.
     var next: Pointer?
     var previous: Pointer?
-    /// The list of blocks that were given back: each holds the address of the next.
+    /// The list of blocks that were returned. Each contains the address of the next.
     private var free: UnsafeMutableRawPointer?
-    /// The offset of the first block that was never taken, in bytes.
+    /// The offset of the first block that has never been used, in bytes.
     private var untouched = Slab.start
     /// The number of blocks in use.
     private(set) var live = 0
@@ -110,8 +111,8 @@ private final class Shelf: Sendable {
     /// The slab that contains a block.
     static func around(_ block: UInt) -> Pointer? { unsafe Pointer(bitPattern: block & ~UInt(size - 1)) }
 
-    /// Maps a new slab, of which no block is in use. Twice the size is mapped; what lies outside the aligned slab goes
-    /// back to the system.
+    /// Maps a new slab, of which no block is in use. Twice its size is mapped, and what lies outside of the aligned
+    /// slab is returned to the system.
     static func map() -> Pointer {
         let mapped = unsafe mmap(nil, size * 2, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else { fatalError("there is no memory left") }

@@ -28,7 +28,7 @@ extension ClientAddress {
     package static func mask(_ bits: Int) -> ClientAddress {
         func half(_ bits: Int) -> UInt64 {
             let count = UInt64(min(max(bits, 0), 64))
-            // The first byte is the lowest, and of each byte the first bit is the highest.
+            // The first byte is the lowest; within each byte, the first bit is the highest.
             return (count == 0 ? 0 : UInt64.max << (64 - count)).byteSwapped
         }
         return ClientAddress(high: half(bits), low: half(bits - 64))

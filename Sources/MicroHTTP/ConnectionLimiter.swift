@@ -1,7 +1,7 @@
 internal import Synchronization
 private import Workers
 
-/// Counts the open connections, including the one that the acceptor is about to take, and limits their number.
+/// Counts the open connections, including the one that the acceptor is about to accept, and limits their number.
 final class ConnectionLimiter: Sendable {
     private let open = Atomic(0)
     private let isAwaited = Atomic(false)
@@ -15,7 +15,7 @@ final class ConnectionLimiter: Sendable {
     /// The number of connections that are open now.
     var count: Int { open.load(ordering: .sequentiallyConsistent) }
 
-    /// Counts one connection more. False, and nothing is counted, if the limit is reached.
+    /// Counts one more connection. Returns false, and counts nothing, if the limit is reached.
     func enter() -> Bool {
         guard open.load(ordering: .sequentiallyConsistent) < most else { return false }
         open.add(1, ordering: .sequentiallyConsistent)
@@ -31,7 +31,7 @@ final class ConnectionLimiter: Sendable {
     /// Ends a `wait`.
     func signal() { wakeup.signal() }
 
-    /// Blocks until there is room for a connection and one waits at `listener`, or until a signal.
+    /// Blocks until another connection is allowed and one waits at `listener`, or until a signal.
     func wait(at listener: Int32) {
         isAwaited.store(true, ordering: .sequentiallyConsistent)
         let isFull = count >= most

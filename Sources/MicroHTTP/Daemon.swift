@@ -6,11 +6,11 @@ internal import Synchronization
 package struct ServerStatistics: Hashable, Sendable {
     /// The number of connections that are open now.
     package var connections = 0
-    /// The number of connections refused since the start because their address had as many as it may.
+    /// The number of connections refused since the start because their address already had the most that are allowed.
     package var connectionsRefused = 0
     /// The number of answers that are being streamed now.
     package var streams = 0
-    /// The bytes of answers that their clients have not read.
+    /// The bytes of answers that clients have not read yet.
     package var unreadBytes = 0
 
     package init() {}
@@ -26,21 +26,21 @@ package struct ServerStatistics: Hashable, Sendable {
 /// A running HTTP server: its threads, its listening socket and its connections. Built on libmicrohttpd, which the
 /// comments in this room call "the library".
 ///
-/// Ends with its owner: dropping it stops the threads without grace.
+/// It ends with its owner: if it is dropped, its threads stop without waiting for requests.
 package struct Daemon: ~Copyable {
     private let dispatcher: Dispatcher
     private let sweeper: Sweeper
     private let acceptor: Acceptor
     private let listener: ListenSocket
-    /// The library's daemon, as bits. Owned; 0 once a call of `stop` has taken it.
+    /// The library's daemon, as the bits of a pointer. Owned; 0 after a call of `stop` has taken it.
     private let handle: Mutex<UInt>
 
-    /// The port that the daemon listens on: the one that the system chose if the settings said 0.
+    /// The port on which the daemon listens. If the settings have 0, it is the one that the system chose.
     package let port: UInt16
-    /// The address that the daemon listens on, as a literal.
+    /// The address on which the daemon listens, as a literal.
     package let host: String
 
-    /// Starts listening and serving, on threads of its own.
+    /// Starts to listen and serve, on separate threads.
     package init(_ settings: ServerSettings, handler: some RequestHandler) throws(ListenError) {
         let socket = try ListenSocket(settings)
         let address = socket.address
@@ -67,8 +67,8 @@ package struct Daemon: ~Copyable {
         let threads = UInt32(clamping: max(1, settings.threads))
         let started = unsafe scrim_start(
             threads, settings.memoryPerConnection,
-            // The acceptor enforces the limit. The library divides its own among the threads, so it is set too high to
-            // come first.
+            // The acceptor enforces the limit. The library divides its own limit among the threads, so that one is set
+            // so high that it is never reached first.
             UInt32(clamping: max(1, settings.maxConnections) * Int(threads)),
             UInt32(clamping: max(0, settings.connectionsPerAddress) * 2), UInt32(clamping: settings.idleTimeout),
             &callbacks)
@@ -93,11 +93,11 @@ package struct Daemon: ~Copyable {
     /// Adds `Connection: close` to every answer from now on.
     package func beginDraining() { dispatcher.drain() }
 
-    /// Whether each of the daemon's threads answers within `seconds`, as far as that can be seen.
+    /// Whether each of the daemon's threads probably answers within `seconds`.
     ///
-    /// The daemon is asked over the network, as clients ask it: by four connections at once for each thread, since the
-    /// library deals out connections that come together among its threads. While there is no room for so many
-    /// connections, no newcomer would be answered, and the daemon counts as answering.
+    /// The daemon gets requests over the network, as from a client. There are four connections at once for each thread,
+    /// because the library distributes simultaneous connections among its threads. If there is no room for so many
+    /// connections, no new client would be answered either, and the daemon counts as answering.
     ///
     /// - Parameter path: The target of the requests.
     package func answers(_ path: String, within seconds: Double) -> Bool {
@@ -108,8 +108,8 @@ package struct Daemon: ~Copyable {
 
     /// Accepts no more connections, answers what has arrived, and ends every thread. Returns when all of that is done.
     ///
-    /// From now on every answer carries `Connection: close`. Idle connections are closed at once. A running handler is
-    /// waited for, whatever the grace; deferred work is cancelled and not waited for. The second call does nothing.
+    /// From now on every answer has `Connection: close`. Idle connections are closed at once. Handlers that are running
+    /// may finish, however long that takes; deferred work is cancelled. A second call does nothing.
     /// - Parameter seconds: The longest time to wait for requests in flight; those left over are cut off.
     /// - Returns: How many requests were cut off.
     @discardableResult
@@ -120,8 +120,8 @@ package struct Daemon: ~Copyable {
         }
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return 0 }
         dispatcher.drain()
-        // Connections that wait at an inherited socket are left to the process that has it next, and the socket goes on
-        // listening.
+        // The socket may be inherited. Then it continues to listen, and connections that wait at it are left to the
+        // process that has it next.
         acceptor.stop(seconds > 0 && !listener.isInherited ? .served : .dropped)
         // From here on the system refuses connections.
         if !listener.isInherited { shutdown(listener.descriptor, Int32(SHUT_RD)) }
@@ -141,7 +141,7 @@ package struct Daemon: ~Copyable {
         return left
     }
 
-    /// Seconds without a request after which a connection that is still open counts as idle. Long enough for a thread
-    /// of a busy machine to run and look at what has arrived.
+    /// A connection that is still open counts as idle after this many seconds without a request. It is long enough for
+    /// a thread on a busy machine to run and read what has arrived.
     private static let quiet = 0.5
 }

@@ -3,7 +3,7 @@ private import CReceive
 private import Glibc
 internal import Synchronization
 
-/// The state that all threads of a daemon share, and the place where the library's callbacks enter Swift.
+/// The state that all threads of a daemon share, and the functions that the library calls.
 final class Dispatcher: Sendable {
     let settings: ServerSettings
     let handler: any RequestHandler
@@ -26,23 +26,23 @@ final class Dispatcher: Sendable {
         poller = StreamPoller(settings)
         suspensions = Suspensions(watch)
         connections = ConnectionLimiter(most: settings.maxConnections)
-        // Socket numbers are shared with all other descriptors of the process.
+        // Sockets get their numbers from the same range as all other descriptors of the process.
         let capacity = min(max(settings.maxConnections, 0), 1 << 20) + 4_096
         pending = PendingRequests(capacity: capacity)
         unread = UnreadAnswers(capacity: capacity, most: settings.maxUnreadBytes)
         limits = MessageLimits(settings)
     }
 
-    /// Ends requests that take too long to arrive, and connections whose client has gone. What began less than `least`
-    /// milliseconds ago is left alone.
+    /// Ends requests that take too long to arrive, and connections whose client has gone. Those that began less than
+    /// `least` milliseconds ago are skipped.
     func sweep(olderThan least: Int) {
         let limit = settings.requestTimeout
         unread.sweep()
         pending.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, olderThan: least)
     }
 
-    /// The limit that a request has exceeded which began at the millisecond `began`: the seconds that a request may
-    /// take to arrive. `nil` if it has not exceeded it.
+    /// If a request that began at the millisecond `began` has taken too long to arrive: the limit, in seconds.
+    /// Otherwise `nil`.
     func overdue(since began: Int) -> Int? {
         let limit = settings.requestTimeout
         return limit > 0 && monotonicMilliseconds() - began > limit * 1_000 ? limit : nil
@@ -65,8 +65,8 @@ final class Dispatcher: Sendable {
         draining.store(true, ordering: .sequentiallyConsistent)
     }
 
-    /// The table of callbacks. Each gets `self` as its context, unretained: the owner of the daemon must keep the
-    /// dispatcher until the daemon's threads have ended.
+    /// The table of callbacks. Each is called with `self` as its context, unretained. So the owner of the daemon must
+    /// keep the dispatcher until the daemon's threads have ended.
     func callbacks() -> scrim_callbacks {
         unsafe scrim_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(), access: handleAccess, completed: handleCompletion,
@@ -93,22 +93,21 @@ final class Dispatcher: Sendable {
     }
 }
 
-/// Called when the request line has arrived: "the callback will be called ... before the URL is parsed". This is the
-/// only moment at which the target is as it was sent; later the library decodes it in place and cuts it at `?` and
-/// `%00`.
+/// Called when the request line has arrived: "the callback will be called ... before the URL is parsed". Only at this
+/// moment the target is as it was sent; later the library decodes it in place and shortens it at `?` and `%00`.
 private func handleRequestLine(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    // The exchange is retained by its connection, which outlasts the request.
+    // The connection holds a reference to the exchange, and exists longer than the request.
     guard let opaque = unsafe scrim_context(connection) else { return nil }
-    // The scanner lets no NUL through.
+    // The scanner does not accept NUL.
     let bytes = unsafe UnsafeRawBufferPointer(start: target, count: target.map { unsafe strlen($0) } ?? 0)
     unsafe withExchange(opaque) { exchange in unsafe exchange.begin(target: bytes) }
     unsafe hideQuery(in: bytes)
     return unsafe opaque
 }
 
-/// Called when bytes have come, before the library reads them.
+/// Called when bytes have arrived, before the library reads them.
 private func handleBytes(context: UnsafeMutableRawPointer?, bytes: UnsafeMutableRawPointer?, count: Int) -> Int {
     guard let opaque = unsafe context else { return count }
     return unsafe withExchange(opaque) { exchange in
@@ -116,8 +115,8 @@ private func handleBytes(context: UnsafeMutableRawPointer?, bytes: UnsafeMutable
     }
 }
 
-/// Calls `body` with the exchange behind `opaque`, without touching its reference count: its connection retains it
-/// meanwhile.
+/// Calls `body` with the exchange behind `opaque`, without changing its reference count, since its connection holds a
+/// reference meanwhile.
 private func withExchange<Result>(_ opaque: UnsafeMutableRawPointer, _ body: (Exchange) -> Result) -> Result {
     unsafe Unmanaged<Exchange>.fromOpaque(opaque)._withUnsafeGuaranteedRef(body)
 }
@@ -147,8 +146,8 @@ private func handleAccess(
             unsafe pieceSize.pointee = 0
             return unsafe exchange.bodyArrived(bytes)
         }
-        // An empty piece comes for a body that was announced by "Expect" alone; the calls for the head and for the end
-        // have no piece (null).
+        // An empty piece arrives if a body was announced only by "Expect". In the calls for the head and for the end,
+        // there is no piece (null).
         if unsafe piece != nil { return .YES }
         guard exchange.awaitsHead else { return exchange.requestArrived() }
         guard let method = unsafe method else { return .NO }
@@ -156,8 +155,8 @@ private func handleAccess(
     }
 }
 
-/// Called once for each request that `handleRequestLine` saw (`client_aware`), also when the client vanishes in the
-/// middle of its head.
+/// Called once for each request that `handleRequestLine` has seen (`client_aware`), even if the client disappears in
+/// the middle of its head.
 private func handleCompletion(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
     state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
@@ -167,8 +166,8 @@ private func handleCompletion(
     unsafe withExchange(opaque) { exchange in exchange.completed(code) }
 }
 
-/// Called when a connection starts and when it ends. Between the two the connection retains one exchange, which serves
-/// its requests one after the other.
+/// Called when a connection starts and when it ends. In between, the connection holds a reference to one exchange,
+/// which serves its requests one after the other.
 private func handleConnection(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
     keeper: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
@@ -182,12 +181,12 @@ private func handleConnection(
         let exchange = unsafe Exchange(
             dispatcher: dispatcher, socket: socket, connection: connection, peer: peer ?? ClientAddress(),
             isOneTooMany: isOneTooMany)
-        // Released below: every connection that was started is also closed (`MHD_cleanup_connections`), after its last
+        // Released below. Every connection that was started is also closed (`MHD_cleanup_connections`), after its last
         // request.
         let opaque = unsafe Unmanaged.passRetained(exchange).toOpaque()
         unsafe keeper?.pointee = unsafe opaque
-        // The library reads nothing before this returns. A connection that cannot be watched would not be answered
-        // either.
+        // The library reads nothing before this function returns. A connection that cannot be watched would not be
+        // answered either.
         _ = unsafe scrim_watch(socket, handleBytes, opaque)
     case .CONNECTION_NOTIFY_CLOSED:
         unsafe dispatcher.closed(by: scrim_peer(connection).flatMap { unsafe ClientAddress($0) })

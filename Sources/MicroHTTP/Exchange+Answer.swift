@@ -1,7 +1,7 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// The ways in which an answer is given.
+/// The ways to give an answer.
 extension Exchange {
     /// Queues an answer with the library, or begins to stream it.
     func queue(_ response: Response, client: ExchangeStage.ClientState = .waiting) -> MHD_Result {
@@ -28,7 +28,7 @@ extension Exchange {
         return result
     }
 
-    /// Notes that an answer is handed over which did not wait for the rest of the request.
+    /// Notes that an answer was handed over without waiting for the rest of the request.
     func handedOver(_ response: Response) { handedOver(response, at: monotonicNanoseconds(), after: 0) }
 
     private func handedOver(_ response: Response, at now: Int, after nanoseconds: Int) {
@@ -52,8 +52,8 @@ extension Exchange {
     /// Answers at the library's first call, before the body, which is then read and dropped: a client that sends all of
     /// it before it reads, as browsers do, would otherwise see a reset instead of the answer.
     func answerUnread(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
-        // A client that sent `Expect` waits for the answer before it sends a body, and the library's answer comes
-        // without `100 Continue`.
+        // A client that sent `Expect` waits for the answer before it sends a body; the library answers without `100
+        // Continue`.
         guard message?.announcesBody == true, !head.hasHeader("Expect") else {
             return queue(response, client: .sending)
         }
@@ -73,7 +73,7 @@ extension Exchange {
         return .YES
     }
 
-    /// Begins a streamed answer before the body has come.
+    /// Begins a streamed answer before the body has arrived.
     func stream(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
         guard let source = response.stream, let stream = open(source) else {
             return refuseUnread(.tooManyStreams(limit: dispatcher.settings.maxStreams), head)
@@ -84,15 +84,15 @@ extension Exchange {
         return .YES
     }
 
-    /// Opens a stream on this connection, whose idle timeout is the poller's from now on, not the library's. `nil` if
-    /// there are too many streams.
+    /// Opens a stream on this connection. From now on the poller applies the idle timeout instead of the library. `nil`
+    /// if there are too many streams.
     private func open(_ source: any StreamedBody) -> ResponseStream? {
         let stream = unsafe ResponseStream(
             on: connection, socket: socket, isChunked: !isHTTP10, source: source, poller: dispatcher.poller,
             watch: dispatcher.watch)
         guard dispatcher.poller.add(stream) else { return nil }
         unsafe scrim_time_out(connection, 0)
-        // What is sent has to leave at once: the client may wait for it before it sends more.
+        // What is sent has to leave immediately, because the client may wait for it before it sends more.
         var yes: Int32 = 1
         unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         stage = .streaming(stream)
@@ -103,6 +103,6 @@ extension Exchange {
         response.head(framing: isHTTP10 ? "" : "Transfer-Encoding: chunked\r\n")
     }
 
-    /// Whether the client is one of HTTP/1.0, which has no chunked coding.
+    /// Whether the client uses HTTP/1.0, which does not have chunked coding.
     private var isHTTP10: Bool { message?.isHTTP10 ?? false }
 }

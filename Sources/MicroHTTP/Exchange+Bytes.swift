@@ -1,11 +1,11 @@
 private import CMicroHTTP
 private import Glibc
 
-/// The handling of a connection's bytes before the library sees them.
+/// What happens with a connection's bytes before the library sees them.
 extension Exchange {
-    /// Takes bytes that have come; empty if the client sends no more.
+    /// Handles bytes that have arrived; if empty, the client sends no more.
     ///
-    /// - Returns: How many of the bytes the library is to see; 0 to make it close the connection, -1 to make it wait.
+    /// - Returns: How many of the bytes the library may see; 0 to make it close the connection, -1 to make it wait.
     func receive(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
         if case .lingering(let before) = stage {
             return unsafe bytes.isEmpty ? 0 : linger(after: before + bytes.count)
@@ -24,15 +24,15 @@ extension Exchange {
             if case .lingering = stage { return linger(after: 0) }
             return bytes.count
         }
-        // Messages before the fault are answered first; `goOn` then refuses the rest.
+        // The messages before the fault are answered first. Then `goOn` refuses the rest.
         if scanner.start > 0 { return scanner.start }
         guard awaitsMore else { return -1 }
         refuse(fault)
         return linger(after: 0)
     }
 
-    /// Whether more bytes are awaited: the current request, if there is one, is not complete, and all before it are
-    /// answered and sent.
+    /// Whether more bytes are expected: the current request, if there is one, is not complete, and everything before it
+    /// has been answered and sent.
     private var awaitsMore: Bool {
         switch stage {
         case .idle, .head, .body, .streaming: true
@@ -46,7 +46,7 @@ extension Exchange {
         if awaitsMore { dispatcher.pending.begin(socket, at: messageBegan) }
     }
 
-    /// Handles the end of what the client sends, or of a request that took too long, which the sweep has ended.
+    /// Handles the end of what the client sends, or of a request that took too long and was ended by the sweep.
     private func receiveEnd() -> Int {
         switch stage {
         case .deferred(var deferral):
@@ -60,7 +60,7 @@ extension Exchange {
             refuse(.timedOut(seconds: seconds))
             return 0
         }
-        // The library would take the end for an error; but the answer is still to be sent.
+        // The library would treat the end as an error, but the answer still has to be sent.
         return -1
     }
 
@@ -71,7 +71,7 @@ extension Exchange {
         if scanner.chunkBytes > most { refuse(.bodyTooLarge(limit: most)) }
     }
 
-    /// Answers with a refusal past the library, which is to read no further and closes the connection.
+    /// Sends a refusal without using the library, which must not read any further and will close the connection.
     func refuse(_ refusal: Refusal) {
         switch stage {
         case .streaming(let stream): stream.cutOff()
@@ -80,7 +80,7 @@ extension Exchange {
         }
     }
 
-    /// Answers past the library, and gives the client time to read the answer before the connection is closed.
+    /// Sends an answer without using the library, and gives the client time to read it before the connection is closed.
     func answerAndLinger(_ response: Response) {
         if case .head = method {
             sendAndClose(response.head(framing: response.framing), to: socket)
@@ -90,23 +90,23 @@ extension Exchange {
         handedOver(response)
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
-        // The rest of the message has the time of a request from here on.
+        // From here on, the rest of the message may take as long as a whole request.
         messageBegan = monotonicMilliseconds()
         empty()
-        // Closing at once would reset the connection while the client still sends, and the reset could overtake the
-        // answer.
+        // Closing at once would reset the connection while the client is still sending, and the reset could arrive
+        // before the answer is read.
         keepOpen()
     }
 
-    /// Keeps the connection open for `lingerSeconds` more.
+    /// Keeps the connection open for another `lingerSeconds`.
     private func keepOpen() {
-        // Set to 0 first: the library counts from now only if there was no timeout before.
+        // It is first set to 0, because the library starts counting from now only if there was no timeout before.
         unsafe scrim_time_out(connection, 0)
         unsafe scrim_time_out(connection, Self.lingerSeconds)
     }
 
-    /// Drops what still comes, until the client has seen the answer and closes, has sent too much, is silent, or takes
-    /// longer than a request may.
+    /// Drops everything that still arrives, until the client has received the answer and closes the connection, has
+    /// sent too much, is silent, or takes longer than a request may.
     ///
     /// - Parameter bytes: How many bytes were dropped before.
     /// - Returns: The result for `receive`.
@@ -119,6 +119,6 @@ extension Exchange {
     }
 
     private static let lingerSeconds: UInt32 = 2
-    /// The most bytes that are dropped before the connection is closed all the same.
+    /// After this many bytes have been dropped, the connection is closed in any case.
     private static let mostDiscarded = 256 << 20
 }

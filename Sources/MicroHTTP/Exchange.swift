@@ -1,34 +1,34 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// The current request of a connection and its answer: the state that the library's several callbacks about them share.
+/// The current request of a connection and its answer: the state that the library's callbacks about them share.
 ///
-/// Used only by the thread that owns the connection. It serves one request after the other, so that a request allocates
-/// nothing here.
+/// It is used only by the thread that owns the connection. It serves one request after the other, so that a request
+/// allocates no memory here.
 @safe final class Exchange {
     let dispatcher: Dispatcher
     let socket: Int32
     /// The library's handle of the connection.
     let connection: OpaquePointer?
-    /// Whether the client's address has more connections than it may, with this one.
+    /// Whether the client's address has more connections than allowed, counting this one.
     private let isOneTooMany: Bool
 
     var stage = ExchangeStage.idle
     var scanner: MessageScanner
     /// The handler's notes on the current request.
     private let notes: UnsafeMutablePointer<RequestNotes>
-    /// The time at which the last bytes came, in nanoseconds.
+    /// When the last bytes arrived, in nanoseconds.
     var arrived = 0
-    /// The notes on a streamed answer, reported when it is over.
+    /// The notes on a streamed answer, which are reported when it has ended.
     var streamed = AnswerNotes(status: 0, bytes: 0, nanoseconds: 0, moment: 0)
-    /// The time at which the first byte of the scanner's current message came, in milliseconds.
+    /// When the first byte of the scanner's current message arrived, in milliseconds.
     var messageBegan = 0
     private let target = TargetBuffer()
     private(set) var method = Method.other("")
-    /// The facts of the message that the head gives; nil until the head is complete.
+    /// What the head says about the message; nil until the head is complete.
     private(set) var message: MessageHead?
     private var body: [UInt8] = []
-    /// The time at which the connection's last request was complete, in milliseconds; 0 before the first.
+    /// When the connection's last request was complete, in milliseconds; 0 before the first.
     private var lastComplete = 0
 
     init(
@@ -49,7 +49,7 @@ private import Glibc
         unsafe notes.deallocate()
     }
 
-    /// The current request's head as the handler sees it, as far as it has arrived.
+    /// The part of the current request's head that has arrived, as the handler sees it.
     func head() -> RequestHead {
         unsafe RequestHead(
             method: method, target: target.bytes, fields: message?.fields ?? .all, socket: socket,
@@ -58,9 +58,10 @@ private import Glibc
 
     // MARK: The library's calls
 
-    /// Begins a request, whose request line has arrived. Comes first, and pairs with `completed`.
+    /// Begins a request whose request line has arrived. It is called first, and is matched by a call of `completed`.
     func begin(target: UnsafeRawBufferPointer) {
-        // The library had this much of the message before a fault in the rest of it was answered.
+        // The library had received this part of the message before a fault was found in the rest, and that has been
+        // answered.
         if case .lingering = stage { return }
         unsafe self.target.fill(target)
         stage = .head
@@ -75,27 +76,28 @@ private import Glibc
     /// Handles the library's first call: the head is complete.
     func headArrived(method: Method) -> MHD_Result {
         self.method = method
-        // The scanner has seen every head that the library has, unless the bytes were not watched.
+        // The scanner has seen every head that the library has, unless the bytes could not be watched.
         guard let message = scanner.takeHead() else { return .NO }
         self.message = message
         let head = head()
         let refusal = refusal(of: message)
-        // A streamed answer does not mind how long the body is: only the handler knows whether there is to be one.
+        // For a streamed answer, the length of the body does not matter; only the handler knows whether the answer will
+        // be streamed.
         if let refusal, !refusal.isOfBodySize { return refuseUnread(refusal, head) }
         let admission = dispatcher.handler.admit(head)
         if let other = unsafe notes.pointee.target { unsafe other.withUnsafeBytes { unsafe target.fill($0) } }
         if case .streamed(let response) = admission, message.announcesBody { return stream(response, head) }
-        // Whether the client may ask at all comes before the size of a body that nobody will read.
+        // Whether the client may send requests at all is decided before the size of a body that nobody will read.
         if let refusal, !admission.keepsOut { return refuseUnread(refusal, head) }
         switch admission {
         case .gathered(let route):
             stage = .body(route: route)
-            // The fault was found while the request before was being answered, and its bytes were withheld.
+            // The fault was found while the request before was being answered, and its bytes were held back.
             if let fault = scanner.fault, scanner.isFaultInTaken { refuse(fault) }
         case .refused(let response) where message.announcesBody:
             return answerUnread(response, head)
         case .refused(let response), .streamed(let response):
-            // Nothing is left unread, so the connection stays open: the answer waits for the final call.
+            // Nothing is left unread, so the connection stays open. The answer is given at the final call.
             stage = .decided(response)
         }
         return .YES
@@ -109,7 +111,7 @@ private import Glibc
         return announced > settings.maxBodyBytes ? .bodyTooLarge(limit: settings.maxBodyBytes) : nil
     }
 
-    /// Takes a piece of the body. No answer may be queued during this call.
+    /// Handles a piece of the body. No answer may be queued during this call.
     func bodyArrived(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
         switch stage {
         case .streaming(let stream):
@@ -119,7 +121,7 @@ private import Glibc
         case .excess(let response, let before):
             let received = before + piece.count
             stage = .excess(response, received: received)
-            // A chunked body may have no end: an absurdly long one is answered before it.
+            // A chunked body may be endless, so an absurdly long one is answered before its end.
             if received / 16 > dispatcher.settings.maxBodyBytes { answerAndLinger(response) }
         default:
             break
@@ -135,7 +137,7 @@ private import Glibc
             empty()
             stage = .excess(dispatcher.handler.refuse(.bodyTooLarge(limit: most), head: head()), received: received)
         } else if body.isEmpty, piece.count == announced {
-            // The common case: the whole body in one piece, read where it lies.
+            // Usually the whole body is one piece, which is read in place.
             let whole = unsafe piece.assumingMemoryBound(to: UInt8.self).span
             stage = ExchangeStage(dispatcher.handler.respond(to: head(), body: whole, route: route))
         } else {
@@ -150,7 +152,7 @@ private import Glibc
         case .idle, .head, .queued:
             return .YES
         case .lingering:
-            // All that was announced has come, and the answer is on its way.
+            // Everything that was announced has arrived, and the answer is on its way.
             discardUnread(from: socket)
             return .NO
         case .streaming(let stream):
@@ -174,14 +176,15 @@ private import Glibc
         }
     }
 
-    /// Notes that the request is complete, or that its answer is on its way: from now on it may take any time.
+    /// Notes that the request is complete, or that its answer is on its way. From now on there is no time limit for its
+    /// arrival.
     func complete() {
         lastComplete = monotonicMilliseconds()
         dispatcher.pending.complete(socket, at: lastComplete)
     }
 
-    /// Handles the end of a request, for whatever reason; the last moment at which the connection's socket is open for
-    /// sure.
+    /// Handles the end of a request, for whatever reason. This is the last moment at which the connection's socket is
+    /// certainly open.
     func completed(_ code: MHD_RequestTerminationCode) {
         let livesOn = code == .REQUEST_TERMINATED_COMPLETED_OK && (scanner.fault == nil || staysOpen)
         finish(code)
@@ -202,7 +205,7 @@ private import Glibc
             dispatcher.unread.end(body, on: socket)
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR,
             .excess(let response, _) where code == .REQUEST_TERMINATED_WITH_ERROR:
-            // We closed the connection ourselves, and have a reason to give.
+            // We closed the connection ourselves, and have an answer that says why.
             sendAndClose(response.serialized(), to: socket)
             handedOver(response)
         case .head where code == .REQUEST_TERMINATED_TIMEOUT_REACHED,
@@ -216,7 +219,8 @@ private import Glibc
         }
     }
 
-    /// Whether the connection stays open after the answer (RFC 9112, 9.3). Asked while the request's fields are there.
+    /// Whether the connection stays open after the answer (RFC 9112, 9.3). This must be read while the request's fields
+    /// still exist.
     private var staysOpen: Bool {
         guard case .queued(_, .waiting) = stage, !dispatcher.isDraining, let message else { return false }
         let options = head().headerValues("Connection").flatMap { $0.lowercased().split(separator: ",") }
@@ -224,10 +228,10 @@ private import Glibc
         return message.isHTTP10 ? names.contains("keep-alive") : !names.contains("close")
     }
 
-    /// Goes on after an answer: the next message may have begun already, or have a fault.
+    /// Continues after an answer: the next message may already have begun, or may have a fault.
     private func goOn() {
         if let fault = scanner.fault {
-            // A message whose head the library already has is refused when the library hands it over.
+            // If the library already has the head of a message, that message is refused when the library passes it on.
             if scanner.hasTakenAll { refuse(fault) }
         } else if scanner.isInside {
             dispatcher.pending.begin(socket, at: messageBegan)
@@ -244,7 +248,7 @@ private import Glibc
         empty()
     }
 
-    /// Forgets the body. Memory beyond what most bodies need is given back, so that idle connections hold little.
+    /// Removes the body. Memory beyond what most bodies need is freed, so that idle connections use little.
     func empty() {
         if body.capacity > Self.retainedCapacity { body = [] } else { body.removeAll(keepingCapacity: true) }
     }
@@ -255,8 +259,8 @@ private import Glibc
         stage = next
     }
 
-    /// Handles the end of the connection, whose socket is closed next. A request that is left because the library had
-    /// no memory for it ends, too.
+    /// Handles the end of the connection, whose socket is closed next. If a request was not finished because the
+    /// library had no memory for it, it ends here, too.
     func closed() {
         if case .queued(let body, _) = stage { dispatcher.unread.end(body, on: socket) }
         leave(for: .idle)

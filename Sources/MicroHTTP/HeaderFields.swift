@@ -1,7 +1,7 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// The header fields of an answer, as they go over the wire.
+/// The header fields of an answer, as they are sent.
 ///
 /// No text from outside can split an answer in two: a field whose value is empty or contains a control character is
 /// left out. `Connection`, `Date` and `Content-Length` must not be added: the library sends them itself, and would not
@@ -29,7 +29,7 @@ package struct HeaderFields: Sendable {
         unsafe rest.utf8Span.span.withUnsafeBufferPointer { unsafe add(name, beginning, $0) }
     }
 
-    /// Adds a field whose value is only known at run time. (The label keeps it apart from a literal.)
+    /// Adds a field whose value is known only at run time. (The label distinguishes it from a literal.)
     package mutating func add(_ name: StaticString, text value: String) { add(name, "", value) }
 
     /// Adds a field whose value is given as bytes.
@@ -37,8 +37,8 @@ package struct HeaderFields: Sendable {
         unsafe value.withUnsafeBufferPointer { unsafe add(name, "", $0) }
     }
 
-    /// Adds a field whose value `write` writes in place: only visible characters, at most `capacity` of them. If it
-    /// writes none, the field is left out.
+    /// Adds a field whose value is written in place by `write`: only visible characters, at most `capacity` of them. If
+    /// it writes none, the field is left out.
     package mutating func add(_ name: StaticString, capacity: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
         bytes.append(addingCapacity: name.utf8CodeUnitCount + capacity + 4) { line in
             let start = line.count
@@ -58,7 +58,7 @@ package struct HeaderFields: Sendable {
     private mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: UnsafeBufferPointer<UInt8>) {
         guard !rest.isEmpty, unsafe rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
         let count = name.utf8CodeUnitCount + beginning.utf8CodeUnitCount + rest.count + 4
-        // The array grows once: each append costs more than what it appends here.
+        // The array grows only once, because appending costs more than the few bytes that are appended.
         bytes.append(addingCapacity: count) { line in
             line.write(name)
             line.write(": ")
@@ -89,7 +89,7 @@ extension OutputSpan<UInt8> {
 // and restored in the copy that the library made.
 
 extension HeaderFields {
-    /// Replaces each byte of a line break; no field contains it.
+    /// Replaces each byte of a line break. No field contains it.
     private static let mark: UInt8 = 0x1F
 
     /// Adds all fields to a response of the library that has none yet and that no other thread knows.
@@ -101,8 +101,8 @@ extension HeaderFields {
             guard let start = buffer.baseAddress else { return true }
             let value = unsafe UnsafeMutableBufferPointer(rebasing: buffer[(colon + 2)..<(buffer.count - 2)])
             unsafe HeaderFields.replace(UInt8(ascii: "\r"), by: HeaderFields.mark, HeaderFields.mark, in: value)
-            // The name and the value end with NUL, as the library wants it, in the place of the colon and of the last
-            // line break.
+            // The library requires the name and the value to end with NUL, which replaces the colon and the last line
+            // break.
             unsafe start[colon] = 0
             unsafe start[buffer.count - 2] = 0
             return unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { name in

@@ -1,24 +1,24 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// Sends a request to a server over HTTP, as a health checker does: several times at once, and waits no longer than a
-/// given time.
+/// Sends a request to a server over HTTP, as a health checker does: several times at once, and with a limit on the
+/// time.
 package struct HealthProbe: Sendable {
-    /// The outcome of one request.
+    /// The result of one request.
     package enum Outcome: Sendable, Equatable {
         case status(Int)
         /// The connection ended without an answer, or with something else.
         case closed
-        /// Nothing came in time.
+        /// Nothing arrived in time.
         case silent
         /// No connection could be made; the value is the system's `errno`.
         case unreachable(Int32)
 
-        /// Whether a server is alive there: even a refusal takes a live one.
+        /// Whether the server at the address is alive. Even a refusal comes from a live server.
         var isLife: Bool {
             switch self {
             case .status, .closed: true
-            // Out of descriptors: being full is no reason to be restarted.
+            // There are not enough descriptors. A server should not be restarted because it is full.
             case .unreachable(EMFILE), .unreachable(ENFILE): true
             case .silent, .unreachable: false
             }
@@ -40,22 +40,22 @@ package struct HealthProbe: Sendable {
     }
 
     /// - Parameter host: Where the server listens, by its settings. If that is all addresses of the machine, the
-    ///   loopback is asked.
+    ///   request is sent to the loopback.
     package init(host: String, port: UInt16, path: String) throws(ListenError) {
         self.init(address: try SocketAddress(host: host, port: port), path: path)
     }
 
-    /// The address and port that are asked, by the settings: `127.0.0.1:8080`.
+    /// The address and port to which the request is sent, by the settings: `127.0.0.1:8080`.
     package var destination: String {
         let host = address.host
         return host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]:\(address.port)" : "\(host):\(address.port)"
     }
 
-    /// Sends the request `times` times at once, each over a connection of its own.
+    /// Sends the request `times` times at once, each over its own connection.
     package func ask(_ times: Int = 1, within seconds: Double) -> [Outcome] {
         let end = monotonicMilliseconds() + Int(seconds * 1_000)
-        // All sockets are made before the first is connected: those that the server accepts then have consecutive
-        // numbers, by which the library deals them out among its threads.
+        // All sockets are made before the first is connected. So those that the server accepts have consecutive
+        // numbers, by which the library distributes them among its threads.
         var questions = (0..<times).map { _ in Question(address.family) }
         for index in questions.indices { questions[index].begin(at: address, or: otherAddress) }
         while true {
@@ -96,7 +96,7 @@ package struct HealthProbe: Sendable {
             outcome = .unreachable(errno)
         }
 
-        /// The descriptor and the event that the probe waits for.
+        /// The descriptor and the event for which the probe waits.
         var watched: pollfd {
             pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0)
         }
@@ -105,7 +105,7 @@ package struct HealthProbe: Sendable {
         mutating func goOn(_ request: [UInt8]) {
             guard outcome == nil else { return }
             if !hasSent {
-                // A request is short enough for the system to take it in one piece.
+                // A request is so short that the system accepts it in one piece.
                 let sent = unsafe request.withUnsafeBytes {
                     unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                 }

@@ -1,16 +1,17 @@
 internal import Synchronization
 private import Workers
 
-/// Counts the requests in flight, and wakes the thread that waits for the last of them.
+/// Counts the requests in progress, and wakes the thread that waits for the last of them.
 final class InFlightCounter: Sendable {
-    /// The count in parts: each socket belongs to one part, so that threads rarely write to the same one.
+    /// The count is divided into parts. Each socket belongs to one part, so that threads rarely write to the same one.
     private let parts = SocketLines(capacity: partCount)
     private static let partCount = 16
     private let finished = Atomic(0)
     private let isWatched = Atomic(false)
     private let wakeup = WakeupPipe()
 
-    /// The number of requests whose first line has come and whose answer is not yet wholly handed to the system.
+    /// The number of requests whose first line has arrived and whose answer has not been completely passed to the
+    /// system.
     var count: Int {
         (0..<Self.partCount).reduce(0) { $0 + parts[$1 * SocketLines.spacing].load(ordering: .sequentiallyConsistent) }
     }
@@ -28,10 +29,10 @@ final class InFlightCounter: Sendable {
         wakeup.signal()
     }
 
-    /// Waits until no request has been in flight for `quiet` seconds, but at most `grace` seconds.
+    /// Waits until no request has been in progress for `quiet` seconds, but at most `grace` seconds.
     ///
-    /// The quiet time is for requests that have arrived but that no thread has read yet: with a slow handler ahead of
-    /// them the count touches 0 between one and the next.
+    /// The quiet time is needed for requests that have arrived but have not been read by any thread: while they wait
+    /// for a slow handler, the count is briefly 0 between one and the next.
     /// - Parameters:
     ///   - isIdle: Whether nothing more can come, as far as is known at the moment; then the quiet time is skipped.
     ///   - sweep: Called now and then, to end requests that will never be complete.
@@ -41,8 +42,8 @@ final class InFlightCounter: Sendable {
         isWatched.store(true, ordering: .sequentiallyConsistent)
         let start = monotonicMilliseconds()
         let end = start + Int(min(grace, 86_400) * 1_000)
-        // The time since which nothing has been in flight. A signal alone says nothing: it may be for a request that
-        // ended before.
+        // Since when no request has been in progress. A signal alone is not enough, because it may be for a request
+        // that ended earlier.
         var quietSince = start
         var seen = finished.load(ordering: .sequentiallyConsistent)
         while case let now = monotonicMilliseconds(), now < end {

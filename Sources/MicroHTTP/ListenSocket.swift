@@ -2,15 +2,15 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// A bound and listening TCP socket, closed with its owner.
+/// A bound and listening TCP socket, which is closed with its owner.
 ///
-/// Made here rather than by the library, which reports a port in use only as a null pointer; or inherited from the
-/// process that started this one.
+/// It is either inherited from the process that started this one, or made here. The library does not make it, because
+/// it would report a port in use only as a null pointer.
 struct ListenSocket: ~Copyable {
     let descriptor: Int32
-    /// The address that the socket is bound to in fact.
+    /// The address to which the socket is actually bound.
     let address: SocketAddress
-    /// Whether other processes have the socket, too, and go on listening when this one has ended.
+    /// Whether other processes have the socket, too, so that it continues to listen after this process has ended.
     let isInherited: Bool
 
     /// - Parameter settings: Only `inherited`, or else `host`, `port` and `listenBacklog`, are read.
@@ -34,8 +34,7 @@ struct ListenSocket: ~Copyable {
             close(descriptor)
             return fault(step, code)
         }
-        // On Linux this lets us bind while old connections linger in TIME_WAIT, but never while another process
-        // listens.
+        // On Linux this allows binding while old connections are in TIME_WAIT, but never while another process listens.
         var yes: Int32 = 1
         unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         guard unsafe wanted.withSystemAddress({ unsafe bind(descriptor, $0, $1) }) == 0 else { throw closing(.bind) }

@@ -12,7 +12,7 @@ package enum Method: Sendable, Hashable {
     /// Any other method, as sent.
     case other(String)
 
-    /// The method as it stands in the request line.
+    /// The method as it is written in the request line.
     package var name: String {
         switch self {
         case .get: "GET"
@@ -34,7 +34,7 @@ package enum Method: Sendable, Hashable {
         }
     }
 
-    /// Creates a method from its name. Allocates only for methods without a case of their own.
+    /// Creates a method from its name. Memory is allocated only for methods without a case of their own.
     init(cString text: UnsafePointer<CChar>) {
         if unsafe strcmp(text, "GET") == 0 {
             self = .get

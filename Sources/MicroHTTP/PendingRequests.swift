@@ -2,21 +2,21 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// What each connection waits for, by socket; used by the sweep that ends those which wait in vain.
+/// What each connection is waiting for, by socket. The sweep uses it to end connections that wait in vain.
 ///
-/// The library itself ends a connection that is silent, but not one that drips, a byte now and then. Nor does it always
+/// The library itself ends a connection that is silent, but not one that sends a byte now and then. Nor does it always
 /// see the end of a connection: if a client's last bytes and its FIN come in one wake-up, epoll's edge is spent on the
 /// bytes and the FIN is never read (`recv_param_adapter` clears the read-ready mark after a short read).
 final class PendingRequests: Sendable {
-    /// The first number of each socket's line is its state: positive, the millisecond at which the request began that
-    /// is arriving; negative, the millisecond at which a request was complete, until the sweep has looked for its
-    /// client's FIN; or `none` or `claimed`.
+    /// The first number in each socket's line is its state. If it is positive, a request is arriving, and this is the
+    /// millisecond at which it began. If it is negative, a request was complete at this millisecond, and the sweep has
+    /// not yet checked for its client's FIN. Otherwise it is `none` or `claimed`.
     private let slots: SocketLines
     /// The index of the highest socket so far.
     private let highest = Atomic(0)
-    /// The state of a socket that the sweep need not look at.
+    /// The state of a socket that the sweep can skip.
     private static let none = 0
-    /// The state of a socket that the sweep is using: it must not be closed now.
+    /// The state of a socket that the sweep is using, so that it must not be closed now.
     private static let claimed = Int.min
 
     /// - Parameter capacity: Sockets with this number or higher ones are not watched.
@@ -27,10 +27,11 @@ final class PendingRequests: Sendable {
     /// Notes that a request has begun to arrive on `socket`.
     func begin(_ socket: Int32, at milliseconds: Int) { set(socket, max(1, milliseconds)) }
 
-    /// Notes that the request on `socket` is complete. Its client may have ended already, unseen.
+    /// Notes that the request on `socket` is complete. Its client may already have ended the connection without being
+    /// noticed.
     func complete(_ socket: Int32, at milliseconds: Int) { set(socket, -max(1, milliseconds)) }
 
-    /// Notes that the connection is over. Afterwards the socket may be closed and its number used again.
+    /// Notes that the connection has ended. After this the socket may be closed, and its number be used again.
     func end(_ socket: Int32) { set(socket, Self.none) }
 
     private func set(_ socket: Int32, _ value: Int) {
@@ -38,7 +39,7 @@ final class PendingRequests: Sendable {
         if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
         while true {
             let state = slots[index].load(ordering: .acquiring)
-            // Claimed for the length of two system calls at most: spinning is cheaper than any lock.
+            // It is claimed for two system calls at most, so spinning is cheaper than any lock.
             if state == Self.claimed { continue }
             let change = slots[index].compareExchange(
                 expected: state, desired: value, ordering: .acquiringAndReleasing)
@@ -49,8 +50,8 @@ final class PendingRequests: Sendable {
     /// Ends requests that have been arriving for more than `overdue` milliseconds, and connections whose client has
     /// gone.
     ///
-    /// To the library each of them looks as though the client had closed; its thread then ends the exchange, and can
-    /// still answer.
+    /// To the library it looks as if their clients had closed the connections. The thread of each then ends the
+    /// exchange, and can still answer.
     /// - Parameters:
     ///   - overdue: The limit in milliseconds; `nil` for none.
     ///   - least: What began less than so many milliseconds ago is left alone.
@@ -65,7 +66,7 @@ final class PendingRequests: Sendable {
             let isOver = isArriving && overdue.map { now - state > $0 } ?? false
             let socket = SocketLines.socket(at: index)
             if isOver || hasEnded(socket) { shutdown(socket, Int32(SHUT_RD)) }
-            // A FIN that comes later comes with an event of its own.
+            // A FIN that arrives later causes an event of its own.
             slots[index].store(isArriving ? state : Self.none, ordering: .releasing)
         }
     }

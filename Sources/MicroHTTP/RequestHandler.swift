@@ -1,25 +1,25 @@
-/// The application behind a daemon, which answers its requests. Called on the daemon's threads, several at a time; each
-/// call holds up every other connection of its thread, so it must be bounded and never wait. A class, since any other
-/// type would be copied for each call.
+/// The application behind a daemon, which answers its requests. It is called on the daemon's threads, several at a
+/// time. Each call delays all other connections of its thread, so it must be short and never wait. It is a class,
+/// because any other type would be copied for each call.
 package protocol RequestHandler: AnyObject, Sendable {
-    /// Called once for each request, when its head is complete and before any of its body. Returns what the head alone
-    /// decides.
+    /// Called once for each request when its head is complete, before any of its body. Returns what can be decided from
+    /// the head alone.
     func admit(_ head: borrowing RequestHead) -> Admission
 
-    /// Called once for each request whose body is gathered, with the whole body; empty if there is none. The answer may
-    /// be streamed, or be computed elsewhere while the connection waits.
+    /// Called once for each request whose body is gathered, with the whole body; it is empty if there is none. The
+    /// answer may be streamed, or be computed elsewhere while the connection waits.
     ///
     /// - Parameter route: The route that `admit` returned with `Admission.gathered`.
     func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply
 
-    /// Returns the answer to a request that the transport itself refuses; the connection is closed after it.
+    /// Returns the answer to a request that the transport itself refuses, after which the connection is closed.
     ///
-    /// - Parameter head: The head as far as it is known: for `Refusal.timedOut` headers may be missing and the method
-    ///   empty.
+    /// - Parameter head: The part of the head that is known. For `Refusal.timedOut`, headers may be missing and the
+    ///   method empty.
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
 
-    /// Called once for each answer, refusals included, when it is handed over to the system or to the library, which
-    /// sends it next; for a streamed answer, when it is over. The notes on the request are still there.
+    /// Called once for each answer, including refusals, when it is passed to the system or to the library, which sends
+    /// it next; for a streamed answer, when it has ended. The notes on the request still exist.
     ///
     /// - Parameter head: As in `refuse`.
     func answered(_ answer: AnswerNotes, to head: borrowing RequestHead)
@@ -32,37 +32,37 @@ extension RequestHandler {
 /// The facts about an answer that are counted and logged.
 package struct AnswerNotes: Sendable {
     package var status: Int
-    /// The bytes of the body that were handed over.
+    /// The bytes of the body that were passed on for sending.
     package var bytes: Int
-    /// The time from the last byte of the request to the first of the answer handed over, in nanoseconds; 0 if the
-    /// answer did not wait for all of the request.
+    /// The time from the last byte of the request until the first byte of the answer was passed on, in nanoseconds; 0
+    /// if the answer did not wait for the whole request.
     package var nanoseconds: Int
-    /// The time at which the answer was handed over, in nanoseconds of the monotonic clock.
+    /// When the answer was passed on, in nanoseconds of the monotonic clock.
     package var moment: Int
 }
 
-/// What a handler decides by a request's head.
+/// What a handler decides from a request's head.
 package enum Admission {
     /// The request is answered at once. A body that was announced stays unread, and the connection is closed after the
     /// answer.
     case refused(Response)
-    /// The request is answered while its body comes, piece by piece, by an answer with a `stream`. The body may be
+    /// The request is answered while its body arrives, piece by piece, by an answer with a `stream`. The body may be
     /// longer than `ServerSettings.maxBodyBytes`.
     case streamed(Response)
-    /// The usual case: the body is gathered and passed to `RequestHandler.respond(to:body:route:)` with the value that
-    /// is given here, the route of the body, so that it is decided once; `nil` if the target alone decides, whatever
-    /// the body is.
+    /// The usual case: the body is gathered and passed to `RequestHandler.respond(to:body:route:)`. The value is the
+    /// body's route, which is passed on so that it is decided only once; it is `nil` if the target alone decides,
+    /// whatever the body is.
     case gathered(RouteChoice?)
 
-    /// Whether the client is turned away, whatever it asks for: it is not known, has no right to ask, or has asked too
-    /// often.
+    /// Whether the client is rejected regardless of its request: it is unknown, has no rights, or has sent too many
+    /// requests.
     var keepsOut: Bool {
         if case .refused(let response) = self { [401, 403, 429].contains(response.status) } else { false }
     }
 }
 
-/// The route of a request, by the handler's own numbers: the row of a table, and one of the formats of that row. Only
-/// the handler can interpret it.
+/// The route of a request, in numbers that only the handler can interpret: the row of a table, and one of the formats
+/// in that row.
 package struct RouteChoice: Sendable, Hashable {
     package let row: Int
     package let format: Int
@@ -76,25 +76,26 @@ package struct RouteChoice: Sendable, Hashable {
 /// A handler's answer to a complete request.
 package enum Reply {
     case response(Response)
-    /// The answer takes so long to compute that it would hold up the thread's other connections.
+    /// The answer takes so long to compute that it would delay the thread's other connections.
     case deferred(any DeferredResponse)
 }
 
 /// Work that other threads may cancel.
 package protocol Cancellable: AnyObject, Sendable {
-    /// Ends the work soon: nobody waits for it any more. May be called by any thread, also before the work begins and
-    /// after it is done.
+    /// Ends the work soon, because its result is not needed any more. Any thread may call this, even before the work
+    /// begins and after it is done.
     func cancel()
 }
 
-/// An answer that takes long: computed either away from the daemon's threads, while its connection is suspended, or on
-/// the calling thread, which has nothing else to do. Cancelled when the server stops or the client has gone.
+/// An answer that takes long. It is computed either outside of the daemon's threads, while its connection is suspended,
+/// or on the calling thread if that has nothing else to do. It is cancelled when the server stops or the client has
+/// gone.
 package protocol DeferredResponse: Cancellable {
     /// Starts the work and returns at once. Any thread calls `suspension.end()` when the answer is ready.
     func start(_ suspension: Suspension)
 
-    /// Returns the answer. Called once, on the connection's thread, when the suspension is over. `nil` if the work is
-    /// not done, because the server stops or the client has gone: the connection is then closed.
+    /// Returns the answer. Called once, on the connection's thread, when the suspension has ended. `nil` if the work
+    /// was not completed because the server stops or the client has gone; then the connection is closed.
     func response(to head: borrowing RequestHead) -> Response?
 
     /// Does the work on the calling thread, instead of `start` and `response`.

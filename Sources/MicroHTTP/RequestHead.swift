@@ -1,7 +1,7 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// The head of one request, readable while the handler runs and no longer: it cannot be copied or kept.
+/// The head of one request. It can be read only while the handler runs, so it cannot be copied or kept.
 ///
 /// Header names are compared without regard to case. Bytes that are not UTF-8 become U+FFFD in a `String`. The members
 /// that every request uses are not generic: across modules generic functions are not specialised, and then cost more
@@ -9,9 +9,9 @@ private import Glibc
 @safe package struct RequestHead: ~Copyable {
     /// The request method.
     package let method: Method
-    /// The notes on the request. They belong to the connection, which outlives any borrowed head.
+    /// The notes on the request. They belong to the connection, which exists longer than any borrowed head.
     package let notes: UnsafeMutablePointer<RequestNotes>
-    // Both are valid while one of the library's callbacks runs, and no borrowed head outlives that.
+    // Both are valid while one of the library's callbacks runs, and no borrowed head exists longer than that.
     private let rawTarget: UnsafeBufferPointer<UInt8>
     private let connection: OpaquePointer?
     /// The fields of a head that came without a connection; otherwise none.
@@ -21,7 +21,7 @@ private import Glibc
     private let earliest: Int
 
     /// - Parameters:
-    ///   - fields: The names of the fields that there may be.
+    ///   - fields: A filter for the names of its fields.
     ///   - earliest: The millisecond, by `monotonicMilliseconds`, before which the request cannot have been complete; 0
     ///     if only the system knows.
     init(
@@ -38,7 +38,7 @@ private import Glibc
         lines = .none
     }
 
-    /// Creates a head that came without a connection, in memory that outlives it.
+    /// Creates a head that did not come over a connection, in memory that exists longer than it.
     ///
     /// - Parameter lines: The fields, which a scanner has accepted.
     init(
@@ -48,7 +48,7 @@ private import Glibc
         unsafe self.notes = unsafe notes
         self.method = method
         socket = -1
-        // A request by a call is handled at once.
+        // A request that is made by a call is handled at once.
         earliest = monotonicMilliseconds()
         unsafe rawTarget = unsafe target
         self.fields = fields
@@ -56,12 +56,13 @@ private import Glibc
         self.lines = lines
     }
 
-    /// Whether a complete request has waited for more than `limit` milliseconds, to about 10, in the listen backlog and
-    /// behind other connections of its thread: whether the last bytes came so long ago. False if the system does not
-    /// say.
+    /// Whether a complete request has waited longer than `limit` milliseconds (accurate to about 10) in the listen
+    /// backlog and behind other connections of its thread. This is known from when its last bytes arrived; false if the
+    /// system does not report that.
     package func hasWaited(over limit: Int) -> Bool {
-        // A busy connection need not ask the system: its previous request was complete a moment ago. A request that was
-        // sent together with that one has since waited for other connections, which is what counts here.
+        // On a busy connection, the system need not be asked, because the previous request was complete a moment ago.
+        // If a request was sent together with that one, it has waited only for other connections since, and that is
+        // what counts here.
         if monotonicMilliseconds() - earliest + Self.clockStep <= limit { return false }
         var information = tcp_info()
         var size = socklen_t(MemoryLayout<tcp_info>.size)
@@ -74,7 +75,8 @@ private import Glibc
     /// The longest step of the coarse clock, in milliseconds.
     private static let clockStep = 10
 
-    /// The request target exactly as sent: neither decoded nor cut. Made anew at each call; see `withTarget`.
+    /// The request target exactly as it was sent, neither decoded nor shortened. It is made anew at each call; see
+    /// `withTarget`.
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }
 
     /// Calls `read` with the bytes of the target, without copying them.
@@ -97,9 +99,9 @@ private import Glibc
         return unsafe bytes.count == count || bytes[count] == UInt8(ascii: "?")
     }
 
-    /// Whether the target's query has a member of this name, spelt without escapes.
+    /// Whether the target's query has a member with this name, written without escapes.
     ///
-    /// - Parameter name: The name with the `=` after it.
+    /// - Parameter name: The name followed by `=`.
     package func hasQueryMember(_ name: StaticString) -> Bool {
         var rest = unsafe UnsafeRawBufferPointer(rawTarget)
         // Each member is preceded by `?` or `&`.
@@ -168,17 +170,17 @@ private import Glibc
             unsafe scrim_header(connection, $0, name.utf8CodeUnitCount, &value, &size)
         }
         guard isFound else { return nil }
-        // "Headers: Value": the library hands out a null value for one that is empty.
+        // The field may be empty, as in "Headers: Value", for which the library returns a null value.
         guard let start = unsafe UnsafeRawPointer(value)?.assumingMemoryBound(to: UInt8.self) else {
             return unsafe UnsafeBufferPointer(start: nil, count: 0)
         }
-        // The library leaves blanks behind a value, which are not part of it (RFC 9110, 5.5).
+        // The library does not remove white space after a value, which is not part of it (RFC 9110, 5.5).
         while size > 0, unsafe start[size - 1] == Byte.space || start[size - 1] == Byte.tab { size -= 1 }
         return unsafe UnsafeBufferPointer(start: start, count: size)
     }
 }
 
-/// The name that `collectHeader` looks for, and the values found so far.
+/// The name for which `collectHeader` searches, and the values found so far.
 private struct HeaderSearch {
     let name: StaticString
     var values: [String] = []

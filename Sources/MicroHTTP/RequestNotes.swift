@@ -2,45 +2,46 @@ internal import CMicroHTTP
 
 /// The handler's notes on the current request, which are counted and logged when it is answered.
 ///
-/// A connection has one, used for one request after the other on the connection's own thread; the library never looks
-/// at it. It is reached by a pointer: across modules each access to a member of an object costs more than the value
-/// itself.
+/// A connection has one, which is used for one request after the other on the connection's own thread. The library
+/// never uses it. It is accessed by a pointer, because across modules each access to a member of an object costs more
+/// than the value itself.
 package struct RequestNotes {
     /// Whether the cache had the answer.
     package enum CacheNote: UInt8, Sendable {
-        /// The cache was not asked, or what it had is no answer.
+        /// The cache was not used, or it had nothing that could be sent.
         case none
         case hit
         case miss
     }
 
-    /// The route of the request, by the handler's own numbers; -1 while it is not known.
+    /// The route of the request, in the handler's own numbers; -1 while it is unknown.
     package var route = -1
     package var cache = CacheNote.none
-    /// The time that the request waited before work on it began, in nanoseconds.
+    /// How long the request waited before work on it began, in nanoseconds.
     package var waited = 0
-    /// The request's identifier that the answer carries; `nil` if it carries none.
+    /// The request's identifier that is in the answer; `nil` if there is none.
     package var identifier: String?
-    /// The name of the token that the request came with; `nil` if there was none.
+    /// The name of the token in the request; `nil` if there was none.
     package var token: String?
-    /// Which caches may keep the answer, and for how long.
+    /// Which caches may store the answer, and for how long.
     package var keeping = Keeping.everyone
     /// The client's rights, by the handler's own numbers.
     package var rights: UInt8 = 0
-    /// A target that replaces the one that was sent, for `RequestHandler.respond(to:body:route:)`; `nil` keeps that.
+    /// A target for `RequestHandler.respond(to:body:route:)` that replaces the one that was sent; `nil` for no
+    /// replacement.
     package var target: [UInt8]?
-    /// The client's address: the other end of the connection, unless the handler knows better.
+    /// The client's address. It is the other end of the connection, unless the handler knows a better one.
     package var client: ClientAddress
-    /// The daemon that the request came to: `ServerSettings.listener`.
+    /// The daemon that received the request: `ServerSettings.listener`.
     package let listener: UInt8
     private let peer: ClientAddress
 
-    /// What caches on the way may do with an answer.
+    /// What caches between server and client may do with an answer.
     package enum Keeping: Equatable, Sendable {
         case everyone
-        /// Only the client's own may keep it.
+        /// Only the client's own cache may store it.
         case client
-        /// No cache may keep it longer than so many seconds.
+        /// No cache may store it longer than this many seconds.
         case everyoneFor(Int)
     }
 
@@ -64,13 +65,13 @@ package struct RequestNotes {
     }
 }
 
-/// An IPv6 address, or an IPv4 one as IPv6 has it (`::ffff:192.0.2.1`); ports do not count.
+/// An IPv6 address, or an IPv4 address in its IPv6 form (`::ffff:192.0.2.1`), without a port.
 package struct ClientAddress: Hashable, Sendable {
     /// The first and the last eight bytes of the address, each with its first byte in the lowest byte.
     package var high: UInt64 = 0
     package var low: UInt64 = 0
 
-    /// Creates the address of nobody: all zeros.
+    /// Creates an address that belongs to no client: all zeros.
     package init() {}
 
     package init(high: UInt64, low: UInt64) {
@@ -98,7 +99,7 @@ package struct ClientAddress: Hashable, Sendable {
     /// The bytes `00 00 ff ff` that precede the four of an IPv4 address in `low`.
     static let mark: UInt64 = 0xFFFF_0000
 
-    /// Appends the address as text: four decimal numbers, or IPv6 as RFC 5952 writes it.
+    /// Appends the address as text: four decimal numbers, or IPv6 in the form of RFC 5952.
     package func write(to text: inout [UInt8]) {
         if high == 0, low & 0xFFFF_FFFF == Self.mark {
             for shift in stride(from: UInt64(32), through: 56, by: 8) {
@@ -124,7 +125,7 @@ package struct ClientAddress: Hashable, Sendable {
         }
     }
 
-    /// The first of the longest runs of zero groups; empty if no run has two at least.
+    /// The first of the longest runs of zero groups; empty if no run has at least two.
     private static func longestGap(in groups: [UInt16]) -> Range<Int> {
         var longest = 0..<0
         var start = 0

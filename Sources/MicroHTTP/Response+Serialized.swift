@@ -2,9 +2,9 @@ internal import CMicroHTTP
 private import Glibc
 
 extension Response {
-    /// The whole answer as it goes over the wire on a connection that is closed afterwards.
+    /// The whole answer as bytes for a connection that is closed afterwards.
     ///
-    /// For the cases in which the library has given up a connection and sends nothing any more.
+    /// It is used if the library has given up a connection and sends nothing any more.
     func serialized() -> [UInt8] {
         var bytes = head(framing: framing)
         body.withBytes { body in
@@ -13,10 +13,10 @@ extension Response {
         return bytes
     }
 
-    /// The head of the answer on a connection that is closed after it.
+    /// The head of the answer for a connection that is closed afterwards.
     ///
-    /// - Parameter framing: The fields that say where the body ends, each with its line break; empty if the end of the
-    ///   connection says so.
+    /// - Parameter framing: The fields that determine where the body ends, each with its line break; empty if the body
+    ///   ends with the connection.
     func head(framing: String) -> [UInt8] {
         let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }
         let line = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
@@ -24,7 +24,7 @@ extension Response {
     }
 }
 
-/// The time now in the format of RFC 9110, 5.6.7. The names are English in the C locale, which nothing here changes.
+/// The current time in the format of RFC 9110, 5.6.7. The names are English because nothing here changes the C locale.
 private func httpDate() -> String {
     var now = time(nil)
     var parts = unsafe tm()

@@ -1,22 +1,23 @@
 internal import CMicroHTTP
 
-/// An answer, prepared once and sent any number of times, by any thread, without copying its body.
+/// An answer that is prepared once and sent any number of times, by any thread, without copying its body.
 ///
-/// The library adds `Date`, `Content-Length` and, if it will close the connection, `Connection: close`. To HEAD it
-/// sends the head alone, with the length of the body; for 304, too, with the length that 200 would have had (RFC 9110,
-/// 8.6).
+/// The library adds `Date`, `Content-Length` and, if it will close the connection, `Connection: close`. For HEAD it
+/// sends only the head, with the length of the body. For 304 it does the same, with the length that 200 would have had
+/// (RFC 9110, 8.6).
 @safe package final class Response: Sendable {
-    /// The status, of three digits; anything else cannot be sent and closes the connection instead.
+    /// The status, a number of three digits. An answer with any other status cannot be sent; the connection is closed
+    /// instead.
     package let status: Int
     /// The body that is sent after the head, except to HEAD; empty for 204 and 304.
     package let body: ResponseBody
     /// The body whose length the head states; `nil` if the length is not known.
     private let measured: ResponseBody?
-    /// The producer of the body, which makes it while it is sent, on a connection that is closed afterwards; such an
-    /// answer is sent once. `nil` if the body is whole.
+    /// The producer of a body that is made while it is sent. The connection is closed afterwards, and such an answer is
+    /// sent only once. `nil` if the whole body exists in advance.
     package let stream: (any StreamedBody)?
 
-    /// The header fields of a streamed answer, which the library never sees.
+    /// The header fields of a streamed answer, which is sent without the library.
     private let streamedFields: HeaderFields?
     // The library's response. The library counts its references under a lock of its own and only reads the rest, so any
     // thread may queue it. `nil` when memory ran out, and for a streamed answer.
@@ -31,9 +32,9 @@ internal import CMicroHTTP
         unsafe handle = unsafe Response.makeHandle(fields, body)
     }
 
-    /// Creates an answer of 304: the client has the bytes already.
+    /// Creates an answer with the status 304: the client already has the bytes.
     ///
-    /// - Parameter known: The body that 200 would send; `nil` if it would have to be made first.
+    /// - Parameter known: The body that 200 would send; `nil` if it does not exist yet.
     package init(unchanged fields: consuming HeaderFields, _ known: ResponseBody?) {
         status = 304
         body = .empty
@@ -54,11 +55,12 @@ internal import CMicroHTTP
     }
 
     deinit {
-        // Releases our reference only: each connection that is still sending holds one of its own.
+        // This releases only our reference. Each connection that is still sending has its own.
         if let handle = unsafe handle { unsafe MHD_destroy_response(handle) }
     }
 
-    /// Whether the response can be sent: there was memory for it, and the library took its header fields.
+    /// Whether the response can be sent. This is so if there was enough memory, and if the library accepted its header
+    /// fields.
     var canBeSent: Bool { unsafe stream != nil || handle != nil }
 
     /// The header fields, read back from the library.
@@ -69,7 +71,8 @@ internal import CMicroHTTP
 
     /// Queues the answer on `connection`, on the connection's own thread, from its access handler.
     ///
-    /// - Parameter closing: Whether to close the connection afterwards. Costs a copy of the head, not of the body.
+    /// - Parameter closing: Whether to close the connection afterwards. This costs a copy of the head, but not of the
+    ///   body.
     func queue(on connection: OpaquePointer?, closing: Bool) -> MHD_Result {
         guard closing else { return unsafe MHD_queue_response(connection, UInt32(clamping: status), handle) }
         guard let twin = unsafe Response.makeHandle(fields, measured) else { return .NO }
@@ -93,8 +96,8 @@ internal import CMicroHTTP
     }
 
     private static func makeHandle(of body: ResponseBody) -> OpaquePointer? {
-        // Released in the free callback, which `MHD_destroy_response` calls when the last reference to the response
-        // goes: ours, or that of a connection that was still sending when ours went.
+        // It is released in the free callback. `MHD_destroy_response` calls that when the last reference to the
+        // response ends: ours, or that of a connection that was still sending after we released ours.
         let retained = unsafe Unmanaged.passRetained(body)
         let created = unsafe MHD_create_response_from_buffer_with_free_callback_cls(
             body.count, body.address, releaseBody, retained.toOpaque())

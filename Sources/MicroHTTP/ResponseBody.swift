@@ -1,10 +1,10 @@
 private import Synchronization
 
-/// The immutable bytes of an answer, shared without copying by any number of responses and connections.
+/// The immutable bytes of an answer, shared by any number of responses and connections without copying.
 ///
-/// They live until the last `Response` that holds them is gone *and* the library has sent the last of them.
+/// They exist until the last `Response` that holds them has gone *and* the library has sent the last of them.
 @safe package final class ResponseBody: Sendable {
-    // Written by init and never after: any thread may read.
+    // It is written by `init` and never afterwards, so any thread may read it.
     nonisolated(unsafe) private let start: UnsafeMutablePointer<UInt8>
     /// Number of bytes.
     package let count: Int

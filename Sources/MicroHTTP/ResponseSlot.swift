@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// Holds a response that the first thread to need it makes, and keeps it as long as its owner lives.
+/// Stores a response that is made by the first thread that needs it. It is kept as long as its owner exists.
 @safe package struct ResponseSlot: ~Copyable, Sendable {
     // Retained by `keep`, released by deinit.
     private let cached = unsafe Atomic<Unmanaged<Response>?>(nil)
@@ -11,13 +11,13 @@ private import Synchronization
         unsafe cached.load(ordering: .acquiring)?.release()
     }
 
-    /// The response that is kept; `nil` until there is one.
+    /// The response that is stored; `nil` until there is one.
     package var response: Response? { unsafe cached.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-    /// Keeps `made`, unless another thread was faster, and returns the response that is kept.
+    /// Stores `made`, unless another thread was faster, and returns the response that is stored.
     ///
-    /// A response that cannot be sent, for lack of memory, is not kept: it closes its connection, and the next is made
-    /// anew.
+    /// A response that cannot be sent because there was not enough memory is not stored; its connection is closed, and
+    /// the next attempt makes a new one.
     package func keep(_ made: Response) -> Response {
         guard made.canBeSent else { return made }
         let retained = unsafe Unmanaged.passRetained(made)

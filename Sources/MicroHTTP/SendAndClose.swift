@@ -1,7 +1,7 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// Sends `bytes` on a connection that the library is about to close, as far as the socket takes them without waiting.
+/// Sends as many of `bytes` as the socket accepts without waiting, on a connection that the library is about to close.
 ///
 /// The library calls `completed` before it touches the socket (`MHD_connection_close_`), and afterwards only shuts it
 /// down and closes it, so nothing can be written after these bytes.
@@ -15,7 +15,7 @@ func sendAndClose(_ bytes: [UInt8], to socket: Int32) {
 
 /// Shuts down the sending side, then drops what has arrived unread, at most 1 MiB.
 ///
-/// Closing a socket with unread bytes resets the connection, and a reset can overtake the answer on its way.
+/// Closing a socket with unread bytes resets the connection, and the reset can arrive before the answer has been read.
 func discardUnread(from socket: Int32) {
     guard socket >= 0 else { return }
     shutdown(socket, Int32(SHUT_WR))

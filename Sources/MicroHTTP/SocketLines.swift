@@ -1,18 +1,18 @@
 private import Glibc
 internal import Synchronization
 
-/// Numbers that threads share without locks, all 0 at first: eight for each socket, a cache line of 64 bytes, so that
-/// threads do not contend for the lines of each other's sockets.
+/// Numbers that threads share without locks, all of them 0 at first. There are eight for each socket, in a cache line
+/// of 64 bytes, so that threads do not contend for the lines of each other's sockets.
 ///
-/// The system commits memory when a line is first touched: lines of sockets that never are take no memory, and no time
-/// at the start.
+/// The system commits memory when a line is first used. So lines for sockets that never exist take no memory, and no
+/// time at the start.
 @safe struct SocketLines: ~Copyable, Sendable {
     /// The count of numbers in a line.
     static let spacing = 8
 
     nonisolated(unsafe) private let numbers: UnsafeMutableBufferPointer<Atomic<Int>>
 
-    /// - Parameter capacity: Sockets with lower numbers have a line.
+    /// - Parameter capacity: There are lines for the sockets whose numbers are less than this.
     init(capacity: Int) {
         let count = capacity * Self.spacing
         guard let memory = unsafe calloc(count, MemoryLayout<Atomic<Int>>.stride) else {

@@ -1,10 +1,10 @@
 internal import CMicroHTTP
 internal import Synchronization
 
-/// A suspended connection, which the library leaves alone until its answer is there.
+/// A suspended connection, which the library does not touch until its answer is ready.
 package final class Suspension: Watched {
     private struct State {
-        /// The library's connection, as bits, until it is resumed; then 0.
+        /// The library's connection, as the bits of a pointer, until it is resumed; then 0.
         var connection: UInt
         /// The watch on the client meanwhile; `nil` if it cannot be watched.
         var token: ClientWatch.Token?
@@ -22,7 +22,7 @@ package final class Suspension: Watched {
 
     /// Begins to watch the client that waits on `socket`.
     fileprivate func watch(_ socket: Int32) {
-        // Under the lock, so that an event that comes at once finds the token.
+        // This is done under the lock, so that an event that comes immediately finds the token.
         state.withLock { state in
             if state.connection != 0 { state.token = all.watch.begin(self, on: socket, for: .end) }
         }
@@ -30,8 +30,9 @@ package final class Suspension: Watched {
 
     /// Resumes the connection. Later calls do nothing.
     package func end() {
-        // Any thread may call this; the first call counts. `Suspensions.close` waits for this lock while a call is
-        // under way: no thread resumes a connection of a daemon that is gone, nor watches a socket that is closed.
+        // Any thread may call this; only the first call has an effect. `Suspensions.close` waits for this lock while a
+        // call is in progress. So no thread can resume a connection of a daemon that no longer exists, or watch a
+        // socket that is closed.
         state.withLock { state in
             if let token = state.token { all.watch.end(token) }
             if state.connection != 0 { unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection)) }
@@ -40,7 +41,7 @@ package final class Suspension: Watched {
         all.remove(self)
     }
 
-    /// Cancels the work, whose answer nobody waits for, and lets the connection be closed.
+    /// Cancels the work, because its answer is not needed any more, and allows the connection to be closed.
     fileprivate func giveUp() {
         state.withLock { $0.work }?.cancel()
         end()
@@ -66,7 +67,7 @@ final class Suspensions: Sendable {
         self.watch = watch
     }
 
-    /// Suspends a connection, on its own thread, for as long as `work` takes; `nil` if the daemon is about to stop.
+    /// Suspends a connection, on its own thread, as long as `work` takes; `nil` if the daemon is about to stop.
     func suspend(_ connection: OpaquePointer?, on socket: Int32, for work: any DeferredResponse) -> Suspension? {
         let suspension = unsafe Suspension(connection, work, self)
         let isSuspended = state.withLock { state in

@@ -1,7 +1,7 @@
 internal import Synchronization
 private import Workers
 
-/// A thread that sweeps a dispatcher's pending requests several times a second, until it is stopped.
+/// A thread that checks a dispatcher's pending requests several times a second, until it is stopped.
 final class Sweeper: Sendable {
     private let loop: SweepLoop
     private let thread: SystemThread?

@@ -19,7 +19,7 @@
         count = source.count
     }
 
-    /// Forgets the bytes. Memory beyond what most targets need is freed, so that idle connections hold little.
+    /// Removes the bytes. Memory beyond what most targets need is freed, so that idle connections use little.
     func empty() {
         count = 0
         guard unsafe storage.count > Self.retainedCapacity else { return }

@@ -2,8 +2,8 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// Counts the bytes of all answers that their clients have not read, and cuts off the slowest readers when they are too
-/// many.
+/// Counts the bytes of all answers that clients have not read yet. If there are too many, it cuts off the slowest
+/// readers.
 ///
 /// A long body that several connections send is one piece of memory and counts once. Short bodies, which the system
 /// nearly always takes at once, count only when they have not been taken for a while, and then once for each
@@ -14,11 +14,11 @@ final class UnreadAnswers: Sendable {
     private let most: Int
     /// The bytes of long bodies.
     private let long = Atomic(0)
-    /// The bytes of short bodies that count, as of the last sweep.
+    /// The bytes of short bodies that count, at the time of the last sweep.
     private let short = Atomic(0)
     /// The index of the highest socket so far.
     private let highest = Atomic(0)
-    /// The bytes of long bodies whose readers are cut off but that are not released yet.
+    /// The bytes of long bodies whose readers have been cut off, but which have not been released yet.
     private let leaving = Atomic(0)
 
     /// The positions of the numbers in a socket's line.
@@ -27,11 +27,11 @@ final class UnreadAnswers: Sendable {
         static let bytes = 0
         /// The millisecond at which sending began.
         static let since = 1
-        /// The bytes that the client had acknowledged by then.
+        /// The bytes that the client had acknowledged at that time.
         static let acknowledged = 2
     }
 
-    /// The value of `Offset.bytes` while a thread cuts the socket off: it must not be closed now.
+    /// The value of `Offset.bytes` while a thread cuts off the socket, which must not be closed now.
     private static let claimed = Int.min
 
     /// - Parameters:
@@ -57,7 +57,7 @@ final class UnreadAnswers: Sendable {
         trim()
     }
 
-    /// Notes that the answer is sent, or never will be.
+    /// Notes that the answer has been sent, or never will be.
     func end(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
         let wasCut = slots.index(of: socket).map { take(slots[$0 + Offset.bytes]) < 0 } ?? false
@@ -66,13 +66,13 @@ final class UnreadAnswers: Sendable {
         if body.endReading() { long.subtract(body.count, ordering: .relaxed) }
     }
 
-    /// Counts the short bodies that the system has not taken for `stallTime`.
+    /// Counts the short bodies that the system has not accepted for `stallTime`.
     func sweep() {
         short.store(stalled(at: monotonicMilliseconds()), ordering: .relaxed)
         trim()
     }
 
-    /// The bytes of the short bodies that the system has not taken for `stallTime`.
+    /// The bytes of the short bodies that the system has not accepted for `stallTime`.
     private func stalled(at now: Int) -> Int {
         var bytes = 0
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: SocketLines.spacing) {
@@ -89,7 +89,7 @@ final class UnreadAnswers: Sendable {
     private func take(_ slot: borrowing Atomic<Int>) -> Int {
         while true {
             let bytes = slot.load(ordering: .acquiring)
-            // A claim lasts for one system call.
+            // It is claimed only during one system call.
             if bytes == Self.claimed { continue }
             let change = slot.compareExchange(expected: bytes, desired: 0, ordering: .acquiringAndReleasing)
             if change.exchanged { return bytes }
@@ -103,7 +103,7 @@ final class UnreadAnswers: Sendable {
         while held > most, cutSlowest() { continue }
     }
 
-    /// The unread bytes of all answers; those of short bodies as of the last sweep.
+    /// The unread bytes of all answers. For short bodies, the number is from the last sweep.
     var bytes: Int { max(0, held) }
 
     private var held: Int {
@@ -125,9 +125,9 @@ final class UnreadAnswers: Sendable {
         let slot = slowest.index + Offset.bytes
         let claim = slots[slot].compareExchange(
             expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
-        // The answer was read in the meantime: then there is room, or another reader is the slowest.
+        // The answer was read in the meantime. Then there is enough room, or another reader is the slowest.
         guard claim.exchanged else { return true }
-        // The slot may belong to another connection by now, whose answer is as long.
+        // The slot may belong to another connection by now, with an answer of the same length.
         guard slots[slowest.index + Offset.since].load(ordering: .relaxed) == slowest.since else {
             slots[slot].store(slowest.bytes, ordering: .releasing)
             return true
@@ -142,8 +142,8 @@ final class UnreadAnswers: Sendable {
         return true
     }
 
-    /// The bytes that a client has taken for each millisecond, with a head start that lets one that has just begun pass
-    /// for a quick one.
+    /// The bytes that a client has received per millisecond. The kernel's share and a fixed age are added, so that a
+    /// client which has just begun counts as a quick one.
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
         let since = slots[index + Offset.since].load(ordering: .relaxed)
         let before = slots[index + Offset.acknowledged].load(ordering: .relaxed)
@@ -164,13 +164,14 @@ final class UnreadAnswers: Sendable {
         return Int(clamping: acknowledged)
     }
 
-    /// The bytes that the kernel takes at once of nearly every answer; only longer answers are looked up in the kernel.
+    /// The kernel accepts this many bytes of nearly every answer at once. Only for longer answers is the kernel asked.
     private static let kernelShare = 64 << 10
     /// The age that `rate` adds to every answer, in milliseconds.
     private static let headStart = 100
-    /// The milliseconds after which a short body counts that the system has not taken.
+    /// A short body that the system has not accepted counts after this many milliseconds.
     private static let stallTime = 250
-    /// The offset of `tcpi_bytes_acked` in the kernel's `tcp_info`; the C library's does not have it yet (linux/tcp.h).
+    /// The offset of `tcpi_bytes_acked` in the kernel's `tcp_info`. The C library's declaration does not have it yet
+    /// (linux/tcp.h).
     private static let acknowledgedOffset = 120
     private static let informationSize = 248
 }

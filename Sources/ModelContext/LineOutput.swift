@@ -12,7 +12,7 @@ final class LineOutput: Sendable {
     /// Whether writing has failed, because nobody reads the output.
     var isBroken: Bool { hasFailed.load(ordering: .relaxed) }
 
-    /// Writes a line and its line break, and waits while there is no room.
+    /// Writes a line and its line break. If there is no room, waits for it.
     func write(_ line: [UInt8]) {
         let bytes = line + [UInt8(ascii: "\n")]
         lock.withLock { _ in

@@ -13,7 +13,8 @@ package struct PendingRequest: Sendable {
     /// The client's id of the request; equal ids have equal keys.
     package var key: String { id.json }
 
-    /// Computes the answer, a line, on the calling thread; `nil` if it was cancelled, as nobody waits for it then.
+    /// Computes the answer, a line, on the calling thread; `nil` if the request was cancelled, so that the client does
+    /// not expect an answer.
     package func answer(_ cancellation: Cancellation) -> [UInt8]? {
         let line = work(cancellation)
         if cancellation.isCancelled { return nil }

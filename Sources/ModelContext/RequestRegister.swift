@@ -1,25 +1,26 @@
 import MicroHTTP
 private import Synchronization
 
-/// The requests in flight, by the client's ids.
+/// The requests that are being computed or whose answers are being written, by the client's ids.
 final class RequestRegister: Sendable {
     enum Beginning {
         case begun(Cancellation)
-        /// A request with this id is being computed.
+        /// Another request with this id is being computed.
         case isThere
         case tooMany
     }
 
     private struct State {
-        /// The cancellations of the requests that are being computed.
+        /// For each request that is being computed, the means to cancel it.
         var cancellations: [String: Cancellation] = [:]
-        /// Requests whose answers are not written yet, with those whose names are free again.
+        /// The number of requests whose answers have not been written yet. It includes those whose ids may already be
+        /// used again.
         var inHand = 0
     }
 
     private let state = Mutex(State())
 
-    /// Registers a request, unless its id is taken or as many as allowed are in flight.
+    /// Registers a request, unless its id is in use, or as many requests as allowed are in progress.
     func begin(_ key: String, atMost most: Int) -> Beginning {
         state.withLock { state in
             guard state.cancellations[key] == nil else { return .isThere }
@@ -31,10 +32,12 @@ final class RequestRegister: Sendable {
         }
     }
 
-    /// Frees the id of a request that is computed: once the client has read the answer, it may use the id again.
+    /// Frees the id of a request that has been computed, because the client may use it again as soon as it has read the
+    /// answer.
     func endWork(_ key: String) { state.withLock { $0.cancellations[key] = nil } }
 
-    /// Notes that the answer of a request is written, if it has one. Returns whether no other is in flight.
+    /// Notes that a request is finished: its answer has been written, if it has one. Returns whether no other is in
+    /// progress.
     func end() -> Bool {
         state.withLock { state in
             state.inHand -= 1
@@ -42,7 +45,7 @@ final class RequestRegister: Sendable {
         }
     }
 
-    /// Cancels a request; does nothing if there is none with this id.
+    /// Cancels a request. If none has this id, does nothing.
     func cancel(_ key: String) { state.withLock { $0.cancellations[key] }?.cancel() }
 
     func cancelAll() {

@@ -6,7 +6,8 @@ struct ResourceReader: Sendable {
     let answering: any Answering
     let contract: Contract
 
-    /// Returns the resource, JSON or Markdown; a problem if there is none; `nil` if the work was cancelled.
+    /// Returns the resource, which is JSON or Markdown; a problem if there is no such resource; `nil` if the work was
+    /// cancelled.
     func read(_ address: ResourceAddress, _ cancellation: Cancellation) -> Answer? {
         switch address {
         case .served(let target): answering.answer(to: Question("GET " + target), cancellation)

@@ -4,8 +4,8 @@ import JSONText
 import MicroHTTP
 import Service
 
-/// The protocol's state machine for one client: takes its messages one by one, and says what has to be done about each.
-/// It knows no thread and no descriptor.
+/// The state of the protocol for one client. It takes the client's messages one by one, and returns what has to be done
+/// about each. It uses neither threads nor descriptors itself.
 package struct Session {
     /// What a message requires.
     package enum Step: Sendable {
@@ -13,20 +13,20 @@ package struct Session {
         case nothing
         /// Send this line, the answer.
         case send([UInt8])
-        /// Compute the answer; other messages may be taken meanwhile.
+        /// Compute the answer. More messages may be processed meanwhile.
         case work(PendingRequest)
-        /// Cancel this request, for which nobody waits any more.
+        /// Cancel this request, because the client does not expect its answer any more.
         case cancel(key: String)
     }
 
     private let answering: any Answering
     private let contract: Contract
     private let completion: Completion
-    /// The revision that was agreed on by `initialize`; `nil` before.
+    /// The revision that `initialize` has agreed on; `nil` before that.
     private var negotiated: Revision?
     private let document = JSONDocument()
 
-    /// The deepest nesting of a message: what the engine accepts, plus the message around it.
+    /// The deepest nesting of a message: that of a request to the engine, plus the levels of the message around it.
     private static let depth = 64
 
     /// - Parameters:
@@ -40,17 +40,18 @@ package struct Session {
             devices: catalog.profiles.map(\.id), styles: styles ?? StyleName.allCases.map(\.rawValue))
     }
 
-    /// The answer to a line that is too long.
+    /// The answer to a line that is longer than allowed.
     package static func refusal(ofLineBeyond limit: Int) -> [UInt8] {
         Outgoing.error(.invalidRequest("A message has at most \(limit) bytes here."))
     }
 
-    /// The answer to a request that comes while another one of the same id, or too many, are being computed.
+    /// The answer to a request that is refused because another one with the same id, or too many others, are being
+    /// computed.
     package static func refusal(of request: PendingRequest, _ reason: String) -> [UInt8] {
         Outgoing.error(.invalidRequest(reason, id: request.id))
     }
 
-    /// Takes a line from the client.
+    /// Processes a line from the client.
     package mutating func take(_ line: [UInt8]) -> Step {
         do throws(ProtocolFault) {
             do throws(JSONSyntaxError) {
@@ -86,7 +87,7 @@ package struct Session {
         return .cancel(key: request.json)
     }
 
-    /// A call: the id of the request, and the revision in which it is answered.
+    /// A call: the id of the request, and the revision to be used for the answer.
     private struct Call {
         let id: RequestID
         let revision: Revision
@@ -109,7 +110,7 @@ package struct Session {
         }
     }
 
-    /// The revision of a request: the one that it names, or else the one that was agreed on.
+    /// The revision for a request: the one that the request names, otherwise the one that was agreed on.
     private func revision(of message: Incoming) throws(ProtocolFault) -> Revision {
         let meta = message.params?.member("_meta")
         if let named = meta?.member("io.modelcontextprotocol/protocolVersion") {
@@ -121,7 +122,7 @@ package struct Session {
             }
             return revision
         }
-        // A ping is answered at any time.
+        // A ping is answered at any time, even before a revision has been agreed on.
         if message.method == "ping" { return negotiated ?? .november2025 }
         guard let negotiated else {
             throw .invalidParams(

@@ -5,11 +5,11 @@ import Service
 private import Synchronization
 import Workers
 
-/// Serves one client over two descriptors, with one message on each line in both directions, until the client ends its
+/// Serves one client over two descriptors, with one message per line in both directions, until the client closes its
 /// side.
 ///
-/// The calling thread reads messages and answers those that take no work; workers compute the rest, so that a
-/// cancellation is read while the request that it cancels is still being computed.
+/// The calling thread reads messages, and answers those that need no computing. Workers compute the other answers. So a
+/// cancellation can be read while the request that it cancels is still being computed.
 package final class StandardServer: Sendable {
     private let input: Int32
     private let answering: any Answering
@@ -19,18 +19,18 @@ package final class StandardServer: Sendable {
     private let workers: WorkerPool
     private let output: LineOutput
     private let requests = RequestRegister()
-    /// Signalled when no request is in flight any more, and when nobody reads the output.
+    /// Signalled when no request is in progress any more, and when the output can no longer be written.
     private let wakeup = WakeupPipe()
 
-    /// The seconds that requests in flight may take once the client has ended its side; then they are cancelled, and
-    /// have as long again to end.
+    /// The time that requests in progress have after the client has closed its side, in seconds. Then they are
+    /// cancelled, and have the same time again to end.
     private static let grace = 1.0
-    /// The most requests in flight.
+    /// The most requests in progress.
     private static let mostRequests = 64
 
     /// - Parameters:
     ///   - styles: The names of styles; the built-in ones by default.
-    ///   - input, output: Must stay open as long as this object lives, which closes neither.
+    ///   - input, output: The descriptors. They must stay open as long as this object exists; it closes neither.
     ///   - limit: The most bytes of a message.
     ///   - threads: The number of requests that are computed at once.
     package init(
@@ -46,7 +46,8 @@ package final class StandardServer: Sendable {
         workers = WorkerPool(size: threads, niceness: 0)
     }
 
-    /// Serves the client; returns when it has ended its side and has been answered, or no longer reads.
+    /// Serves the client. Returns when the client has closed its side and all answers have been written, or when it no
+    /// longer reads.
     package func run() {
         var session = Session(answering, catalog: catalog, styles: styles)
         var lines = LineSplitter(limit: limit)
@@ -58,7 +59,7 @@ package final class StandardServer: Sendable {
         finish()
     }
 
-    /// Waits for input and reads some; `nil` at its end, and if nobody reads the output any more.
+    /// Waits for input and reads it; `nil` at its end, or if the output can no longer be written.
     private func read(into buffer: inout [UInt8]) -> Int? {
         while true {
             let isReady = wakeup.wait(orUntilThereIsInputFrom: input)

@@ -1,7 +1,7 @@
 package import Dialogs
 package import JSONText
 
-/// The least severity of a finding that makes a command fail.
+/// The lowest severity of a finding that makes a command fail.
 package enum FailureThreshold: String, NamedChoice, Sendable {
     case error, warning, note
     /// No finding makes it fail.

@@ -7,7 +7,7 @@ extension FileUpdate {
     /// Returns the changes that fix a finding as edits of a file.
     ///
     /// - Parameter request: JSON pointer of the request in the file.
-    /// - Returns: Edits in the order of the file; `nil` if the file has no place for one of the changes.
+    /// - Returns: Edits in the order of the file; `nil` if one of the changes cannot be made in the file.
     static func edits(_ changes: [RequestChange], below request: String, in positions: JSONPositions) -> [FileEdit]? {
         var update = FileUpdate(positions)
         for change in changes where !update.make(change, below: request) { return nil }
@@ -22,7 +22,7 @@ extension FileUpdate {
         }
     }
 
-    /// Makes one change, including missing objects above it.
+    /// Makes one change. Objects above it that are missing are added.
     private mutating func make(_ change: RequestChange, below request: String) -> Bool {
         let pointer = request + change.field.pointer
         guard var value = change.value.map(Self.json) else { return remove(pointer) }

@@ -4,7 +4,7 @@ import JSONText
 package struct FileUpdate: Sendable {
     /// The original text.
     let positions: JSONPositions
-    /// The replaced bytes, and their replacements: JSON, or nothing.
+    /// The byte ranges that are replaced, with their replacements, which are JSON or empty.
     private(set) var edits: [(range: Range<Int>, value: String)] = []
 
     package init(_ positions: JSONPositions) { self.positions = positions }

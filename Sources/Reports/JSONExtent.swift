@@ -7,7 +7,8 @@ struct JSONExtent: Sendable {
     private let isObject: Bool
     /// The indexes of the elements of a list.
     private var elements: [Int] = []
-    /// The indexes of the members of an object, by the names as they are written; of two with one name the first.
+    /// The indexes of the members of an object, by their names as they are written. If a name occurs twice, it is the
+    /// first one.
     private var members: [String: Int] = [:]
 
     private init(name: Range<Int>?, range: Range<Int>, isObject: Bool = false) {
@@ -32,9 +33,9 @@ struct JSONExtent: Sendable {
         let text: [UInt8]
         private(set) var extents: [JSONExtent] = []
         private var index = 0
-        /// The objects and lists that contain the current byte, from outside in.
+        /// The indexes of the objects and lists that contain the current byte, from the outermost to the innermost.
         private var open: [Int] = []
-        /// The name that waits for its value.
+        /// The name whose value comes next.
         private var name: Range<Int>?
 
         init(text: [UInt8]) { self.text = text }

@@ -4,7 +4,7 @@ package import JSONText
 package struct SourcePosition: Sendable, Hashable {
     package var line = 1
     package var column = 1
-    /// The column after its last scalar; `nil` if it is a point.
+    /// The column after the last scalar of the range; `nil` if it is a single point.
     package var end: Int?
 
     /// The start of a file.
@@ -21,7 +21,7 @@ extension JSONSyntaxError {
 
 /// The positions of the values in the text of a JSON document.
 ///
-/// The text is read once, so that thousands of pointers into a long text cost what their tokens cost.
+/// The text is read only once, so that each of thousands of pointers into a long text costs only as much as its tokens.
 package final class JSONPositions: Sendable {
     let text: [UInt8]
     private let values: [JSONExtent]
@@ -32,7 +32,7 @@ package final class JSONPositions: Sendable {
 
     private static let blockLength = 256
 
-    /// - Parameter text: JSON. Of anything else the positions are those of what looks like it.
+    /// - Parameter text: JSON. If it is not, the positions are those of parts that look like JSON.
     package init(_ text: [UInt8]) {
         self.text = text
         values = JSONExtent.extents(in: text)
@@ -45,14 +45,14 @@ package final class JSONPositions: Sendable {
         self.scalars = scalars
     }
 
-    /// Returns the position of the value at a pointer: from the member's name on, if it has one, to the end of its
-    /// first line. If there is no such value, that of the nearest one above it.
+    /// Returns the position of the value at a pointer. It starts with the member's name, if there is one, and ends with
+    /// the value's first line. If there is no such value, returns the position of the nearest value above it.
     func position(of pointer: String) -> SourcePosition {
         guard let value = value(at: pointer).value else { return .start }
         let newline = UInt8(ascii: "\n")
         let start = value.name?.lowerBound ?? value.range.lowerBound
         var end = value.range.upperBound
-        // Of a value with several lines, the position is that of its name, or else of its first line.
+        // For a value with several lines, the position is that of its name, or if it has none, that of its first line.
         if let name = value.name, text[start..<end].contains(newline) { end = name.upperBound }
         end = text[start..<end].firstIndex(of: newline) ?? end
         var position = position(at: start)
@@ -66,8 +66,8 @@ package final class JSONPositions: Sendable {
         return isWhole ? value?.range : nil
     }
 
-    /// Returns the bytes to cut out in order to remove a member with its name, or an element, including its comma.
-    /// `nil` if there is none.
+    /// Returns the bytes that have to be removed to delete a member with its name, or an element, including the comma.
+    /// `nil` if it does not exist.
     func cut(of pointer: String) -> Range<Int>? {
         let (value, isWhole) = value(at: pointer)
         guard isWhole, !pointer.isEmpty, let value else { return nil }
@@ -81,7 +81,7 @@ package final class JSONPositions: Sendable {
 
     /// Returns the position of a byte.
     func position(at offset: Int) -> SourcePosition {
-        // The last line that begins at this byte or before.
+        // Find the last line that begins at this byte or before it.
         var (line, above) = (0, lines.count)
         while above - line > 1 {
             let middle = (line + above) / 2
@@ -96,7 +96,7 @@ package final class JSONPositions: Sendable {
         }
     }
 
-    /// The value at a pointer, or else the nearest one above it; `nil` in a text without values.
+    /// The value at a pointer, or the nearest one above it; `nil` for a text without values.
     private func value(at pointer: String) -> (value: JSONExtent?, isWhole: Bool) {
         guard var value = values.first else { return (nil, false) }
         for token in Self.tokens(of: pointer) {

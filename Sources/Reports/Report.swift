@@ -3,7 +3,7 @@ package import Dialogs
 package import Guidelines
 package import JSONText
 
-/// The content of a document that is reported on: a file of the command line, or the body of a request.
+/// The content of a document that a report is about: a file of the command line, or the body of a request.
 package final class NamedFile: Sendable {
     package let name: String
     package let bytes: [UInt8]
@@ -14,19 +14,19 @@ package final class NamedFile: Sendable {
         self.bytes = bytes
     }
 
-    /// Where its values are; the text is read when it is first asked for.
+    /// The positions of its values. The text is read when they are first needed.
     var positions: JSONPositions { indexed.value { JSONPositions(bytes) } }
 }
 
-/// A fault, finding or difference, and its place.
+/// A fault, finding or difference, with its place.
 package struct ReportEntry: Sendable {
     /// The kind of an entry.
     package enum Kind: Hashable, Sendable {
-        /// What a rule finds in a dialog.
+        /// A finding of a rule in a dialog.
         case finding
-        /// Why a file cannot be read.
+        /// A reason why a file cannot be read.
         case fault
-        /// Why the request of a check is answered with a problem.
+        /// A reason why the request of a check was answered with a problem.
         case objection
         /// A value that differs from the expected one.
         case difference(Difference)
@@ -34,7 +34,8 @@ package struct ReportEntry: Sendable {
 
     /// A value of an answer that differs from the expected one, both as JSON.
     package struct Difference: Hashable, Sendable {
-        /// JSON pointer into the answer; elements of arrays are given by name if they are expected by name.
+        /// JSON pointer into the answer. Elements of arrays are named instead of numbered if the expectation names
+        /// them.
         package let pointer: String
         package let expected: String
         /// `nil` if there is no value.
@@ -51,14 +52,14 @@ package struct ReportEntry: Sendable {
     package var position = SourcePosition.start
     /// JSON pointer into the file.
     package var pointer = ""
-    /// The rule and its message; for a fault, the rule is its code.
+    /// The rule and its message. For a fault, the rule is the fault's code.
     package var finding: Finding
     /// JSON pointer of the request that the finding is about.
     package var request = ""
     /// Edits of the file that fix it; empty if none are known.
     package var edits: [FileEdit] = []
     package var kind = Kind.finding
-    /// The devices on which it was found, if the request leaves its device to the project.
+    /// The devices on which it was found, if the request does not name a device.
     package var devices: [String] = []
 
     package init(
@@ -71,7 +72,7 @@ package struct ReportEntry: Sendable {
     ///
     /// - Parameters:
     ///   - request: JSON pointer of the request.
-    ///   - devices: The devices on which it was found, if the request has none of its own.
+    ///   - devices: The devices on which it was found, if the request does not name one.
     package init(_ finding: Finding, of request: String, in file: NamedFile, devices: [String] = []) {
         let pointer = request + finding.field.pointer
         self.init(
@@ -116,18 +117,18 @@ package struct ReportCase: Sendable {
     }
 }
 
-/// The results of a lint or of checks.
+/// The results of `scrim lint` or of checks.
 package struct Report: Sendable {
     /// The command that made the report.
     package enum Subject: String, Sendable { case lint, check }
 
     package let subject: Subject
-    /// The least severity of a finding that makes the report fail; `nil` if none does.
+    /// The lowest severity of a finding that makes the report fail; `nil` if none does.
     let failOn: FindingSeverity?
     /// The version of the program.
     let version: String
     package private(set) var cases: [ReportCase] = []
-    /// The number of findings that are left out because they were known before.
+    /// The number of findings that were left out because they are known.
     package var known = 0
 
     /// - Parameter version: The version of the program.
@@ -175,7 +176,7 @@ package struct Report: Sendable {
         }
     }
 
-    /// Filters the entries, which `isKept` may also change.
+    /// Keeps only the entries for which `isKept` returns true; it may also change them.
     package mutating func filter(_ isKept: (inout ReportEntry) -> Bool) {
         for index in cases.indices {
             cases[index].entries = cases[index].entries.compactMap { entry in
@@ -185,7 +186,7 @@ package struct Report: Sendable {
         }
     }
 
-    /// Adds why a file as a whole cannot be read.
+    /// Adds the reason why a file as a whole cannot be read.
     package mutating func add(fault: String, code: String = Report.unreadable, in file: String) {
         add(fault: fault, code, at: "", in: file, position: .start)
     }
@@ -212,10 +213,10 @@ package struct Report: Sendable {
         add(ReportEntry(file: file, position: position, pointer: pointer, finding: finding, kind: .fault))
     }
 
-    /// The faults of files, one a line, for output beside the report.
+    /// The faults of files, one per line, for output in addition to the report.
     package var faultLines: [String] {
         entries.filter { $0.kind == .fault }.map { entry in
-            // The reason why a file cannot be read already names it.
+            // The reason why a file cannot be read already contains its name.
             if entry.finding.rule == Self.unreadable { return entry.text }
             return "\(entry.file): \(entry.pointer.isEmpty ? "" : entry.pointer + ": ")\(entry.text)"
         }

@@ -8,23 +8,23 @@ package import Typography
 package import Wire
 import Workers
 
-/// The whole server but the socket: takes requests and always returns a response.
+/// The whole server without its socket: takes requests, and always returns a response.
 package final class Application: RequestHandler {
     let context: EndpointContext
     private let table: EndpointTable
     private let readiness: ReadinessEndpoint
-    /// Computes the answers that take long, and the batches that are streamed.
+    /// Computes answers that take long, and batches that are streamed.
     private let workers: WorkerPool
-    /// Sheds work that has waited for workers for too long, those of the gates included.
+    /// Sheds work that has waited too long for workers, including those of the gates.
     private let waiting: WaitingWork
     private let logger: Logger
     /// The counters, also for code in front of the application that counts into them.
     package let metrics: ServerMetrics
     private let reports: OperationReports
     private let accessLog: AccessLogging
-    /// Decides who is let in; `nil` if everybody is.
+    /// Decides who is admitted; `nil` if everybody is.
     private let entrance: Entrance?
-    /// The limits on concurrent computations, by the numbers of the routes; empty if there are none.
+    /// The limits on concurrent computations, by route number; empty if there are none.
     private let bounds: [EndpointBound?]
     private let log: LineQueue?
     /// The path of each route.
@@ -35,7 +35,7 @@ package final class Application: RequestHandler {
 
     /// - Parameters:
     ///   - measuring: Measures text; the built-in fonts by default.
-    ///   - log: The queue that requests are logged to, as far as the configuration says; `nil` for no log.
+    ///   - log: The queue to which requests are logged, as configured; `nil` for no log.
     ///   - compress: Compresses the bodies of answers; a pool of compressors by default.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
@@ -88,37 +88,37 @@ package final class Application: RequestHandler {
     /// Reads the files of tokens and keys again.
     ///
     /// - Returns: Whether there are any such files.
-    /// - Throws: The fault of one of them; what was read before stays in force.
+    /// - Throws: The fault of one of them; the previous contents then remain valid.
     package func reload() throws(SettingError) -> Bool {
         guard let entrance, entrance.isGuarded else { return false }
         try entrance.reload()
         return true
     }
 
-    /// Makes `/readyz` say from now on that the server takes no more requests.
+    /// Makes `/readyz` report from now on that the server takes no more requests.
     package func beginStopping() { readiness.beginStopping() }
 
-    /// Ends the worker threads of an application without a server. No request may come any more.
+    /// Ends the worker threads of an application without a server. No more requests may come.
     func endWorkers() {
         workers.end()
         for gate in context.gates { gate.workers.end() }
     }
 
-    /// Asks the workers to prove that they work.
+    /// Makes the workers prove that they work.
     func beginProof() { proof.begin() }
 
-    /// Whether the workers have proved that they work within `seconds`, or have done other work meanwhile.
+    /// Whether the workers have proved within `seconds` that they work, or have done other work instead.
     func endProof(within seconds: Double) -> Bool { proof.end(within: seconds) }
 
-    // MARK: For those who check what it answers
+    // MARK: For checks of its answers
 
     /// The paths that answer one document with JSON.
     package var documentPaths: [String] { table.documentPaths }
     package var limits: RequestLimits { context.limits }
     package var catalog: Catalog { context.catalog }
 
-    /// Lays out the dialogs of a set, and checks each against the guidelines; a dialog that is impossible leaves a
-    /// fault in `decoding` instead.
+    /// Lays out the dialogs of a set, and checks each against the guidelines; an impossible dialog adds a fault to
+    /// `decoding` instead.
     package func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
         context.check(set, decoding: decoding)
     }
@@ -128,7 +128,7 @@ package final class Application: RequestHandler {
     package func admit(_ head: borrowing RequestHead) -> Admission {
         do throws(ProblemDetails) {
             if let entrance { try enter(entrance, head) }
-            // Without a body an early decision saves nothing, and the target alone may lead to the answer.
+            // Without a body, an early decision saves nothing, and the target alone may be enough for the answer.
             if head.method.isOfReading { return .gathered(nil) }
             let destination = try destination(of: head)
             let route = destination.route
@@ -154,7 +154,7 @@ package final class Application: RequestHandler {
         }
     }
 
-    /// The answer to a request without a body: what is kept by the target as sent needs no taking apart.
+    /// The answer to a request without a body. An answer that is cached by the target as sent needs no parsing.
     private func answer(
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {
@@ -180,7 +180,7 @@ package final class Application: RequestHandler {
         return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
     }
 
-    /// Refuses a client that may not come in, and notes its destination so that the request is still counted.
+    /// Refuses a client that is not admitted; first notes the destination, so that the request is still counted.
     private func enter(_ entrance: Entrance, _ head: borrowing RequestHead) throws(ProblemDetails) {
         do throws(ProblemDetails) { try entrance.admit(head) } catch {
             noteKnownDestination(of: head)
@@ -220,7 +220,7 @@ package final class Application: RequestHandler {
         !hasOperations || destination.route.isServed(at: Listener(of: head)) || isOfServer(head)
     }
 
-    /// Whether the request may be answered from the cache by its target alone.
+    /// Whether the request may be answered from the cache by its target, without a check of its scope.
     private func mayReadAll(_ head: borrowing RequestHead) -> Bool {
         guard !hasOperations || Listener(of: head) == .main else { return false }
         return entrance?.mayReadAll(head) ?? true
@@ -235,7 +235,7 @@ package final class Application: RequestHandler {
             guard result.representation.isLong, !head.hasHeader("If-None-Match"),
                 case let coding = Negotiation.coding(in: head), result.representation.isLongToCompress(coding)
             else { return .response(context.cache.response(to: head, result)) }
-            // The answer is known: only its compression is left to do, or to shed.
+            // The answer is known: only its compression remains, or is shed.
             return deferred(nil, nil) { [context] in
                 let result = context.cache.compressed(result, coding)
                 return { head in context.cache.response(to: head, result) }
@@ -272,7 +272,7 @@ package final class Application: RequestHandler {
         return bounds.indices.contains(route) ? bounds[route] : nil
     }
 
-    /// Hands `work` to the workers; `shed` answers if it has waited too long.
+    /// Passes `work` to the workers; `shed` answers if it has waited too long.
     private func deferred(
         _ gate: WorkGate?, _ bound: EndpointBound?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder,
         shed: @escaping Responder
@@ -298,18 +298,18 @@ package final class Application: RequestHandler {
 
     package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {
         let notes = unsafe head.notes
-        // A request outside a trace costs no more than this check.
+        // For a request outside of a trace, this check is the only cost.
         let trace = head.hasHeader("traceparent") ? TraceID(of: head) : nil
         unsafe metrics.count(answer, to: head.method, notes.pointee.route, notes.pointee.cache, trace: trace)
         guard accessLog != .off, accessLog == .all || answer.status >= 400 else { return }
-        // The client's own identifier, for answers that had no place for it.
+        // The client's own identifier, for answers made without one.
         if unsafe notes.pointee.identifier == nil { _ = RequestIdentifier.sent(in: head) }
         let route = unsafe notes.pointee.route
         let path = paths.indices.contains(route) ? paths[route] : nil
         log?.append(unsafe AccessRecord(answer, to: head.method, at: path, notes.pointee, trace: trace))
     }
 
-    /// The answer to a request for another host, when only this one is served.
+    /// The answer to a request for another host, if only this one is served.
     func misdirected(_ head: borrowing RequestHead) -> Response { response(to: head, .misdirected) }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
@@ -321,7 +321,7 @@ package final class Application: RequestHandler {
     private func response(to head: borrowing RequestHead, _ problem: ProblemDetails) -> Response {
         let identifier = RequestIdentifier.sentOrMade(for: head)
         logger.debug("\(problem.status) \(problem.code)", metadata: ["request-id": "\(identifier)"])
-        // People meet 404 in a browser, too.
+        // People also meet 404 in a browser.
         let page = problem.status == 404 && ProblemPage.isPreferred(in: head) ? ProblemPage(problem) : nil
         var fields = HeaderFields(
             [

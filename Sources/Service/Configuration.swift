@@ -9,9 +9,9 @@ package struct Configuration: Sendable {
     package var limits = RequestLimits(styles: .web)
     /// The most bytes that the cache may hold; 0 keeps nothing.
     package var cacheBytes = 64 << 20
-    /// Whether answers say if they came from the cache, and how long they took.
+    /// Whether answers state if they came from the cache, and how long they took.
     package var exposesCacheStatus = true
-    /// Who may ask, and how often.
+    /// Who may send requests, and how often.
     package var access = AccessSettings()
     /// The most answers of an endpoint, by its path, that are computed at once.
     package var concurrency: [String: Int] = [:]
@@ -21,7 +21,7 @@ package struct Configuration: Sendable {
     package var accessLog = AccessLogging.off
     /// The format of the other lines of the log.
     package var logFormat = LogFormat.text
-    /// The milliseconds that a request may have waited and still be computed; 0 sets no limit.
+    /// The time in milliseconds that a request may have waited and still be computed; 0 sets no limit.
     package var maxWait = 1_000
     /// The processor time that one answer, or each combination of a batch, may take, in seconds; 0 sets no limit.
     package var maxWork = 3.0
@@ -43,21 +43,21 @@ package struct Configuration: Sendable {
     package var maxWaitingExports = 256
     /// The number of all threads: those that serve connections, compute, draw and write exports.
     package var allThreads: Int { 2 * server.threads + pictureThreads + exportThreads + (operations == nil ? 0 : 1) }
-    /// The seconds that requests in flight are given after SIGTERM.
+    /// The time in seconds that requests in flight have after SIGTERM.
     package var drainSeconds = 5.0
 
-    /// The seconds from SIGTERM, when the server is no longer ready, until it accepts no more connections.
+    /// The time in seconds from SIGTERM, when the server is no longer ready, until it accepts no more connections.
     package var shutdownDelay = 0
     /// The port of a separate listener for health and metrics; `nil` for none.
     package var operationsPort: UInt16?
-    /// The address of the listener for health and metrics, where that is not the one that all others come to.
+    /// The address of the listener for health and metrics, if that differs from the main listener's.
     package var operationsHost: String?
     /// A socket for that listener, used instead of its port and address.
     package var operationsSocket: InheritedSocket?
 
     package init() {}
 
-    /// The settings of the listener for health and metrics; `nil` if they have none of their own.
+    /// The settings of the listener for health and metrics; `nil` if there is none.
     package var operations: ServerSettings? {
         guard operationsPort != nil || operationsSocket != nil else { return nil }
         var settings = server

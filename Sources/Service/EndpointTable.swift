@@ -2,7 +2,7 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// The table of all endpoints: each has one row, and a file unless its answer is a single one (`SingleAnswer`).
+/// The table of all endpoints: each has one row, and a file of its own unless it has a single answer (`SingleAnswer`).
 struct EndpointTable: Sendable {
     private let routes: [Route]
 
@@ -129,7 +129,7 @@ struct EndpointTable: Sendable {
         return Route(checkPath, .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
     }
 
-    /// Pages as their Markdown source, at the paths that links in other pages lead to.
+    /// Pages as their Markdown source, at the paths to which links in other pages lead.
     private static let sources: [StaticString] = [
         "/architecture.md", "/CHANGELOG.md", "/configuration.md", "/CONTRIBUTING.md", "/gallery.md", "/performance.md",
         "/platforms.md", "/releases.md", "/reliability.md", "/sources.md", "/threat-model.md",
@@ -154,7 +154,7 @@ struct EndpointTable: Sendable {
         throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
     }
 
-    /// Where a request leads, by the bytes of its target or its parts; nil where it leads nowhere.
+    /// The destination of a request, by the bytes of its target or its parts; `nil` if there is none.
     func knownDestination(of head: borrowing RequestHead) -> Destination? {
         if let plain = plainDestination(of: head) { return plain }
         return (try? Target(head.target)).flatMap { destination(at: $0) }
@@ -165,14 +165,14 @@ struct EndpointTable: Sendable {
         for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
             return Destination(route: routes[index], row: index)
         }
-        // `OPTIONS *` asks about the server as a whole: any route's methods will do.
+        // `OPTIONS *` asks about the server as a whole, for which any route's methods will do.
         if case .options = head.method, head.hasTarget("*") { return Destination(route: routes[0], row: 0) }
         return nil
     }
 
     private func destination(at target: Target) -> Destination? {
         if let found = destination(at: target.segments, target.query) { return found }
-        // Pages are found with a trailing slash, too, as people write it.
+        // Pages are also found with a trailing slash, which people add.
         if target.segments.count > 1, target.segments.last == "",
             let found = destination(at: target.segments.dropLast(), target.query), found.route.keeping == .byPath
         {

@@ -22,7 +22,7 @@ private struct SettingList {
     private var stylesDirectory: String?
     private var fontsDirectory: String?
 
-    /// The names of the numbers that are about sockets, or about waiting for a worker.
+    /// The names of the numeric settings that concern sockets, or waiting for a worker.
     private static let ofServers: Set = [
         "port", "operations-port", "max-connections", "max-connections-per-address", "max-streams", "max-wait",
         "idle-timeout", "request-timeout", "drain-timeout", "shutdown-delay",

@@ -9,8 +9,8 @@ import Wire
 ///
 /// Requests take the same steps as over HTTP, except for the socket: the same grammar and limits, routes, negotiation,
 /// cache, problems and bounds of work. Work is done on the calling thread; only batches of lines and large matrices
-/// have threads of their own beside it, which start with the first of them. Any caller may ask anything: there are no
-/// tokens, signatures and rates here.
+/// have threads of their own, which start with the first of them. Every caller may send any request: tokens, signatures
+/// and rates do not apply.
 package final class Engine: Sendable {
     /// The application, also for code that serves it over a socket.
     package let application: Application
@@ -43,7 +43,7 @@ package final class Engine: Sendable {
         exchange.ask(request, fields: fields, body: body, cancellation: cancellation)
     }
 
-    /// The answer to one request in text, be it a problem.
+    /// The answer to one request given as text; it may be a problem.
     package func ask(
         _ request: String, fields: [(name: String, value: String)] = [], body: [UInt8] = [],
         cancellation: Cancellation? = nil
@@ -58,7 +58,7 @@ package final class Engine: Sendable {
     /// - Parameters:
     ///   - path: The path of the endpoint.
     ///   - format: One of ``AnswerFormats/names``.
-    ///   - options: The members of the query beside `format=`.
+    ///   - options: The members of the query other than `format=`.
     package func post(
         _ body: [UInt8], to path: String, format: String = "json", options: [(name: String, value: String)] = []
     ) -> DirectAnswer? {
@@ -69,6 +69,6 @@ package final class Engine: Sendable {
             body: body)
     }
 
-    /// Ends the engine's threads. No request may come any more.
+    /// Ends the engine's threads. No more requests may come.
     package func end() { application.endWorkers() }
 }

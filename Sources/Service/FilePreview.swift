@@ -5,17 +5,17 @@ private import Synchronization
 import Reports
 import Wire
 
-/// Serves all that an application serves, and at `/` a page that shows the answer to the request in a file, and shows
-/// it anew when the file changes.
+/// Serves everything that an application serves, and at `/` a page that shows the answer to the request in a file,
+/// updated when the file changes.
 ///
-/// It reads the file for each request, and is meant for one person at their own machine: a request with another host
-/// name than this machine's own is refused. Otherwise a page from elsewhere whose name was made to resolve to this
+/// It reads the file for each request, and is meant for one person at their own machine: a request with a host name
+/// other than this machine's own is refused. Otherwise a page from elsewhere whose name was made to resolve to this
 /// machine (DNS rebinding) could read the file as if it were its own.
 package final class FilePreview: RequestHandler {
     private let engine: Engine
     /// The file's name, as the page shows it.
     private let name: String
-    /// Reads the file: its bytes, or why it cannot be read.
+    /// Reads the file: its bytes, or the reason why it cannot be read.
     private let read: @Sendable () -> Result<[UInt8], Unreadable>
     /// The port that the server listens on; 0 until it is known, and until then every request is refused.
     private let port = Atomic<UInt16>(0)
@@ -36,7 +36,7 @@ package final class FilePreview: RequestHandler {
         self.read = read
     }
 
-    /// The pages of the preview, each at a path of its own; the application has all other paths.
+    /// The pages of the preview, each at its own path; the application has all other paths.
     private enum Page {
         /// The frame around the answer.
         case frame
@@ -91,7 +91,7 @@ package final class FilePreview: RequestHandler {
         application.answered(answer, to: head)
     }
 
-    /// Answers requests to this machine and this port from now on.
+    /// Answers requests to this machine and `port` from now on.
     package func listens(on port: UInt16) { self.port.store(port, ordering: .releasing) }
 
     /// Whether a request names this machine by one of its own names.
@@ -152,7 +152,7 @@ package final class FilePreview: RequestHandler {
     private static let depthOfProblems = 8
 
     /// The requests of a file that holds a set, as `scrim lint` reads it: each as JSON, with the options of the set if
-    /// it has none of its own. `nil` if the file holds no set.
+    /// it has none of its own. `nil` if the file is not a set.
     private func requests(of bytes: [UInt8]) -> [String]? {
         let document = JSONDocument()
         guard (try? document.parse(bytes, maxDepth: application.context.limits.depth + 2)) != nil else { return nil }

@@ -4,7 +4,7 @@ private import Synchronization
 import Typography
 import Workers
 
-/// Gathers the content of `/metrics`: the counters, and the present state of the server.
+/// Collects the content of `/metrics`: the counters, and the present state of the server.
 final class OperationReports: Sendable {
     private struct Late {
         var endpoints: [String] = []
@@ -15,7 +15,7 @@ final class OperationReports: Sendable {
     private let workers: WorkerPool
     private let log: LineQueue?
     private let build: [Exposition.Label]
-    /// The values that are set only after this object is made.
+    /// The values that are set after this object is created.
     private let late = Mutex(Late())
 
     init(_ context: EndpointContext, _ workers: WorkerPool, log: LineQueue?, text: TextSource) {
@@ -51,7 +51,7 @@ final class OperationReports: Sendable {
 }
 
 extension TraceID {
-    /// Reads the trace that a request belongs to; `nil` if it names none, or several.
+    /// Reads the trace to which a request belongs; `nil` if it names none, or several.
     init?(of head: borrowing RequestHead) {
         let values = head.headerValues("traceparent")
         guard values.count == 1 else { return nil }

@@ -72,7 +72,7 @@ package final class Server: Sendable {
         return answers && operationsAnswer && application.endProof(within: seconds)
     }
 
-    /// Makes `/readyz` say that the server takes no more requests, and every answer close its connection; the server
+    /// Makes `/readyz` report that the server takes no more requests, and every answer close its connection; the server
     /// still takes requests.
     package func beginStopping() {
         application.beginStopping()
@@ -81,7 +81,7 @@ package final class Server: Sendable {
     }
 
     /// Takes no more requests, answers those in flight, and ends. Health and metrics are served until the end.
-    /// - Returns: The number of requests that were cut off because the time was over.
+    /// - Returns: The number of requests that were cut off at the end of that time.
     @discardableResult
     package func stop() -> Int {
         beginStopping()

@@ -1,4 +1,5 @@
-/// A setting whose value is one of several words, given by a flag or by an environment variable; the flag wins.
+/// A setting whose value is one of several words, given by a flag or by an environment variable; the flag takes
+/// precedence.
 package struct ChoiceSetting: Sendable {
     /// The flag without its dashes: `cache-status`.
     package let name: String
@@ -22,7 +23,7 @@ package struct ChoiceSetting: Sendable {
 }
 
 extension Settings {
-    /// Whether answers say if they came from the cache: with `Cache-Status`, and with `Server-Timing` if they were
+    /// Whether answers state if they came from the cache: with `Cache-Status`, and with `Server-Timing` if they were
     /// computed.
     package static let cacheStatus = ChoiceSetting(
         name: "cache-status", summary: "Whether answers tell if they were known already.", choices: ["on", "off"]

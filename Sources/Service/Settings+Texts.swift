@@ -1,6 +1,6 @@
 import Access
 
-/// A setting whose value is a text, given by a flag or by an environment variable; the flag wins.
+/// A setting whose value is a text, given by a flag or by an environment variable; the flag takes precedence.
 package struct TextSetting: Sendable {
     /// The flag without its dashes: `rate-limit`.
     package let name: String
@@ -19,7 +19,7 @@ package struct TextSetting: Sendable {
 }
 
 extension Settings {
-    /// The settings about who may ask, how often, and from where.
+    /// The settings that decide who may send requests, how often, and from where.
     package static let access = [tokens, signKeys, rateLimit, trustedProxies, maxConcurrent, cors]
 
     package static let tokens = TextSetting(

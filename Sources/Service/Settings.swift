@@ -1,7 +1,7 @@
 import MicroHTTP
 import Wire
 
-/// A setting whose value is a number, given by a flag or by an environment variable; the flag wins.
+/// A setting whose value is a number, given by a flag or by an environment variable; the flag takes precedence.
 package struct NumberSetting: Sendable {
     /// The flag without its dashes: `max-body-bytes`.
     package let name: String
@@ -37,7 +37,8 @@ package struct NumberSetting: Sendable {
     }
 }
 
-/// What a setting may be as a member of the configuration: whole where it is set, and within the setting's range.
+/// The form of a numeric setting as a member of the configuration. A value that is set is whole, and within the
+/// setting's range.
 protocol SettableNumber: SendableMetatype {
     /// The default; `nil` if there is none.
     var number: Int? { get }

@@ -13,8 +13,8 @@ extension AnimatedValue {
         }
     }
 
-    /// Whether both are of one kind and no number differs by more than `slack`; texts have to be equal. A single radius
-    /// counts as that of all four corners.
+    /// Whether both values are of one kind and no number differs by more than `slack`. Texts have to be equal. A single
+    /// radius counts as the radius of all four corners.
     package func isNear(_ other: AnimatedValue, within slack: Double) -> Bool {
         switch (self, other) {
         case (.scalar(let first), .scalar(let second)): abs(first - second) <= slack
@@ -26,8 +26,8 @@ extension AnimatedValue {
         }
     }
 
-    /// A single number repeated as often as `other` has numbers, for both axes or for all four corners; any other value
-    /// unchanged.
+    /// A single number repeated as often as `other` has numbers (for both axes, or for all four corners); any other
+    /// value unchanged.
     package func spread(as other: AnimatedValue) -> AnimatedValue {
         guard case .scalar(let number) = self else { return self }
         return switch other {
@@ -37,17 +37,17 @@ extension AnimatedValue {
         }
     }
 
-    /// Four equal corners as the one number that they share; any other value unchanged.
+    /// If all four corners are equal, the single number that they share; any other value unchanged.
     var gathered: AnimatedValue {
         if case .corners(let radii) = self, radii.areAlike { .scalar(radii.topLeft) } else { self }
     }
 }
 
 extension PropertyState {
-    /// This state and the end that it goes to, with values of the same kind.
+    /// This state and the end value of its motion, converted to values of the same kind.
     ///
-    /// Corners are one number where all four are equal at both ends and in their speeds, and four radii otherwise.
-    /// Where one end is a number and the other a pair, both become pairs.
+    /// Corners become a single number if all four are equal at both ends and in their speeds; otherwise they become
+    /// four radii. If one value is a number and the other a pair, both become pairs.
     package func matched(with end: AnimatedValue) -> (start: PropertyState, end: AnimatedValue) {
         func state(_ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
             PropertyState(layer: layer, property: property, value: value, velocity: velocity)

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A value that a track moves.
+/// A value that a track changes over time.
 public enum AnimatedValue: Hashable, Sendable {
     /// One number: an opacity, an angle, a radius.
     case scalar(Double)
@@ -42,8 +42,8 @@ public enum AnimatedValue: Hashable, Sendable {
         }
     }
 
-    /// The rate of change, per second, while progress from this value to `end` grows by `rate` per second: a value of
-    /// the same kind, or nil for texts, which have none.
+    /// The rate of change, per second, if progress from this value to `end` grows by `rate` per second: a value of the
+    /// same kind; nil for texts, which have no rate.
     ///
     /// Equal numbers have the rate 0, whatever `rate` is.
     /// - Precondition: both are of one kind.
@@ -67,7 +67,7 @@ public enum AnimatedValue: Hashable, Sendable {
         }
     }
 
-    /// Whether a motion can lead from this value to `other`: both are of one kind.
+    /// Whether a motion can lead from this value to `other`, because both are of one kind.
     public func isSameKind(as other: AnimatedValue) -> Bool {
         switch (self, other) {
         case (.scalar, .scalar), (.point, .point), (.size, .size), (.pair, .pair), (.corners, .corners), (.text, .text):

@@ -1,7 +1,8 @@
 /// A timing curve from (0, 0) to (1, 1), bent by two control points, as `cubic-bezier()` of CSS Easing.
 ///
-/// Horizontally runs the fraction of time, vertically the progress of the motion. The control points' x stay in 0…1,
-/// so that there is one progress for each fraction; their y are free, and the curve may overshoot.
+/// The horizontal coordinate is the fraction of the time, the vertical one the progress of the motion. The control
+/// points' x must be in 0…1, so that there is one progress for each fraction. Their y are unlimited, so the curve may
+/// overshoot.
 public struct CubicBezier: Hashable, Sendable {
     /// Horizontal place of the first control point, 0…1.
     public let x1: Double
@@ -40,13 +41,13 @@ public struct CubicBezier: Hashable, Sendable {
 
     /// The progress at `fraction` of the time.
     ///
-    /// 0 gives 0 and 1 gives 1, exactly. Outside 0…1 the curve goes on along its tangent at the nearer end: through
-    /// the nearer control point or, if that has the end's own x, through the other one; if both have it, progress
-    /// stays at the end's 0 or 1 (CSS Easing 1, 2.2.1).
+    /// 0 gives 0 and 1 gives 1, exactly. Outside 0…1 the curve continues along its tangent at the nearer end. That is
+    /// the line through the nearer control point or, if that has the same x as the end, through the other one. If both
+    /// have the same x as the end, progress stays at 0 or 1 there (CSS Easing 1, 2.2.1).
     /// - Parameter fraction: Any finite number.
     /// - Complexity: O(1): typically six, at most 192 evaluations of a cubic.
-    /// - Accuracy: within 1e-12 of the exact curve for control points of magnitude 1, steep and flat stretches
-    ///   included (`CubicBezierTests`); the error grows in proportion to larger |y|.
+    /// - Accuracy: within 1e-12 of the exact curve for control points of magnitude 1, steep and flat stretches included
+    ///   (`CubicBezierTests`); the error grows in proportion to larger |y|.
     public func progress(at fraction: Double) -> Double {
         if fraction <= 0 {
             return fraction == 0 ? 0 : tangentAtStart * fraction
@@ -66,7 +67,7 @@ public struct CubicBezier: Hashable, Sendable {
     /// second.
     ///
     /// At 0 and 1 it is the one-sided slope inside the curve. It is ±infinity where the curve is vertical; in a cusp,
-    /// the sign is that of the way out of it. Outside 0…1 it is the slope of the straight extension.
+    /// the sign is that of the part that follows. Outside 0…1 it is the slope of the straight extension.
     /// - Parameter fraction: Any finite number.
     /// - Complexity: as ``progress(at:)``.
     public func slope(at fraction: Double) -> Double {
@@ -78,39 +79,39 @@ public struct CubicBezier: Hashable, Sendable {
         let rise = Self.derivative(y1, y2, at: parameter)
         if run > 0 { return rise / run }
         if rise != 0 { return rise > 0 ? .infinity : -.infinity }
-        // Both derivatives vanish: the second ones decide. The end at 1 is approached from inside, so the signs turn
-        // round there.
+        // Both first derivatives are zero, so the second ones decide. The end at 1 is approached from inside, which
+        // inverts the signs.
         let direction = parameter == 1 ? -1.0 : 1
         let bend = direction * Self.secondDerivative(x1, x2, at: parameter)
         let climb = direction * Self.secondDerivative(y1, y2, at: parameter)
         if bend > 0 { return climb / bend }
         if climb != 0 { return climb > 0 ? .infinity : -.infinity }
-        // The curve is the diagonal, passed at an uneven pace.
+        // The curve is the diagonal, although its parameter runs unevenly.
         return 1
     }
 }
 
 extension CubicBezier {
-    /// Slope of the extension before 0.
+    /// The slope of the straight extension before 0.
     private var tangentAtStart: Double {
         if x1 > 0 { return y1 / x1 }
         return x2 > 0 ? y2 / x2 : 0
     }
 
-    /// Slope of the extension after 1.
+    /// The slope of the straight extension after 1.
     private var tangentAtEnd: Double {
         if x2 < 1 { return (1 - y2) / (1 - x2) }
         return x1 < 1 ? (1 - y1) / (1 - x1) : 0
     }
 
-    /// The curve's own parameter, 0…1, where its x is `fraction`, which lies between 0 and 1.
+    /// The curve's own parameter, 0…1, at which its x is `fraction`, which is between 0 and 1.
     ///
-    /// The result depends on the curve and the fraction alone, not on earlier calls.
+    /// The result depends on the curve and the fraction only, not on earlier calls.
     ///
-    /// Newton's method inside a bracket that only shrinks; where it would leave the bracket or is slower than halving
-    /// (near a vertical tangent the root is all but threefold), the bracket is halved instead. The distance to the root
-    /// is computed with 32 digits, since in the middle of (1, 0, 0, 1) an error of 1e-16 in x is 3e-6 in the parameter.
-    /// Those digits are slow, so plain doubles give the first estimate.
+    /// It is found by Newton's method within a bracket that only shrinks. If a step would leave the bracket, or is
+    /// slower than halving (near a vertical tangent the root is almost threefold), the bracket is halved instead. The
+    /// distance to the root is computed with 32 digits, since in the middle of (1, 0, 0, 1) an error of 1e-16 in x is
+    /// 3e-6 in the parameter. Computing with so many digits is slow, so plain doubles give the first estimate.
     func parameter(at fraction: Double) -> Double {
         let linear = DoubleDouble(productOf: 3, x1)
         let quadratic = DoubleDouble(sumOf: x2, -2 * x1) * 3
@@ -123,15 +124,15 @@ extension CubicBezier {
             let excess = ((((cubic * parameter + quadratic) * parameter) + linear) * parameter + target).high
             if excess == 0 { break }
             let slope = Self.derivative(x1, x2, at: parameter)
-            // A step too small to change any value also ends the search: a root near 0 would else be refined digit by
-            // digit.
+            // A step too small to change any value also ends the search. Otherwise a root near 0 would be refined digit
+            // by digit.
             if abs(excess / slope) <= max(parameter.ulp / 2, 1e-20) { break }
             parameter = bracket.step(from: parameter, excess: excess, slope: slope)
         }
         return parameter
     }
 
-    /// The curve's parameter where its x is `fraction`, as near as plain doubles find it.
+    /// The curve's parameter at which its x is `fraction`, as accurately as plain doubles can find it.
     private func estimate(at fraction: Double) -> Double {
         let linear = 3 * x1
         let quadratic = 3 * (x2 - 2 * x1)
@@ -154,7 +155,7 @@ extension CubicBezier {
         private var high = 1.0
         private(set) var lastStep = 1.0
 
-        /// The next parameter to try after one at which the polynomial is `excess` above zero.
+        /// The parameter to try next, after one at which the polynomial is `excess` above zero.
         mutating func step(from parameter: Double, excess: Double, slope: Double) -> Double {
             if excess > 0 { high = parameter } else { low = parameter }
             var next = parameter - excess / slope

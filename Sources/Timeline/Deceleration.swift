@@ -1,6 +1,7 @@
-/// How a view slows down after it is let go: in every millisecond its velocity falls to the same share of itself.
+/// How a view slows down after the finger lets it go: in each millisecond its velocity is multiplied by the same
+/// factor.
 public struct Deceleration: Hashable, Sendable {
-    /// The share of the velocity that is left after a millisecond; 0 stops at once.
+    /// The factor of the velocity for each millisecond; 0 stops at once.
     public let rate: Double
 
     /// The values that ``rate`` may have.
@@ -15,7 +16,7 @@ public struct Deceleration: Hashable, Sendable {
 
     /// How far a view that is let go at `velocity` still moves until it stops, in the velocity's unit times seconds.
     ///
-    /// velocity / 1000 · rate / (1 − rate), as Apple shows it in "Designing Fluid Interfaces" (WWDC 2018): the sum of
-    /// the velocity left in each millisecond.
+    /// It is velocity / 1000 · rate / (1 − rate), as Apple shows in "Designing Fluid Interfaces" (WWDC 2018): the sum
+    /// of the velocities left in all milliseconds.
     public func travel(at velocity: Double) -> Double { velocity / 1000 * rate / (1 - rate) }
 }

@@ -1,15 +1,15 @@
-/// An unevaluated sum of two doubles, about 32 significant digits: enough to tell the side of a root where a curve is
-/// so steep that plain doubles cannot.
+/// The sum of two doubles that is kept as two numbers, with about 32 significant digits. This is enough to tell on
+/// which side of a root a point is if a curve is so steep that plain doubles cannot.
 ///
-/// Not a general number type: it has only what evaluating a cubic needs. Errors are relative to the operands, not to a
-/// sum that cancels. Source: Dekker 1971, doi:10.1007/BF01397083.
+/// It is not a general number type, and has only what is needed to evaluate a cubic. Errors are relative to the
+/// operands; if terms cancel, they may be large relative to the sum. Source: Dekker 1971, doi:10.1007/BF01397083.
 struct DoubleDouble {
     /// The sum, rounded to a double.
     var high: Double
-    /// The remainder that rounding left; at most half a unit in the last place of `high`.
+    /// What was lost by rounding: at most half a unit in the last place of `high`.
     var low: Double
 
-    /// A double, exactly.
+    /// A double, without loss.
     init(_ value: Double) {
         high = value
         low = 0

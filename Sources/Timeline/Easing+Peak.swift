@@ -1,6 +1,6 @@
 extension Easing {
-    /// The fraction of `duration` at which progress first has its greatest value beyond 1; nil where it never goes
-    /// beyond 1.
+    /// The fraction of `duration` at which progress first has its greatest value beyond 1; nil if it never goes beyond
+    /// 1.
     ///
     /// - Parameter duration: The whole time in seconds, more than 0; only springs depend on it.
     /// - Complexity: O(1); for a piecewise line O(*n*) for *n* stops.
@@ -15,14 +15,14 @@ extension Easing {
 }
 
 extension Spring {
-    /// The first moment after its arrival at which the spring turns back, in seconds; nil where it never goes beyond 1.
+    /// The first moment after its arrival at which the spring reverses, in seconds; nil if it never goes beyond 1.
     fileprivate var peak: Double? {
         guard let arrival = firstArrival else { return nil }
         let motion = Oscillation(self)
         switch motion.form {
         case .swinging(let decay, let frequency):
-            // At the peak velocity·cos θ + (stiffness − decay·velocity)/frequency · sin θ is 0, and again every half
-            // turn.
+            // At the peak velocity·cos θ + (stiffness − decay·velocity)/frequency · sin θ is 0; this is so again after
+            // every half turn.
             let pull = (decay * decay + frequency * frequency - decay * motion.velocity) / frequency
             var angle = Elementary.angle(y: -motion.velocity, x: pull)
             while angle <= arrival * frequency { angle += .pi }
@@ -37,13 +37,13 @@ extension Spring {
 }
 
 extension CubicBezier {
-    /// The fraction of the time at which progress is greatest, beyond 1; nil where it never goes beyond 1.
+    /// The fraction of the time at which progress is greatest, beyond 1; nil if it never goes beyond 1.
     fileprivate var peak: Double? {
         // A third of y′(s) is y1 + 2·(y2 − 2·y1)·s + (3·y1 − 3·y2 + 1)·s².
         let (a, b) = (3 * y1 - 3 * y2 + 1, y2 - 2 * y1)
         let root = b * b - a * y1
         guard root >= 0 else { return nil }
-        // The form that loses no digits where a is small: s = y1 / (−b ± √(b² − a·y1)).
+        // This form of the solution loses no digits if a is small: s = y1 / (−b ± √(b² − a·y1)).
         let sum = root.squareRoot()
         let turns = (y1 / (-b + sum), y1 / (-b - sum), (-b - sum) / a)
         // The parameter 1 is the end, not a peak.
@@ -56,7 +56,7 @@ extension CubicBezier {
         return 3 * rest * rest * best * x1 + 3 * rest * best * best * x2 + best * best * best
     }
 
-    /// y at a parameter of the curve.
+    /// The curve's y at a parameter.
     private func progress(of parameter: Double) -> Double {
         let rest = 1 - parameter
         return 3 * rest * rest * parameter * y1 + 3 * rest * parameter * parameter * y2
@@ -65,8 +65,7 @@ extension CubicBezier {
 }
 
 extension LinearEasing {
-    /// The fraction of the time at which progress first has its greatest value beyond 1; nil where it never goes beyond
-    /// 1.
+    /// The fraction of the time at which progress first has its greatest value beyond 1; nil if it never goes beyond 1.
     fileprivate var peak: Double? {
         guard let most = stops.map(\.progress).max(), most > 1 else { return nil }
         return stops.first { $0.progress == most }?.fraction

@@ -1,4 +1,4 @@
-/// A map from a fraction of the time to the progress of a motion.
+/// How a motion is paced: it assigns a progress to each fraction of the time.
 public enum Easing: Hashable, Sendable {
     /// Along a Bézier curve.
     case cubicBezier(CubicBezier)
@@ -6,7 +6,7 @@ public enum Easing: Hashable, Sendable {
     case linear(LinearEasing)
     /// In jumps.
     case steps(StepsEasing)
-    /// A damped spring, played in real seconds. It is cut off where its time ends, whether or not it has settled.
+    /// A damped spring, played in real seconds. It is cut off at the end of the time, whether or not it has settled.
     case spring(Spring)
 
     /// Progress equals the fraction of time.
@@ -20,7 +20,7 @@ public enum Easing: Hashable, Sendable {
     /// A quick start and a slow end; ``CubicBezier/default``.
     public static let `default` = Easing.cubicBezier(.default)
 
-    /// Holds the start until the very end: what a keyframe without an easing does.
+    /// Keeps the start value until the end, and then jumps. This is what a keyframe without an easing does.
     public static let hold = Easing.steps(StepsEasing(count: 1))
 
     /// The progress at `fraction` of `duration`.
@@ -28,7 +28,7 @@ public enum Easing: Hashable, Sendable {
     /// It may lie outside 0…1, and at the fractions 0 and 1 it need not be 0 and 1: steps may jump at 0, and a spring
     /// is evaluated at `fraction × duration` seconds, where it may not have settled.
     /// - Parameters:
-    ///   - fraction: Any finite number; a spring takes those below 0 for 0.
+    ///   - fraction: Any finite number; for a spring, those below 0 count as 0.
     ///   - duration: The whole time in seconds; only springs depend on it.
     public func progress(at fraction: Double, of duration: Double) -> Double {
         switch self {
@@ -39,10 +39,10 @@ public enum Easing: Hashable, Sendable {
         }
     }
 
-    /// How fast progress grows at `fraction` of `duration`, per second: the speed with which a motion that takes over
-    /// there starts.
+    /// How fast progress grows at `fraction` of `duration`, per second. A motion that takes over at that moment starts
+    /// with this speed.
     ///
-    /// Steps have no speed: 0. On a vertical stretch of a Bézier curve it is ±infinity.
+    /// Steps have the speed 0. On a vertical part of a Bézier curve it is ±infinity.
     /// - Parameters:
     ///   - fraction: As for ``progress(at:of:)``.
     ///   - duration: The whole time in seconds, more than 0.

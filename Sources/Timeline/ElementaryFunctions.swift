@@ -12,7 +12,7 @@
 enum Elementary {
     /// e raised to `exponent`; 0 when that is too small for a double.
     static func exp(_ exponent: Double) -> Double { platformExp(exponent) }
-    /// e raised to `exponent`, less one, without cancellation near zero.
+    /// e raised to `exponent`, minus one, without cancellation near zero.
     static func expm1(_ exponent: Double) -> Double { platformExpm1(exponent) }
     /// The natural logarithm; `value` is more than zero.
     static func log(_ value: Double) -> Double { platformLog(value) }
@@ -26,7 +26,7 @@ enum Elementary {
     static func angle(y: Double, x: Double) -> Double { platformAngle(y, x) }
 }
 
-// Outside the type, where these names mean the C library's functions and not the type's own.
+// These functions are outside the type, so that the names mean the C library's functions and not the type's own.
 private func platformExp(_ exponent: Double) -> Double { exp(exponent) }
 private func platformExpm1(_ exponent: Double) -> Double { expm1(exponent) }
 private func platformLog(_ value: Double) -> Double { log(value) }

@@ -1,13 +1,13 @@
 import Geometry
 
 extension [Keyframe] {
-    /// The keyframes with at most two at one moment (times being rounded to four decimals): the value just before a
-    /// jump and the one after it.
+    /// The keyframes with at most two at one moment (with times rounded to four decimals): the value just before a jump
+    /// and the one after it.
     ///
-    /// Where nothing jumps, one keyframe is left; so it is at the very start, before which there is nothing. A track of
-    /// no length keeps its jump.
+    /// If the value does not jump at a moment, one keyframe is left there. At the very start there is only one, too,
+    /// since nothing precedes it. A track of no length keeps its jump.
     /// - Parameter sameness: When two values count as equal, so that there is no jump between them.
-    /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
+    /// - Complexity: O(*n*) for *n* keyframes, without a copy if no moment has two.
     package func thinned(by sameness: Keyframe.Sameness = .asWritten) -> [Keyframe] {
         var isThin = true
         for index in indices.dropFirst() where isThin {
@@ -27,7 +27,7 @@ extension [Keyframe] {
                 case .asWritten: !self[index].value.isSpelt(as: self[last].value)
                 }
             if last > index, !isStart, jumps { thinned.append(self[index]) }
-            // The value that stands at the start for less than a step of the grid is the one from which the motion
+            // A value that is present at the start for less than a step of the grid is the one from which the motion
             // begins.
             let first = self[index...last].lastIndex { $0.time <= 0 } ?? index
             thinned.append(
@@ -41,15 +41,15 @@ extension [Keyframe] {
 extension Keyframe {
     /// The condition under which two values count as the same.
     package enum Sameness {
-        /// They are written alike, with four decimals.
+        /// They look the same when written with four decimals.
         case asWritten
-        /// They are the same to the bit, for keyframes that are sampled further and so have to keep their exact ends.
+        /// They are equal to the last bit, for keyframes that are sampled further and have to keep their exact ends.
         case exact
     }
 }
 
 extension AnimatedValue {
-    /// Whether both are written alike, with four decimals.
+    /// Whether both look the same when written with four decimals.
     fileprivate func isSpelt(as other: AnimatedValue) -> Bool {
         func isSpelt(_ one: Double, _ another: Double) -> Bool { Grid.nearest(one) == Grid.nearest(another) }
         return switch (self, other) {

@@ -2,30 +2,31 @@ public import Geometry
 
 /// The keyframes of a track, in order.
 ///
-/// Nearly every track has two keyframes, its values are numbers, and its easing has no list. Such keyframes are kept
-/// inline, as a segment of plain numbers; so are the three of a track that reaches its end early and stays there, as
-/// fades beside a bouncing spring do. A track then refers to nothing but its layer's name, so copying and releasing it
-/// is cheap. All other keyframes are kept in an array.
+/// Nearly every track has two keyframes with values that are numbers, and an easing without a list. Such keyframes are
+/// stored inline, as a segment of plain numbers. So are the three keyframes of a track that reaches its end early and
+/// stays there, as fades beside a bouncing spring do. Such a track refers to nothing but its layer's name, so it is
+/// cheap to copy and release. All other keyframes are stored in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
-    /// The time of the first keyframe, in seconds; 0 where there is none.
+    /// The time of the first keyframe, in seconds; 0 if there is none.
     public let start: Double
-    /// The time of the last keyframe, in seconds; 0 where there is none.
+    /// The time of the last keyframe, in seconds; 0 if there is none.
     public let end: Double
-    /// The time of the second of three inline keyframes, from which the last value holds; else `end`.
+    /// The time of the second of three inline keyframes, from which on the last value holds; otherwise `end`.
     public let arrival: Double
     @usableFromInline let storage: Storage
 
     /// Where the keyframes are stored.
     @usableFromInline enum Storage: Hashable, Sendable {
-        /// Two keyframes, at `start` and `end`; or three, the second at `arrival` with the value of the third.
+        /// Two keyframes, at `start` and `end`; or three, where the second is at `arrival` and has the value of the
+        /// third.
         case segment(Segment)
         case list([Keyframe])
     }
 
-    /// The change from the first keyframe to the second, as plain numbers; nil where the keyframes are kept in an
-    /// array. Where `isHeld`, there is a third keyframe that holds the second's value.
+    /// The change from the first keyframe to the second, as plain numbers; nil if the keyframes are stored in an array.
+    /// If `isHeld` is true, a third keyframe holds the value of the second.
     ///
-    /// Reading this is cheaper than reading the collection's elements.
+    /// Reading this is cheaper than reading the elements of the collection.
     @inlinable public var segment: Segment? {
         @inline(__always) get { if case .segment(let segment) = storage { segment } else { nil } }
     }
@@ -33,12 +34,12 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// Whether a segment reaches its end value early and stays there.
     @inlinable public var isHeld: Bool { arrival < end }
 
-    /// All keyframes where they are kept in an array; nil where there is a segment.
+    /// All keyframes if they are stored in an array; nil if there is a segment.
     @inlinable var list: [Keyframe]? {
         @inline(__always) get { if case .list(let list) = storage { list } else { nil } }
     }
 
-    /// The value of the first keyframe; 0 where there is none.
+    /// The value of the first keyframe; 0 if there is none.
     public var startValue: AnimatedValue {
         switch storage {
         case .segment(let segment): segment.ends.startValue
@@ -46,7 +47,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The value of the last keyframe; 0 where there is none.
+    /// The value of the last keyframe; 0 if there is none.
     public var endValue: AnimatedValue {
         switch storage {
         case .segment(let segment): segment.ends.endValue
@@ -62,7 +63,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The keyframes of the array, in its order.
+    /// Makes the collection from an array of keyframes, in its order.
     public init(_ keyframes: [Keyframe]) {
         if keyframes.count == 2, keyframes[1].easing == nil {
             self.init(
@@ -77,7 +78,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The values of three keyframes of numbers, the last two of which have one value; nil for any others.
+    /// The values of three keyframes of numbers if the last two have the same value; nil for any others.
     private static func endsOfHeld(_ keyframes: [Keyframe]) -> Ends? {
         guard keyframes.count == 3, keyframes[1].easing == nil, keyframes[2].easing == nil,
             keyframes[1].time < keyframes[2].time, keyframes[1].value == keyframes[2].value
@@ -103,7 +104,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         storage = .list(keyframes)
     }
 
-    /// - Parameter arrival: The time from which the value is at its end; nil is `end`.
+    /// - Parameter arrival: The time at which the value reaches its end, where it stays; nil means `end`.
     @inlinable init(start: Double, arrival: Double? = nil, end: Double, _ segment: Segment) {
         self.start = start
         self.end = end
@@ -140,7 +141,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
 extension Keyframes {
     /// The values of two keyframes, and the easing between them.
     public struct Segment: Hashable, Sendable {
-        /// The values of both.
+        /// The values of both keyframes.
         public let ends: Ends
         /// The easing from the first to the second.
         public let pace: Pace
@@ -187,7 +188,7 @@ extension Keyframes {
             Ends(.pair, Point(x: start.x, y: start.y), Point(x: end.x, y: end.y))
         }
 
-        /// The ends of a change; nil where the values are neither one number nor two, or are of two kinds.
+        /// The two values of a change; nil if they are neither one number nor two, or of different kinds.
         init?(from start: AnimatedValue, to end: AnimatedValue) {
             switch (start, end) {
             case (.scalar(let from), .scalar(let to)): self = .scalars(from, to)
@@ -224,13 +225,13 @@ extension Keyframes {
             }
         }
 
-        /// These values, the other way round.
+        /// These values in reverse order.
         public var reversed: Ends { Ends(kind, end, start) }
     }
 
-    /// The easing from one keyframe to the next, as far as it is plain numbers.
+    /// The easing from one keyframe to the next, if it consists of plain numbers.
     public enum Pace: Hashable, Sendable {
-        /// No easing: the value holds.
+        /// No easing: the value stays until the next keyframe.
         case even
         /// Along a Bézier curve.
         case curve(CubicBezier)
@@ -239,7 +240,7 @@ extension Keyframes {
         /// As a spring.
         case spring(Spring)
 
-        /// The pace of an easing; nil for a piecewise line, which has a list of stops.
+        /// The pace for an easing; nil for a piecewise line, which needs a list of stops.
         public init?(_ easing: Easing?) {
             switch easing {
             case nil: self = .even
@@ -250,7 +251,7 @@ extension Keyframes {
             }
         }
 
-        /// The pace as an easing; nil for `even`, which has none.
+        /// The pace as an easing; nil for `even`, which has no easing.
         @inlinable public var easing: Easing? {
             switch self {
             case .even: nil

@@ -19,7 +19,8 @@ public struct LinearEasing: Hashable, Sendable {
 
     /// The line through `stops`.
     ///
-    /// A stop before its predecessor's fraction moves up to it, which makes a jump (CSS Easing 2, 2.1.1).
+    /// If the fraction of a stop is less than that of the stop before, it is raised to that one, which makes a jump
+    /// (CSS Easing 2, 2.1.1).
     /// - Precondition: there is at least one stop, and all numbers are finite.
     public init(_ stops: [Stop]) {
         precondition(!stops.isEmpty, "linear() needs a stop")
@@ -35,12 +36,12 @@ public struct LinearEasing: Hashable, Sendable {
     /// The progress at `fraction` of the time.
     ///
     /// At a fraction that several stops share, the last of them counts. Before the first stop and after the last, the
-    /// nearest line is extended, unless its two stops share a fraction: then progress is that of the outer one. A
+    /// nearest line is extended, unless its two stops share a fraction; then the progress of the outer one applies. A
     /// single stop is a constant. (CSS Easing 2, "calculate linear easing output progress".)
     /// - Parameters:
     ///   - fraction: Any finite number.
-    ///   - isBefore: CSS's before flag: the motion has not begun. On the fraction of the first stop, the first stop
-    ///     then counts, not the last that shares it.
+    ///   - isBefore: CSS's before flag: the motion has not begun. If several stops share the fraction of the first one,
+    ///     the first then counts, not the last.
     /// - Complexity: O(log *n*) for *n* stops.
     public func progress(at fraction: Double, isBefore: Bool = false) -> Double {
         let first = stops[0]
@@ -82,7 +83,7 @@ public struct LinearEasing: Hashable, Sendable {
         return low
     }
 
-    /// The two stops whose line applies just before the stop at `following`, or nil if they share their fraction.
+    /// The two stops whose line applies just before the stop at `following`; nil if they share their fraction.
     private func line(before following: Int) -> (Stop, Stop)? {
         let end = min(max(following, 1), stops.count - 1)
         return stops[end - 1].fraction < stops[end].fraction ? (stops[end - 1], stops[end]) : nil

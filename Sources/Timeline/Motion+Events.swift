@@ -1,23 +1,22 @@
 extension Motion {
-    /// An announcement at a moment of the timeline.
+    /// Something that the timeline announces at a moment.
     public struct Event: Hashable, Sendable {
         /// The moment, in seconds from the start.
         public let time: Double
         /// The name of the event.
         public let name: String
-        /// The name of the part of the timeline (``Motion/Label``) that announces it; nil where the whole timeline
-        /// does.
+        /// The name of the part of the timeline (``Motion/Label``) that announces it; nil if the whole timeline does.
         public let label: String?
-        /// The appearance from then on, such as `light`; nil where the name says it all.
+        /// The appearance from then on, such as `light`; nil if the event is not about the appearance.
         public let style: String?
-        /// The haptic feedback then, by the platform's name for it; nil for none.
+        /// The haptic feedback at that moment, by the platform's name for it; nil for none.
         public let haptic: String?
-        /// The kind of what happens, such as `warning`; nil where the name says it all.
+        /// The kind of event, such as `warning`; nil if the name is enough.
         public let kind: String?
-        /// The id of the layer that the event leads to; nil for none.
+        /// The id of the layer to which the event moves the focus; nil for none.
         public let target: String?
 
-        /// `name`, announced at `time` seconds by the part called `label`.
+        /// An event `name`, announced at `time` seconds by the part called `label`.
         public init(
             time: Double, name: String, label: String? = nil, style: String? = nil, haptic: String? = nil,
             kind: String? = nil, target: String? = nil
@@ -31,7 +30,7 @@ extension Motion {
             self.target = target
         }
 
-        /// The event that the focus goes to the layer with the id `target`, at `time` seconds.
+        /// An event that moves the focus to the layer with the id `target`, at `time` seconds.
         public static func focusMoved(to target: String, at time: Double, label: String? = nil) -> Event {
             Event(time: time, name: "focusMoved", label: label, target: target)
         }
@@ -47,11 +46,11 @@ extension Motion {
     public struct Announcement: Hashable, Sendable, ExpressibleByStringLiteral {
         /// The name of the event.
         public let name: String
-        /// The appearance from then on; nil where the name says it all.
+        /// The appearance from then on; nil if the event is not about the appearance.
         public let style: String?
         /// The haptic feedback, by the platform's name for it; nil for none.
         public let haptic: String?
-        /// The kind of what happens; nil where the name says it all.
+        /// The kind of event; nil if the name is enough.
         public let kind: String?
 
         /// An announcement of `name` with its details.
@@ -62,25 +61,25 @@ extension Motion {
             self.kind = kind
         }
 
-        /// An announcement of a name alone.
+        /// An announcement that consists of a name only.
         public init(stringLiteral name: String) { self.init(name) }
     }
 
-    /// A reason for which timelines run, all of which announce the same: some names at their start, the others at their
-    /// end.
+    /// What a timeline is for, such as a presentation. All timelines of one occasion announce the same events: some at
+    /// their start, the others at their end.
     ///
-    /// A class, since a handful of instances are shared by nearly all timelines.
+    /// It is a class because nearly all timelines share a handful of instances.
     public final class Occasion: Hashable, Sendable {
-        /// The identity of the occasion: no two have the same number.
+        /// The identity of the occasion: no two occasions have the same number.
         public let number: Int
         /// The announcements, in order.
         public let announcements: [Announcement]
         /// How many of the announcements are made at the start.
         public let countAtStart: Int
 
-        /// An occasion on which `atStart` is announced at a timeline's start, and `atEnd` at its end.
+        /// An occasion whose timelines announce `atStart` at their start and `atEnd` at their end.
         ///
-        /// - Parameter number: A number that no other occasion has, by which it is compared.
+        /// - Parameter number: A number that no other occasion has, by which occasions are compared.
         public init(number: Int, atStart: [Announcement], atEnd: [Announcement] = []) {
             self.number = number
             announcements = atStart + atEnd
@@ -96,7 +95,7 @@ extension Motion {
         }
 
         /// The event at an index, in a timeline of `duration` seconds.
-        /// - Precondition: the index is one of the occasion's.
+        /// - Precondition: the index is valid for the occasion.
         public func event(_ index: Int, in duration: Double) -> Event {
             let announcement = announcements[index]
             return Event(
@@ -111,9 +110,9 @@ extension Motion {
         public func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    /// The events of a timeline, by time.
+    /// The events of a timeline, in order of time.
     ///
-    /// Nearly every timeline has only the events of its occasion, and so needs no list.
+    /// Nearly every timeline has only the events of its occasion, and therefore needs no list.
     public struct Events: Hashable, Sendable, RandomAccessCollection {
         @usableFromInline enum Content: Sendable {
             case occasion(Occasion, end: Double)
@@ -121,8 +120,8 @@ extension Motion {
         }
 
         @usableFromInline let content: Content
-        /// The id of the layer that the focus goes to at the timeline's end; nil where the focus stays, or the events
-        /// are listed.
+        /// The id of the layer to which the focus moves at the timeline's end; nil if the focus stays, or if the events
+        /// are listed one by one.
         public let focus: String?
 
         /// The events of a list that is sorted by time.
@@ -131,23 +130,24 @@ extension Motion {
             focus = nil
         }
 
-        /// The events of an occasion in a timeline of `end` seconds. Where the focus moves, that event comes before the
-        /// last one, so the occasion has to announce something at its end.
+        /// The events of an occasion in a timeline of `end` seconds. If the focus moves, that event comes before the
+        /// last one, so the occasion must announce something at its end.
         init(_ occasion: Occasion, end: Double, focus: String? = nil) {
             content = .occasion(occasion, end: end)
             self.focus = focus
         }
 
-        /// These events, with the focus led elsewhere where it moves at the end of an occasion.
+        /// These events, but with `target` as the layer to which the focus moves, if it moves at the end of an
+        /// occasion.
         func leadingFocus(to target: String) -> Events {
             guard case .occasion(let occasion, let end) = content, focus != nil else { return self }
             return Events(occasion, end: end, focus: target)
         }
 
-        /// The occasion of these events, some of which are at 0 and the others at the timeline's end; nil where they
-        /// are listed one by one.
+        /// The occasion of these events, some of which are at 0 and the others at the timeline's end; nil if they are
+        /// listed one by one.
         ///
-        /// Where the focus moves, that event comes between them and is not one of the occasion's.
+        /// If the focus moves, that event comes in between and does not belong to the occasion.
         @inlinable public var occasion: Occasion? {
             if case .occasion(let occasion, _) = content { occasion } else { nil }
         }
@@ -163,7 +163,7 @@ extension Motion {
         }
 
         /// The event at an index.
-        /// - Precondition: the index is one of the events'.
+        /// - Precondition: the index is valid for these events.
         public subscript(position: Int) -> Event {
             switch content {
             case .occasion(let occasion, let end):
@@ -175,7 +175,7 @@ extension Motion {
             }
         }
 
-        /// Whether both have the same events, however they are stored.
+        /// Whether both contain the same events, however they are stored.
         public static func == (one: Events, other: Events) -> Bool { one.elementsEqual(other) }
 
         /// Hashes the events.

@@ -1,6 +1,6 @@
 extension Motion {
-    /// This timeline with every time on a grid of 0.0001 s: one that is written with four decimals is played as it was
-    /// worked out.
+    /// This timeline with every time on a grid of 0.0001 s. So if it is written with four decimals, it is played
+    /// exactly as it was computed.
     public func onGrid() -> Motion {
         guard !isOnGrid else { return self }
         return Motion(

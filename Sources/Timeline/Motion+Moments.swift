@@ -1,19 +1,19 @@
 import Geometry
 
 extension Motion {
-    /// The moments of a motion by which other things are timed, in seconds from its start.
+    /// The moments of a motion from which other animations take their timing, in seconds from its start.
     public struct Moments: Hashable, Sendable {
         /// When the motion first reaches its end values.
         public let arrival: Double
-        /// When the motion is farthest beyond its end; nil where it never goes beyond. It is before the arrival where a
+        /// When the motion is farthest beyond its end; nil if it never goes beyond. It may be before the arrival, if a
         /// track that overshoots arrives before another track.
         public let overshoot: Double?
-        /// When everything has come to rest, where that is later than the arrival; else nil.
+        /// When everything has come to rest, if that is later than the arrival; otherwise nil.
         public let rest: Double?
     }
 
-    /// The moments of this timeline: those of the track that arrives last, texts aside. A timeline that moves nothing
-    /// arrives at its end.
+    /// The moments of this timeline: those of the track that arrives last, ignoring texts. A timeline that moves
+    /// nothing arrives at its end.
     ///
     /// - Complexity: O(keyframes).
     public var moments: Moments {
@@ -29,7 +29,7 @@ extension Motion {
                 let travel = Keyframes.Travel(
                     start: tracks[index].keyframes.start, arrival: tracks[index].keyframes.arrival,
                     pace: segment.pace)
-                // Most tracks of a timeline move alike.
+                // Most tracks of a timeline have the same timing.
                 if let known, known == travel { continue }
                 known = travel
                 rest = max(rest, travel.arrival)
@@ -45,7 +45,7 @@ extension Motion {
                 lead = moments
                 continue
             }
-            // Fades end at the motion's first arrival as rounded to the grid, so times within a step count as one.
+            // Fades end at the motion's first arrival, rounded to the grid, so times within a step count as equal.
             let isLater = moments.arrival > before.arrival + Grid.step
             let isBeyond = before.overshoot == nil && moments.overshoot != nil
             if isLater || isBeyond && moments.arrival >= before.arrival - Grid.step { lead = moments }
@@ -57,7 +57,7 @@ extension Motion {
 }
 
 extension Keyframes {
-    /// When a value leaves its start and reaches its end, and the pace between.
+    /// When a value leaves its start and reaches its end, and the pace in between.
     fileprivate struct Travel: Equatable {
         let start: Double
         let arrival: Double
@@ -71,8 +71,8 @@ extension Keyframes {
 }
 
 extension CubicBezier {
-    /// Whether the curve reaches its end only when the time is over. With both y up to 1, 1 − y is never less than (1 −
-    /// s)³, s being the curve's parameter.
+    /// Whether the curve reaches its end only when the time is over. If both y are at most 1, then 1 − y is never less
+    /// than (1 − s)³, where s is the curve's parameter.
     fileprivate var staysBelowItsEnd: Bool { y1 <= 1 && y2 <= 1 }
 }
 
@@ -89,17 +89,18 @@ extension Track {
         return (start + arrival * span, start + peak * span)
     }
 
-    /// When a track with a list of keyframes first reaches its end value, and when it is farthest beyond it; nil where
-    /// it stands still, or changes a text. It arrives where it first passes the end value, or else on its last change.
+    /// When a track with a list of keyframes first reaches its end value, and when it is farthest beyond it; nil if it
+    /// stands still, or changes a text. It arrives when it first passes the end value, or otherwise with its last
+    /// change.
     fileprivate var listedMoments: (arrival: Double, overshoot: Double?)? {
         guard let list = keyframes.list, let last = list.last, !last.value.isWord,
             let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })
         else { return nil }
         let way = Self.moments(
             of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
-        // A track that changes once passes nothing before.
+        // A track that changes only once cannot pass its end value before that change.
         if list[...moving].allSatisfy({ $0.value == list[0].value }) { return way }
-        // The signed distance of each keyframe from the end value, positive towards the first.
+        // The signed distance of each keyframe from the end value, positive on the side of the first one.
         let axis = Self.way(from: last.value, to: list[0].value)
         let distances = list.map { Self.product(Self.way(from: last.value, to: $0.value), axis) }
         guard distances[0] > 0, let before = distances.indices.dropLast().first(where: { distances[$0 + 1] < 0 }),
@@ -108,10 +109,10 @@ extension Track {
         return (passing(last.value, axis, between: list[before].time, and: list[before + 1].time), list[farthest].time)
     }
 
-    /// The moment between two others at which the value passes its end along an axis.
+    /// The moment between two others at which the value, measured along an axis, passes its end.
     private func passing(_ end: AnimatedValue, _ axis: [Double], between start: Double, and stop: Double) -> Double {
         var (low, high) = (start, stop)
-        // Fifty halvings are finer than any time is written.
+        // Fifty halvings are more precise than times are written.
         for _ in 0..<50 {
             let middle = (low + high) / 2
             if Self.product(Self.way(from: end, to: value(at: middle)), axis) > 0 {
@@ -133,7 +134,7 @@ extension Track {
 }
 
 extension Keyframes {
-    /// When a listed value reaches the value that it keeps; nil where it never changes.
+    /// When a value with a list of keyframes reaches its final value; nil if it never changes.
     fileprivate var settling: Double? {
         guard let list, let last = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value }) else {
             return nil

@@ -3,14 +3,14 @@ import Geometry
 extension Motion {
     /// Reads one timeline at many moments, in any order.
     ///
-    /// The values are those of ``Motion/states(at:)``, to the bit. The sampler remembers which tracks there are, the
+    /// The values are exactly those of ``Motion/states(at:)``. The sampler remembers which tracks there are, the
     /// segment of each track at the last moment, and the last easing's progress, which most tracks share at one moment.
     public struct Sampler: Sendable {
         /// One property of one layer that the timeline moves.
         public struct Channel: Sendable {
             /// The id of the layer.
             public let layer: String
-            /// The property that moves; a position given by its coordinates is `position`.
+            /// The property that moves; `position` if the tracks have the coordinates of a position.
             public let property: Property
             fileprivate let source: Source
         }
@@ -47,7 +47,7 @@ extension Motion {
             for (index, track) in tracks.enumerated() {
                 switch track.property {
                 case .positionX, .positionY:
-                    // The first of the two coordinates stands for both.
+                    // The first of the two coordinates represents both.
                     guard positions.insert(track.layer).inserted else { continue }
                     let (x, y) = coordinates[track.layer] ?? (nil, nil)
                     channels.append(
@@ -60,8 +60,9 @@ extension Motion {
             self.channels = channels
         }
 
-        /// The value of the channel at `index` at `seconds`; times outside the timeline count as its ends.
-        /// - Precondition: `index` is that of a channel.
+        /// The value of the channel at `index` after `seconds`. Before the start and after the end of the timeline, the
+        /// values there apply.
+        /// - Precondition: `index` is valid for the channels.
         public mutating func value(_ index: Int, at seconds: Double) -> AnimatedValue {
             switch channels[index].source {
             case .track(let track): return value(ofTrack: track, at: seconds)
@@ -79,7 +80,7 @@ extension Motion {
             guard let segment = tracks[index].segment(at: seconds, near: &indexes[index]) else {
                 return tracks[index].keyframes.endValue
             }
-            // Comparing two lists of stops takes as long as looking a progress up in one, so lines are not remembered.
+            // Comparing two lists of stops takes as long as evaluating one, so piecewise lines are not remembered.
             if case .linear = segment.easing {
                 return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration))
             }

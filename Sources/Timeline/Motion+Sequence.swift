@@ -1,12 +1,12 @@
 extension Motion {
     /// This timeline until `seconds`, and `next` from then on.
     ///
-    /// A property that only one of the two moves is held during the other: before `next` at its first value, after this
-    /// timeline at the last value that it had. Events of this timeline after that moment are dropped.
+    /// A property that only one of the two moves is held during the other: before `next` at its first value there,
+    /// after this timeline at its last value. Events of this timeline after that moment are dropped.
     /// - Parameters:
-    ///   - next: The timeline that starts at `seconds`; where it moves what this one moves, it starts at the value
-    ///     there.
-    ///   - seconds: Zero or more, finite. Where it is beyond the duration, everything rests until then.
+    ///   - next: The timeline that starts at `seconds`. A property that both timelines move must start in it with the
+    ///     value that it has there in this one.
+    ///   - seconds: Zero or more, finite. If it is beyond the duration, everything rests until then.
     public func followed(by next: Motion, at seconds: Double) -> Motion {
         let before = tracks.flatMap { $0.inTerms(of: next.tracks) }
         let after = next.tracks.flatMap { $0.inTerms(of: tracks) }
@@ -35,8 +35,8 @@ extension Track {
     /// Whether this track moves the same property of the same layer as `other`.
     fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property.base == other.property.base }
 
-    /// The track with values of the same kind as in `others`: a position by its coordinates where they move those, and
-    /// a single number as several where theirs are several.
+    /// The track with values of the same kind as in `others`: a position as two coordinates if those have coordinates,
+    /// and a single number as several if theirs have several.
     fileprivate func inTerms(of others: [Track]) -> [Track] {
         let others = others.filter { $0.layer == layer }
         if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {

@@ -1,20 +1,20 @@
-/// One timeline: everything that moves between two rests, and what is announced on the way.
+/// One timeline: everything that moves from one state of rest to the next, and the events on the way.
 public struct Motion: Hashable, Sendable {
     /// The length of the timeline, in seconds; zero or more.
     public let duration: Double
     /// The tracks, each from 0 to `duration`.
     public let tracks: [Track]
-    /// The events, by time; those at one moment in the order in which they were given.
+    /// The events in order of time. Events at the same moment are in the order in which they were given.
     public let events: Events
-    /// The named parts; nil where there are none, as in nearly every timeline.
+    /// The named parts; nil if there are none, as in nearly every timeline.
     @usableFromInline let parts: [Label]?
 
-    /// The named parts, in the order in which they were given; empty where the timeline is one piece.
+    /// The named parts, in the order in which they were given; empty if the timeline has no parts.
     @inlinable public var labels: [Label] { parts ?? [] }
 
     /// A timeline of `duration` seconds. Tracks that end earlier hold their last value until its end; labels that end
-    /// later are cut there.
-    /// - Precondition: no track ends later, and all events lie within the duration.
+    /// later are shortened.
+    /// - Precondition: no track ends later, and all events are within the duration.
     public init(duration: Double, tracks: [Track] = [], events: [Event] = [], labels: [Label] = []) {
         var latest = 0.0
         var areInOrder = true
@@ -30,8 +30,8 @@ public struct Motion: Hashable, Sendable {
     }
 
     /// A timeline of `duration` seconds with the events of an occasion.
-    /// - Parameter focus: The id of the layer that the focus goes to at the end; nil where it stays.
-    /// - Precondition: no track ends later, and an occasion on which the focus moves announces something at its end.
+    /// - Parameter focus: The id of the layer to which the focus moves at the end; nil if it stays.
+    /// - Precondition: no track ends later; and if the focus moves, the occasion announces something at its end.
     public init(
         duration: Double, tracks: [Track] = [], on occasion: Occasion, focus: String? = nil, labels: [Label] = []
     ) {
@@ -42,7 +42,7 @@ public struct Motion: Hashable, Sendable {
     }
 
     /// `other` with these tracks and labels instead of its own.
-    /// - Parameter focus: The id of the layer that the focus goes to instead, if it moves; nil leaves it.
+    /// - Parameter focus: The id of the layer to which the focus moves instead, if it moves; nil changes nothing.
     /// - Precondition: no track ends later than `other`.
     public init(_ other: Motion, tracks: [Track], focus: String? = nil, labels: [Label]) {
         self.init(
@@ -71,7 +71,8 @@ public struct Motion: Hashable, Sendable {
     }
 
     private static func inOrder(_ events: [Event]) -> [Event] {
-        // The library's sort is stable, but does not promise it; the index in the list decides ties.
+        // The library's sort is stable, but that is not guaranteed, so the index in the list decides between equal
+        // times.
         events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 }

@@ -1,16 +1,16 @@
-/// A spring's motion in closed form: the distance x still to go, which starts at 1.
+/// A spring's motion as a formula: the remaining distance x, which is 1 at the start.
 ///
-/// Two forms suffice. Each is written with a quotient that tends to the time as its denominator tends to 0 (sin(ωt)/ω,
-/// and (1 − e^−Δt)/Δ), never with a difference of two large terms, so both are continuous at critical damping. No
-/// factor ever overflows: all exponentials decay.
+/// Two forms suffice. Each contains a quotient that tends to the time as its denominator tends to 0 (sin(ωt)/ω, and (1
+/// − e^−Δt)/Δ), and never a difference of two large terms; so both are continuous at critical damping. No factor can
+/// overflow, because all exponentials decay.
 struct Oscillation {
-    /// The form of the decay.
+    /// Which of the two forms applies.
     enum Form {
         /// Under-damped: x swings at `frequency` (radians per second) under an envelope that decays at `decay` per
         /// second.
         case swinging(decay: Double, frequency: Double)
-        /// Critically or over-damped: x creeps at `slow` per second after a second mode, `gap` per second faster, has
-        /// died away. At critical damping the gap is 0.
+        /// Critically damped or over-damped: after a faster component has died away, x decays at `slow` per second. The
+        /// faster one decays by `gap` per second more; at critical damping the gap is 0.
         case creeping(slow: Double, gap: Double)
     }
 
@@ -18,7 +18,7 @@ struct Oscillation {
     /// −x′(0), per second.
     let velocity: Double
 
-    /// The motion that `spring` plays.
+    /// The motion of `spring` as it is played.
     init(_ spring: Spring) {
         velocity = spring.initialVelocity
         let frequency = spring.naturalFrequency
@@ -31,7 +31,7 @@ struct Oscillation {
         }
     }
 
-    /// The signed distance still to go after `seconds`, which are finite and not negative.
+    /// The signed remaining distance after `seconds`, which are finite and not negative.
     func distance(after seconds: Double) -> Double {
         switch form {
         case .swinging(let decay, let frequency):
@@ -58,8 +58,8 @@ struct Oscillation {
         }
     }
 
-    /// An upper bound of the rounding error of ``distance(after:)`` after `seconds`: the size of its terms times eight
-    /// times the units in the last place that each step may lose.
+    /// An upper bound of the rounding error of ``distance(after:)`` after `seconds`: the size of its terms, times
+    /// eight, times the units in the last place that each step may lose.
     func slack(after seconds: Double) -> Double {
         let unit = Double.ulpOfOne * 4
         switch form {
@@ -72,12 +72,12 @@ struct Oscillation {
         }
     }
 
-    /// sin(angle)/frequency, which is the time itself where the frequency vanishes.
+    /// sin(angle)/frequency; if the frequency is 0, the time itself.
     private func sine(_ angle: Double, over frequency: Double, _ seconds: Double) -> Double {
         frequency == 0 ? seconds : Elementary.sin(angle) / frequency
     }
 
-    /// (1 − e^−gap·t)/gap, which is the time itself where the gap vanishes.
+    /// (1 − e^−gap·t)/gap; if the gap is 0, the time itself.
     private func lag(_ seconds: Double, _ gap: Double) -> Double {
         gap == 0 ? seconds : -Elementary.expm1(-gap * seconds) / gap
     }

@@ -2,7 +2,7 @@
 public enum Property: String, Hashable, Sendable, CaseIterable {
     /// The layer's centre, in points of the window.
     case position
-    /// The centre's x alone, in points, where x and y have easings of their own.
+    /// The centre's x alone, in points, if x and y have different easings.
     case positionX
     /// The centre's y alone, in points.
     case positionY
@@ -10,29 +10,29 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case size
     /// Magnification about the centre, horizontally and vertically; 1 is none.
     case scale
-    /// 0 invisible … 1 opaque.
+    /// From 0, invisible, to 1, opaque.
     case opacity
-    /// Turn about the horizontal axis, in degrees.
+    /// Rotation about the horizontal axis, in degrees.
     case rotationX
-    /// Turn about the vertical axis, in degrees.
+    /// Rotation about the vertical axis, in degrees.
     case rotationY
-    /// Turn in the plane, in degrees, clockwise.
+    /// Rotation in the plane, in degrees, clockwise.
     case rotationZ
     /// Radius of the corners, in points, the same for all four.
     case cornerRadius
-    /// Radii of the four corners, in points, where they differ.
+    /// Radii of the four corners, in points, if they differ.
     case cornerRadii
     /// A colour, `#RRGGBB` or `#RRGGBBAA`; it changes at once.
     case tint
 }
 
 extension Property {
-    /// The property itself, whether its track has one number or several: `cornerRadius` for `cornerRadii`; any other
-    /// property unchanged.
+    /// The property itself, regardless of whether its track has one number or several: `cornerRadius` for
+    /// `cornerRadii`; any other property unchanged.
     package var base: Property { self == .cornerRadii ? .cornerRadius : self }
 
-    /// A value brought into the property's range: opacities lie in 0…1, and radii are never negative. Other properties
-    /// have no bounds.
+    /// The value limited to the property's range: opacities to 0…1, and radii to zero and more. Other properties are
+    /// not limited.
     @inline(__always) func bounded(_ value: AnimatedValue) -> AnimatedValue {
         switch (self, value) {
         case (.cornerRadius, .scalar(let radius)) where radius < 0: .scalar(0)
@@ -42,8 +42,8 @@ extension Property {
         }
     }
 
-    /// The property's name in a track whose values are of the kind of `value`: corners are `cornerRadii` where the
-    /// value has four radii, and `cornerRadius` where it is one number.
+    /// The property's name in a track with values like `value`: for corners, `cornerRadii` if the value has four radii
+    /// and `cornerRadius` if it is one number.
     func named(for value: AnimatedValue) -> Property {
         guard base == .cornerRadius else { return self }
         return if case .corners = value { .cornerRadii } else { .cornerRadius }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension PropertyState {
-    /// The tracks that take over from this state and lead it to `end`: they start at its value *and* its velocity.
+    /// The tracks that take over from this state and lead it to `end`: they start with its value *and* its velocity.
     ///
     /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need easings of their own
     /// becomes two tracks, `positionX` and `positionY`; everything else one. A text changes at the end.
@@ -9,8 +9,9 @@ extension PropertyState {
     ///   - end: Where the property comes to rest: a value of the same kind, or a number for a pair or for corners, or
     ///     the other way round.
     ///   - spring: The spring that pulls it there; its own initial velocity is ignored.
-    ///   - bounds: The range of each number on the way; nil is unlimited. Within bounds nothing overshoots its end.
-    /// - Returns: Tracks that end when each has come to rest; none where nothing moves.
+    ///   - bounds: The range of each number on the way; nil is unlimited. If there are bounds, no number overshoots its
+    ///     end.
+    /// - Returns: Tracks, each of which ends when it has come to rest; none if nothing moves.
     public func tracks(
         to end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>? = nil
     ) -> [Track] {
@@ -18,7 +19,7 @@ extension PropertyState {
         return state.tracks(toMatching: end, by: spring, within: bounds)
     }
 
-    /// The tracks that take over from this state and lead it to an end of the value's own kind.
+    /// The tracks that take over from this state and lead it to an end of the same kind as its value.
     private func tracks(
         toMatching end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Track] {
@@ -106,8 +107,8 @@ extension PropertyState {
             + track(.positionY, yLegs, from: .scalar(y.start)) { .scalar($0) }
     }
 
-    /// The one leg that serves all numbers, where all that move have equal legs: that of the number with the longest
-    /// way; else nil.
+    /// If all numbers that move have equal legs, the one leg that serves them all: the leg of the number with the
+    /// longest way; otherwise nil.
     private static func shared(_ handOvers: [HandOver], _ legs: [[HandOver.Leg]]) -> HandOver.Leg? {
         var longest: (length: Double, leg: HandOver.Leg)?
         for (handOver, legs) in zip(handOvers, legs) where !legs.isEmpty {
@@ -130,8 +131,8 @@ extension PropertyState {
 
     // MARK: Numbers that share their curve
 
-    /// The tracks of several numbers that share their easing; `value` makes each value from its numbers, so all are of
-    /// one kind.
+    /// The tracks of several numbers that share their easing. `value` makes a value from its numbers, so that all are
+    /// of one kind.
     private func tracks(
         from start: [Double], at speeds: [Double], to end: [Double], by spring: Spring,
         within bounds: ClosedRange<Double>?, value: ([Double]) -> AnimatedValue
@@ -144,7 +145,7 @@ extension PropertyState {
         if legs.allSatisfy(\.isEmpty) { return [] }
         if let shared = Self.shared(handOvers, legs) { return track(property, [shared], from: first) { _ in last } }
 
-        // Slow down in the old direction first, then set off in the new one.
+        // First slow down in the old direction, then start in the new one.
         let apexes = Self.apexes(of: handOvers, by: spring, within: bounds)
         var leader = 0
         for index in handOvers.indices
@@ -166,8 +167,8 @@ extension PropertyState {
         return [Track(layer: layer, property: property, keyframes: keyframes)]
     }
 
-    /// Where each number comes to rest when all brake evenly over the same time: as long as the spring allows, and no
-    /// longer than the first of them takes to reach its bound.
+    /// Where each number comes to rest if all brake evenly over the same time. The time is as long as the spring
+    /// allows, but no longer than the first of them takes to reach its bound.
     private static func apexes(
         of handOvers: [HandOver], by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Double] {

@@ -4,14 +4,14 @@ import Geometry
 public struct PropertyState: Hashable, Sendable {
     /// The id of the layer that moves.
     public let layer: String
-    /// The property that moves; `cornerRadius` for corners, also where the value has one for each.
+    /// The property that moves. For corners it is `cornerRadius`, even if the value has four radii.
     public let property: Property
     /// The value at that moment.
     public let value: AnimatedValue
     /// The rate of change, per second; nil for texts.
     public let velocity: AnimatedValue?
 
-    /// A state of `property` of `layer`, at `value`, changing by `velocity` a second.
+    /// A state of `property` of `layer`: its value, and its change per second.
     public init(layer: String, property: Property, value: AnimatedValue, velocity: AnimatedValue? = nil) {
         self.layer = layer
         self.property = property.base
@@ -23,8 +23,8 @@ public struct PropertyState: Hashable, Sendable {
 extension Motion {
     /// The state of every track at `seconds`, in the order of the tracks.
     ///
-    /// `positionX` and `positionY` of one layer become one `position`, `cornerRadii` becomes `cornerRadius`. Times
-    /// outside the timeline count as its ends.
+    /// `positionX` and `positionY` of one layer become one `position`, and `cornerRadii` becomes `cornerRadius`. Before
+    /// the start and after the end of the timeline, the states there apply.
     public func states(at seconds: Double) -> [PropertyState] {
         var states: [PropertyState] = []
         states.reserveCapacity(tracks.count)
@@ -42,7 +42,7 @@ extension Motion {
         for track in tracks {
             switch track.property {
             case .positionX, .positionY:
-                // The first of the two coordinates stands for both.
+                // The first of the two coordinates represents both.
                 guard positions.insert(track.layer).inserted, let (x, y) = coordinates[track.layer] else { continue }
                 states.append(Self.position(of: track.layer, x, y, at: seconds))
             default:

@@ -1,10 +1,10 @@
 /// Springs for motions that take over from others.
 extension Spring {
-    /// A critically damped spring that comes to rest in `duration` seconds: let go without speed, it stays within 0.001
-    /// of its end from then on.
+    /// A critically damped spring that comes to rest in `duration` seconds: if it starts without speed, it stays within
+    /// 0.001 of its end from then on.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; taken into 0.0001…100,000.
+    ///   - duration: In seconds; limited to 0.0001…100,000.
     ///   - initialVelocity: In distances of the motion per second, positive towards the end.
     /// - Precondition: `initialVelocity` is within ``initialVelocityRange``.
     public init(settlingIn duration: Double, initialVelocity: Double = 0) {
@@ -14,7 +14,7 @@ extension Spring {
             stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: initialVelocity)
     }
 
-    /// This spring, let go at another speed; one that cannot be played goes as fast as one can.
+    /// This spring with another initial speed. A speed that cannot be played is limited to the range of those that can.
     public func started(at velocity: Double) -> Spring {
         let range = Self.initialVelocityRange
         return Spring(
@@ -23,8 +23,8 @@ extension Spring {
         )
     }
 
-    /// A spring of the same natural frequency that does not swing: this one if it does not, else the critically damped
-    /// one.
+    /// A spring with the same natural frequency that does not swing: this one if it does not swing, otherwise the
+    /// critically damped one.
     public var withoutBounce: Spring {
         guard playedDampingRatio < 1 else { return self }
         let critical = 2 * (stiffness * mass).squareRoot()

@@ -1,11 +1,12 @@
 extension Spring {
-    /// The progress after `seconds`: 0 at 0, towards 1, over 1 where the spring overshoots.
+    /// The progress after `seconds`: it is 0 at 0, tends to 1, and exceeds 1 when the spring overshoots.
     ///
-    /// This is the exact solution of the damped oscillator. Times below zero count as zero. From 1e290 s on every
-    /// spring is at 1; an undamped one too, since no double says in which part of its swing it is.
+    /// This is the exact solution of the damped oscillator. Times below zero count as zero. From 1e290 s on the
+    /// progress is 1 for every spring; even for an undamped one, since doubles cannot express in which part of its
+    /// swing it is then.
     /// - Complexity: O(1): two or three square roots and three transcendental calls at most.
-    /// - Accuracy: within 1e-9 of the exact motion, up to 2.3 settling times (`SpringTests`); the error grows in
-    ///   proportion where a great initial velocity throws the distance far beyond 1.
+    /// - Accuracy: within 1e-9 of the exact motion, up to 2.3 settling times (`SpringTests`); if a great initial
+    ///   velocity carries the distance far beyond 1, the error grows in proportion.
     public func progress(at seconds: Double) -> Double {
         if seconds <= 0 { return 0 }
         return seconds >= Self.forever ? 1 : 1 - Oscillation(self).distance(after: seconds)
@@ -20,6 +21,7 @@ extension Spring {
         return seconds >= Self.forever ? 0 : Oscillation(self).approach(after: seconds)
     }
 
-    /// A time, in seconds, that no frequency within the ranges of the parameters can multiply into an overflow.
+    /// A time, in seconds, that is nearly infinite but cannot overflow when multiplied by any frequency that the ranges
+    /// of the parameters allow.
     private static let forever = 1e290
 }

@@ -1,4 +1,4 @@
-/// Springs in the two ways in which SwiftUI describes them by how they look. The mass is 1.
+/// Springs described by how they look, in the two ways of SwiftUI. The mass is 1.
 extension Spring {
     /// The values that a response or a perceptual duration may have, in seconds.
     public static let responseRange = 1e-5...1e5
@@ -13,9 +13,9 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - response: The period of the undamped spring, in seconds.
-    ///   - dampingRatio: Damping as a share of the critical.
+    ///   - dampingRatio: Damping as a multiple of the critical damping.
     ///   - initialVelocity: In distances of the motion per second, positive towards the end.
-    ///   - allowOverdamping: Whether damping above the critical is played as it is.
+    ///   - allowOverdamping: Whether damping above the critical is played as it is, rather than as critical damping.
     /// - Precondition: the parameters are in ``responseRange``, ``dampingRatioRange`` and ``initialVelocityRange``.
     public init(
         response: Double, dampingRatio: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false
@@ -29,24 +29,24 @@ extension Spring {
             allowOverdamping: allowOverdamping)
     }
 
-    /// A spring from its stiffness and its damping ratio, a share of the critical damping.
+    /// A spring from its stiffness and its damping ratio, a multiple of the critical damping.
     package init(stiffness: Double, dampingRatio: Double) {
         self.init(stiffness: stiffness, damping: 2 * dampingRatio * stiffness.squareRoot())
     }
 
-    /// A spring from its perceptual duration and its bounce: the response is the duration, the damping ratio
-    /// 1 − bounce, or 1 / (1 + bounce) for a negative bounce.
+    /// A spring from its perceptual duration and its bounce: the response is the duration, the damping ratio 1 −
+    /// bounce, or 1 / (1 + bounce) for a negative bounce.
     ///
     /// A negative bounce is over-damped, and so is played as a bounce of 0 unless `allowOverdamping` is true.
     /// - Parameters:
     ///   - duration: The perceptual duration, in seconds; the spring settles later (``settlingDuration(tolerance:)``).
-    ///   - bounce: How much it overshoots: 0 not at all, towards 1 more and more, at 1 for ever.
+    ///   - bounce: How much it overshoots: not at all at 0, more and more towards 1, and for ever at 1.
     ///   - initialVelocity: In distances of the motion per second, positive towards the end.
-    ///   - allowOverdamping: Whether damping above the critical is played as it is.
+    ///   - allowOverdamping: Whether damping above the critical is played as it is, rather than as critical damping.
     /// - Precondition: the parameters are in ``responseRange``, ``bounceRange`` and ``initialVelocityRange``.
     public init(duration: Double, bounce: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false) {
         precondition(Self.bounceRange.contains(bounce), "a spring's bounce is within Spring.bounceRange")
-        // At the least bounce the quotient is a rounding error above the greatest ratio.
+        // At the smallest bounce, rounding makes the quotient a little greater than the greatest ratio.
         let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
         self.init(
             response: duration, dampingRatio: min(ratio, Self.dampingRatioRange.upperBound),

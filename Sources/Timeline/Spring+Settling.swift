@@ -1,9 +1,9 @@
 extension Spring {
     /// The first moment, in seconds, from which progress stays within `tolerance` of 1; nil if there is none, because
-    /// the spring is not damped, or so little that no double holds the time.
+    /// the spring is not damped, or so little that the time exceeds the range of doubles.
     ///
-    /// It is the last crossing of the motion itself, not of its envelope: (3, 1000, 500) settles in 0.506 s. As a
-    /// function of the parameters it jumps where a peak just reaches the tolerance; that follows from the definition.
+    /// It is the last crossing of the motion itself, not of its envelope: (3, 1000, 500) settles in 0.506 s. If the
+    /// parameters change gradually, it jumps when a peak just reaches the tolerance; that follows from the definition.
     /// - Parameter tolerance: A share of the motion, more than 0 and less than 1.
     /// - Precondition: `tolerance` is between 0 and 1, both excluded.
     /// - Complexity: O(1): about 25 evaluations of the motion, at most 300.
@@ -17,13 +17,13 @@ extension Spring {
 }
 
 extension Oscillation {
-    /// From a moment to a later one, in seconds.
+    /// The interval from a moment to a later one, in seconds.
     typealias Span = (start: Double, end: Double)
 
-    /// A span in which |x| comes within `tolerance` for the last time, and only once.
+    /// A span in which |x| falls below `tolerance` for the last time, and only once.
     ///
-    /// Between its turning points x is monotone, and |x| falls from one turning point to the next. So the crossing lies
-    /// between the last turning point outside the tolerance and the next, and is the only one there.
+    /// Between its turning points x is monotone, and the values of |x| at the turning points decrease. So the last
+    /// crossing is between the last turning point outside the tolerance and the next one, and it is the only one there.
     func span(ofLastCrossing tolerance: Double) -> Span? {
         switch form {
         case .swinging(let decay, let frequency):
@@ -35,7 +35,7 @@ extension Oscillation {
 
     private func span(ofLastCrossing tolerance: Double, decay: Double, frequency: Double) -> Span? {
         guard decay > 0 else { return nil }
-        // x′ = 0 where tan(frequency·t) = −velocity·frequency / (decay² + frequency² − decay·velocity).
+        // x′ is 0 if tan(frequency·t) = −velocity·frequency / (decay² + frequency² − decay·velocity).
         let angle = Elementary.angle(
             y: -velocity * frequency, x: decay * decay + frequency * frequency - decay * velocity)
         let firstTurn = (angle > 0 ? angle : angle + .pi) / frequency
@@ -45,7 +45,7 @@ extension Oscillation {
 
         var peaks = (Elementary.log(firstPeak / tolerance) / (decay * halfPeriod)).rounded(.down)
         guard (firstTurn + (peaks + 2) * halfPeriod).isFinite else { return nil }
-        // The logarithm may be one off where a peak is almost exactly at the tolerance.
+        // The logarithm may lead to a number that is off by one if a peak is almost exactly at the tolerance.
         if isOutside(tolerance, at: firstTurn + (peaks + 1) * halfPeriod) {
             peaks += 1
         } else if peaks > 0 && !isOutside(tolerance, at: firstTurn + peaks * halfPeriod) {
@@ -58,7 +58,7 @@ extension Oscillation {
     private func span(ofLastCrossing tolerance: Double, slow: Double, gap: Double) -> Span {
         var start = 0.0
         if velocity < 0 || velocity > slow + gap {
-            // The one turning point: e^(gap·t) = 1 + gap·w, so t tends to w with the gap.
+            // There is one turning point: e^(gap·t) = 1 + gap·w, so t tends to w as the gap tends to 0.
             let ratio = -velocity / (slow * (slow + gap - velocity))
             let turn = gap == 0 ? ratio : Elementary.log1p(ratio * gap) / gap
             guard isOutside(tolerance, at: turn) else { return (0, turn) }
@@ -73,7 +73,7 @@ extension Oscillation {
         abs(distance(after: seconds)) > tolerance
     }
 
-    /// The moment at which |x| comes within `tolerance`, found by halving a span in which it does so once.
+    /// The moment at which |x| falls below `tolerance`, found by halving a span in which it does so once.
     ///
     /// - Parameter vicinity: The part of the span in which the motion has to be evaluated: before it x is outside the
     ///   tolerance, after it inside.
@@ -95,12 +95,12 @@ extension Oscillation {
         return inside
     }
 
-    /// A short part of the span, around the crossing, at whose ends no rounding takes x to the other side of
-    /// `tolerance`. Halving need not evaluate the motion beyond it, and ends on the same bit. Nil where none is found,
-    /// as where the motion almost stands still at the crossing.
+    /// A short part of the span around the crossing. At its ends, x is so far from `tolerance` that rounding cannot
+    /// move it to the other side. So halving need not evaluate the motion outside of this part, and gives exactly the
+    /// same result. Nil if no such part is found, for example if the motion almost stands still at the crossing.
     ///
-    /// Newton's method inside a bracket that only shrinks; where it would leave the bracket, the bracket is halved
-    /// instead.
+    /// It is found by Newton's method within a bracket that only shrinks; if a step would leave the bracket, the
+    /// bracket is halved instead.
     func vicinity(of tolerance: Double, in span: Span) -> Span? {
         let side = side(after: span.start)
         var (outside, inside) = span
@@ -129,6 +129,6 @@ extension Oscillation {
         return nil
     }
 
-    /// The sign of x.
+    /// The sign of x after `seconds`.
     private func side(after seconds: Double) -> Double { distance(after: seconds) < 0 ? -1 : 1 }
 }

@@ -1,21 +1,21 @@
-/// A mass on a damped spring, let go at one distance from its rest: the progress of a motion from 0 to 1 without
-/// further control.
+/// A mass on a damped spring that is released at a distance from its rest position. It gives the progress of a motion
+/// from 0 to 1.
 ///
-/// Progress is 1 − x, where x is the distance still to go, as a share of the whole motion: m·x″ + c·x′ + k·x = 0 with
+/// Progress is 1 − x, where x is the remaining distance, as a share of the whole motion: m·x″ + c·x′ + k·x = 0 with
 /// x(0) = 1 and x′(0) = −initialVelocity. It may overshoot 1.
 ///
-/// As in Core Animation, an over-damped spring is *played* critically damped at the same natural frequency, so that a
-/// large damping does not crawl; ``allowsOverdamping`` plays it as physics has it.
+/// As in Core Animation, an over-damped spring is *played* critically damped at the same natural frequency, so that
+/// strong damping does not make it crawl. With ``allowsOverdamping`` it is played as in physics.
 public struct Spring: Hashable, Sendable {
     /// The moving mass, without a unit, as in Core Animation.
     public let mass: Double
     /// The stiffness k: the spring's force per distance.
     public let stiffness: Double
-    /// The damping c: the braking force per velocity. 0 swings for ever.
+    /// The damping c: the braking force per velocity. With 0 it swings for ever.
     public let damping: Double
     /// Speed at the start, in distances of the motion per second, positive towards the end.
     public let initialVelocity: Double
-    /// Whether damping above the critical is played as it is, and not as critical damping.
+    /// Whether damping above the critical is played as it is, rather than as critical damping.
     public let allowsOverdamping: Bool
 
     /// The values that ``mass`` may have.
@@ -28,7 +28,7 @@ public struct Spring: Hashable, Sendable {
     public static let initialVelocityRange = -1e9...1e9
 
     /// A spring from its physical parameters.
-    /// - Precondition: each parameter is in its range (``massRange`` and so on); within them no result overflows.
+    /// - Precondition: each parameter is in its range (``massRange`` and so on), within which no result overflows.
     public init(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0,
         allowOverdamping: Bool = false
@@ -49,14 +49,14 @@ public struct Spring: Hashable, Sendable {
     /// Undamped angular frequency √(k/m), in radians per second.
     public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Damping as a share of the critical, c / 2√(k·m), as given. Below 1 the spring swings; at 1 it comes to rest
-    /// soonest without swinging; above 1 it crawls, if ``allowsOverdamping``.
+    /// Damping as a multiple of the critical damping, c / 2√(k·m), as given. Below 1 the spring swings; at 1 it comes
+    /// to rest soonest without swinging; above 1 it crawls, if ``allowsOverdamping`` is true.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// The damping ratio that is played: ``dampingRatio``, or 1 where that is more and ``allowsOverdamping`` is false.
+    /// The damping ratio that is played: ``dampingRatio``, or 1 if that is more and ``allowsOverdamping`` is false.
     public var playedDampingRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
 
-    /// The damping that is played: ``damping``, or the critical 2√(k·m) where that is less and ``allowsOverdamping`` is
+    /// The damping that is played: ``damping``, or the critical 2√(k·m) if that is less and ``allowsOverdamping`` is
     /// false.
     public var playedDamping: Double {
         allowsOverdamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())

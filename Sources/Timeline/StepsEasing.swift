@@ -1,6 +1,6 @@
-/// Progress in equal jumps with rests between, as `steps()` of CSS Easing.
+/// Progress in equal jumps with pauses between them, as `steps()` of CSS Easing.
 public struct StepsEasing: Hashable, Sendable {
-    /// Where the jumps lie in the intervals, by CSS's keywords in camel case.
+    /// Where the jumps are in the intervals, named as CSS's keywords in camel case.
     public enum Position: String, Hashable, Sendable, CaseIterable {
         /// A jump at the start of each interval; the same as `jumpStart`.
         case start
@@ -10,18 +10,18 @@ public struct StepsEasing: Hashable, Sendable {
         case jumpStart
         /// A jump at the end of each interval: the last is at fraction 1.
         case jumpEnd
-        /// No jump at 0 nor at 1: one jump fewer than intervals.
+        /// No jump at 0 and none at 1: one jump fewer than there are intervals.
         case jumpNone
-        /// A jump at 0 and one at 1: one jump more than intervals.
+        /// A jump at 0 and one at 1: one jump more than there are intervals.
         case jumpBoth
 
-        /// The least number of intervals with which there is a jump: 2 for `jumpNone`, else 1.
+        /// The smallest number of intervals with which there is a jump: 2 for `jumpNone`, otherwise 1.
         public var leastCount: Int { self == .jumpNone ? 2 : 1 }
     }
 
     /// The number of intervals, which are equally long.
     public let count: Int
-    /// Where the jumps lie in the intervals.
+    /// Where the jumps are in the intervals.
     public let position: Position
 
     /// Steps over `count` intervals.
@@ -34,13 +34,13 @@ public struct StepsEasing: Hashable, Sendable {
 
     /// The progress at `fraction` of the time.
     ///
-    /// At a jump itself the jump is done. Outside 0…1 the stairs go on. A fraction within four units in the last place
-    /// of a jump counts as on it, so that 0.29 is the 29th of a hundred although 0.29 × 100 is a little less in
-    /// doubles. (CSS Easing 1, 2.3.1.)
+    /// At the fraction of a jump, the jump has happened. Outside 0…1 the steps continue. A fraction within four units
+    /// in the last place of a jump counts as equal to it, so that 0.29 is the 29th of a hundred although 0.29 × 100 is
+    /// a little less in doubles. (CSS Easing 1, 2.3.1.)
     /// - Parameters:
     ///   - fraction: Any finite number.
-    ///   - isBefore: CSS's before flag: the motion has not begun. At a jump, the jump is then still to come; so a
-    ///     delay before `jumpStart` rests at 0.
+    ///   - isBefore: CSS's before flag: the motion has not begun. At the fraction of a jump, the jump has then not
+    ///     happened yet; so progress is 0 during a delay before `jumpStart`.
     public func progress(at fraction: Double, isBefore: Bool = false) -> Double {
         let steps = fraction * Double(count)
         let nearest = steps.rounded()

@@ -3,12 +3,12 @@ import Geometry
 extension Track {
     /// The track up to `seconds`, where it stops at the value that it has there.
     ///
-    /// Used for motions that are interrupted. A Bézier curve is cut exactly where the part before the cut is again a
-    /// curve with control points in 0…1; straight lines and steps always are. Springs, and other parts of curves,
-    /// become short cubics that match the motion's value and speed at each join, and deviate from it by no more than
-    /// 0.002 points between joins. A part that an easing leads out of its property's range, such as
-    /// an opacity above 1, becomes short straight lines within that range.
-    /// - Parameter seconds: When it stops; times outside the track count as its ends.
+    /// It is used for motions that are interrupted. A Bézier curve is cut exactly if the part before the cut is again a
+    /// curve with control points in 0…1; straight lines and steps are always cut exactly. Springs, and other parts of
+    /// curves, become short cubics that match the motion's value and speed at each joint, and deviate from it by no
+    /// more than 0.002 points in between. If an easing leads out of its property's range, such as to an opacity above
+    /// 1, that part becomes short straight lines within the range.
+    /// - Parameter seconds: When it stops. Times before the start or after the end count as these.
     public func cut(at seconds: Double) -> Track {
         guard seconds < duration else { return self }
         let moment = max(0, seconds)
@@ -36,12 +36,12 @@ extension Track {
         let easing: Easing
         let from: Double
         let duration: Double
-        /// Where the interval is cut: at `from` or after it, and before its end.
+        /// Where the interval is cut: at `from` or later, and before its end.
         let moment: Double
 
         func value(_ progress: Double) -> AnimatedValue { start.interpolated(to: end, at: progress) }
 
-        /// Keyframes from the interval's start to `moment`; the last is at that moment, to the bit.
+        /// The keyframes from the interval's start to `moment`. The last one is exactly at that moment.
         func part() -> [Keyframe] {
             let fraction = (moment - from) / duration
             guard fraction > 0, start != end else {
@@ -73,7 +73,8 @@ extension Track {
             let bounded = corners(stops, until: fraction).map {
                 Keyframe(time: $0.time, value: property.bounded($0.value), easing: $0.easing)
             }
-            // At the end of its range a value stays for many lines: the first and the last keyframe say so.
+            // At a limit of the range a value may stay the same for many lines; the first and the last keyframe of
+            // these are enough.
             return bounded.indices.compactMap { index in
                 let isBetweenEquals =
                     index > 0 && index + 1 < bounded.count && bounded[index - 1].value == bounded[index].value
@@ -86,7 +87,7 @@ extension Track {
         private func corners(_ fractions: [Double], until fraction: Double) -> [Keyframe] {
             var keyframes: [Keyframe] = []
             for stop in [0] + fractions.filter({ $0 > 0 && $0 < fraction }) + [fraction] {
-                // Just before a stop the line is still on the earlier side of a jump at the stop.
+                // At a jump, the value just before the stop is needed, too.
                 let before = stop - stop.ulp * 4
                 if stop > 0 {
                     keyframes.append(keyframe(at: stop, progress: easing.progress(at: before, of: duration)))
@@ -97,7 +98,7 @@ extension Track {
             return keyframes.dropLast() + [last(easing.progress(at: fraction, of: duration))]
         }
 
-        /// A hold and a jump for each step.
+        /// A constant part and a jump for each step.
         private func jumps(_ stairs: StepsEasing, until fraction: Double) -> [Keyframe] {
             var keyframes = [keyframe(at: 0, progress: stairs.progress(at: 0))]
             var progress = stairs.progress(at: 0)
@@ -109,24 +110,24 @@ extension Track {
                 progress = stairs.progress(at: stop)
                 keyframes.append(keyframe(at: stop, progress: progress))
             }
-            // A fraction right next to a jump counts as on it.
+            // A fraction right next to a jump counts as equal to it.
             let end = stairs.progress(at: fraction)
             if end != progress { keyframes.append(last(progress)) }
             keyframes.append(last(end))
             return keyframes
         }
 
-        /// Cubics that match the motion's value and speed at each join.
+        /// Cubics that match the motion's value and speed at each joint.
         private func cubics(until fraction: Double) -> [Keyframe] {
             let seconds = fraction * duration
-            // The error of a cubic over h seconds of a motion of frequency w is (w·h)⁴/384 of the distance.
+            // A cubic over h seconds deviates from a motion of frequency w by (w·h)⁴/384 of the distance.
             var pace = 20 / duration
             if case .spring(let spring) = easing {
                 pace = max(spring.naturalFrequency, abs(spring.initialVelocity) / 2)
             }
             let share = 0.11 * (1_000 / max(1_000, extent)).squareRoot().squareRoot()
             let count = min(max(4, (seconds * pace / share).rounded(.up)), Self.most)
-            // Joins lie on the grid of times, so that writing them with four decimals does not move them.
+            // Joints are on the grid of times, so that writing them with four decimals does not move them.
             var joins = [0.0]
             for index in stride(from: 1.0, to: count, by: 1) {
                 let join = (Grid.nearest(from + seconds * index / count) - from) / duration
@@ -157,7 +158,7 @@ extension Track {
         private func last(_ progress: Double) -> Keyframe { Keyframe(time: moment, value: value(progress)) }
 
         private func keyframe(at fraction: Double, progress: Double, easing: Easing? = nil) -> Keyframe {
-            // Converting a moment to its fraction and back may end a unit in the last place beyond it.
+            // Converting a moment to its fraction and back may make it greater by a unit in the last place.
             Keyframe(time: min(from + fraction * duration, moment), value: value(progress), easing: easing)
         }
 
@@ -179,7 +180,7 @@ extension Track {
 }
 
 extension CubicBezier {
-    /// The curve up to `fraction` of the time, stretched to the unit square; nil where the result is no timing curve.
+    /// The curve up to `fraction` of the time, stretched to the unit square; nil if the result is not a timing curve.
     fileprivate func head(until fraction: Double) -> CubicBezier? {
         let height = progress(at: fraction)
         guard abs(height) > 1e-3 else { return nil }
@@ -190,7 +191,7 @@ extension CubicBezier {
         }
         let (firstX, secondX) = inner(x1, x2)
         let (firstY, secondY) = inner(y1, y2)
-        // Rounding may put an x just outside of its range.
+        // Rounding may put an x just outside its range.
         func share(_ x: Double) -> Double? {
             let share = x / fraction
             guard share > -1e-9, share < 1 + 1e-9 else { return nil }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A track in other terms, so that tracks of several motions can be joined.
+/// Conversions of a track, so that tracks of several motions can be joined.
 extension Track {
-    /// A track of positions reduced to one coordinate, `positionX` or `positionY`.
+    /// A track of positions, reduced to one coordinate: `positionX` or `positionY`.
     public func coordinate(_ property: Property) -> Track {
         replacing(property) { value in
             guard case .point(let point) = value else { return value }
@@ -10,8 +10,8 @@ extension Track {
         }
     }
 
-    /// A track of single numbers with each number repeated, as in tracks of that property with several numbers: pairs,
-    /// or the radii of four corners; any other track unchanged.
+    /// A track of single numbers in which each number is repeated, to match tracks of that property with several
+    /// numbers: pairs, or the radii of four corners; any other track unchanged.
     public var spread: Track {
         replacing(property) { if case .scalar(let number) = $0 { property.several(number) } else { $0 } }
     }

@@ -6,8 +6,8 @@ public struct Track: Hashable, Sendable {
     ///
     /// Where two keyframes share a time, the value jumps to that of the later one.
     public let keyframes: Keyframes
-    /// The property that moves. Corners are named after their values: `cornerRadii` where those are four radii,
-    /// `cornerRadius` where they are one number.
+    /// The property that moves. For corners it depends on the values: `cornerRadii` if they have four radii,
+    /// `cornerRadius` if they are one number.
     public let property: Property
 
     /// A track through `keyframes`. If the first is later than 0, its value holds from 0 on.
@@ -47,7 +47,7 @@ public struct Track: Hashable, Sendable {
     }
 
     /// A track from one value to another that starts to move at once.
-    /// - Parameter arrival: When the value is at its end, where that is before the duration is over; it stays there.
+    /// - Parameter arrival: When the value reaches its end, if that is before the duration is over; it stays there.
     /// - Precondition: the duration is finite and not negative, and the arrival within it.
     @inlinable public init(
         layer: String, property: Property, between ends: Keyframes.Ends, at pace: Keyframes.Pace,
@@ -81,9 +81,9 @@ public struct Track: Hashable, Sendable {
 
     /// The value at `seconds`.
     ///
-    /// From the end on it is the last keyframe's, exactly. Before, also at 0, it is the easing's own output between the
-    /// two keyframes around that moment: a spring may be short of the end just before it, and steps may jump at 0. At a
-    /// keyframe, the segment that follows it counts. Times below zero count as zero.
+    /// From the end on it is exactly the last keyframe's value. Before that, and also at 0, it is what the easing gives
+    /// between the two keyframes around that moment. So a spring may not have arrived just before the end, and steps
+    /// may jump at 0. At a keyframe, the segment that follows it counts. Times below zero count as zero.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func value(at seconds: Double) -> AnimatedValue {
         var index = 0
@@ -91,10 +91,10 @@ public struct Track: Hashable, Sendable {
         return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration))
     }
 
-    /// The rate of change at `seconds`, per second: a value of the track's kind, or nil for texts.
+    /// The rate of change at `seconds`, per second: a value of the same kind as the track's; nil for texts.
     ///
-    /// At a keyframe it is that of the segment that follows; from the end on, and in holds, it is 0. A motion that
-    /// takes over at that moment starts with it.
+    /// At a keyframe it is the rate of the segment that follows. From the end on, and while the value is held, it is 0.
+    /// A motion that takes over at that moment starts with this rate.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func velocity(at seconds: Double) -> AnimatedValue? {
         var index = 0
@@ -105,7 +105,7 @@ public struct Track: Hashable, Sendable {
         return segment.start.rate(to: segment.end, at: segment.easing.rate(at: segment.fraction, of: segment.duration))
     }
 
-    /// The segment between two keyframes that contains a moment, and the fraction of it at that moment.
+    /// The segment between two keyframes that contains a moment, and how far through it the moment is.
     struct Segment {
         let start: AnimatedValue
         let end: AnimatedValue
@@ -113,7 +113,8 @@ public struct Track: Hashable, Sendable {
         let duration: Double
         let fraction: Double
 
-        /// The property that moves. Radii never become negative, and opacities stay in 0…1, whatever the easing says.
+        /// The property that moves. It limits the values: radii never become negative, and opacities stay in 0…1,
+        /// whatever the easing gives.
         let property: Property
 
         func value(_ progress: Double) -> AnimatedValue {
@@ -123,8 +124,8 @@ public struct Track: Hashable, Sendable {
 
     /// The segment at `seconds`; nil from the end on.
     ///
-    /// - Parameter index: The index of the segment found last, then that of this one. It speeds up the search:
-    ///   successive moments mostly lie in the same segment or the next.
+    /// - Parameter index: The index of the segment that was found last; it is replaced by the index of this one. It
+    ///   speeds up the search, since successive moments mostly are in the same segment or the next.
     func segment(at seconds: Double, near index: inout Int) -> Segment? {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }

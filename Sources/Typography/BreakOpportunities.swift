@@ -20,7 +20,7 @@ enum BreakOpportunities {
             return index > 1 && clusters[index - 2].kind != .space && clusters[index - 2].kind != .newline
         case (.opening, _), (_, .closing), (_, .hyphen): return false
         case (.ideograph, _), (_, .ideograph): return true
-        // Closing kana and full stops are from the same scripts, so a line may start after them.
+        // Closing kana and full stops belong to the same scripts as ideographs, so a line may start after them.
         case (.closing, .opening): return true
         default: return false
         }

@@ -1,28 +1,28 @@
-/// One grapheme of a text for line breaking: its width, and how it behaves at a line's ends.
+/// One grapheme of a text, prepared for line breaking: its width, and what it does at the start or end of a line.
 struct Cluster {
     /// The behaviour of a grapheme at line breaks: a small part of UAX #14, enough for dialogs.
     enum Kind: UInt8 {
-        /// Letters, digits, and everything else that is not separated from its neighbours.
+        /// A letter or anything else that no line breaks before or after, unless its neighbour allows it.
         case other
         /// Starts a new line.
         case newline
         /// White space at which a line may break, and which vanishes at a line's end.
         case space
-        /// A line may break after it: hyphens and dashes.
+        /// A hyphen or dash, after which a line may break.
         case hyphen
-        /// A decimal digit, which is not separated from a hyphen before it.
+        /// A decimal digit, which a hyphen before it is not separated from.
         case digit
-        /// A line may break on either side: Han, kana, Hangul, emoji.
+        /// A line may break before and after it: Han, kana, Hangul, emoji.
         case ideograph
-        /// Never begins a line beside an ideograph: closing brackets, full stops, small kana.
+        /// No line begins with it beside an ideograph: closing brackets, full stops, small kana.
         case closing
-        /// Never ends a line beside an ideograph: opening brackets.
+        /// No line ends with it beside an ideograph: opening brackets.
         case opening
-        /// Holds its neighbours together: no-break space, word joiner.
+        /// No line breaks before or after it: no-break space, word joiner.
         case glue
         /// Has no width, and a line may break there: zero width space.
         case breakHere
-        /// Shows nothing, except a hyphen where a line ends with it.
+        /// Is invisible, unless a line ends with it: then it is drawn as a hyphen.
         case softHyphen
     }
 
@@ -30,13 +30,13 @@ struct Cluster {
     var advance: Double
     /// The correction that makes words as wide as in San Francisco, in points; never below the negative of the advance.
     var tracking = 0.0
-    /// Whether the advance depends on the next grapheme: whether it is Inter's, whose pairs are kerned.
+    /// Whether the advance depends on the next grapheme, by kerning. This is so if the advance is Inter's.
     var isKerned = false
-    /// Whether its glyph and advance depend on neighbours of the same kind: whether it is of a joining script.
+    /// Whether its glyph and advance depend on its neighbours, because its script joins letters.
     var isJoining = false
     /// The offset of the grapheme, in UTF-8 bytes.
     var offset: Int
     var kind: Kind
-    /// Whether a line may begin with the grapheme, as far as that depends on its neighbours.
+    /// Whether a line may begin with the grapheme, judged by its neighbours only, not by the width of the line.
     var mayBeginLine = false
 }

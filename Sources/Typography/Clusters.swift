@@ -7,10 +7,10 @@ struct Clusters {
     private(set) var count = 0
     /// Whether any of them starts a new line.
     private(set) var hasNewlines = false
-    /// The space after each grapheme that takes room, in points.
+    /// The space after each grapheme that has a width, in points.
     private(set) var letterSpacing = 0.0
-    /// The letter spacing for a renderer that uses the font's uncut advances, in points; less than `letterSpacing` if
-    /// advances are cut.
+    /// The letter spacing for a renderer that uses the font's advances before Qt's rounding, in points; less than
+    /// `letterSpacing` if advances are rounded down (``QtAdvance``).
     private(set) var drawnSpacing = 0.0
     /// `advances[i]` is the width of everything before grapheme `i`, without letter spacing, in points.
     private var advances: [Double] = [0]
@@ -29,7 +29,7 @@ struct Clusters {
 
     init() {}
 
-    /// - Parameter isCut: Whether advances are cut as Qt cuts them.
+    /// - Parameter isCut: Whether advances are rounded down as Qt does; see ``QtAdvance``.
     init(_ clusters: [Cluster], isCut: Bool = false) {
         write(atMost: clusters.count) { writer in
             for cluster in clusters {
@@ -38,7 +38,7 @@ struct Clusters {
         }
     }
 
-    /// Replaces the content by what `body` appends: at most `most` graphemes.
+    /// Replaces the content by the graphemes that `body` appends; it may append at most `most`.
     @inline(__always)
     mutating func write<Result>(atMost most: Int, _ body: (inout Writer) -> Result) -> Result {
         makeRoom(for: most)
@@ -89,7 +89,8 @@ struct Clusters {
         offsets = [Int32](repeating: 0, count: room)
     }
 
-    /// Appends graphemes; those beyond the room are left out. A writer must not escape the closure that gets it.
+    /// Appends graphemes to the arrays. Those for which there is no room are left out. A writer must not escape the
+    /// closure that receives it.
     @safe struct Writer {
         private let advances: UnsafeMutablePointer<Double>?
         private let marks: UnsafeMutablePointer<UInt8>?
@@ -98,15 +99,15 @@ struct Clusters {
         private var sum = 0.0
         fileprivate private(set) var written = Written()
 
-        /// Totals of what was appended.
+        /// Sums over the graphemes that were appended.
         fileprivate struct Written {
             var count = 0
             var newlines = 0
-            /// The number of graphemes without an advance, apart from newlines.
+            /// The number of graphemes without a width, apart from newlines.
             var weightless = 0
-            /// The sum of all trackings, in points.
+            /// The sum of all tracking corrections, in points.
             var tracking = 0.0
-            /// The sum of what was cut off from advances, in points.
+            /// The sum of what advances lost by rounding down, in points.
             var cut = 0.0
         }
 
@@ -137,7 +138,7 @@ struct Clusters {
             written.count = count + 1
         }
 
-        /// Appends a grapheme with its advance cut as Qt does.
+        /// Appends a grapheme with its advance rounded down as Qt does.
         @inline(__always) mutating func append(cutting cluster: Cluster) {
             var cluster = cluster
             let whole = cluster.advance
@@ -147,24 +148,25 @@ struct Clusters {
         }
     }
 
-    /// The width of everything before a grapheme, in points; for `count`, that of the whole text.
+    /// The width of all graphemes before `index`, with letter spacing, in points; for `count`, the width of the whole
+    /// text.
     @inline(__always) func sum(before index: Int) -> Double {
         advances[index] + letterSpacing * Double(spaced.isEmpty ? index : Int(spaced[index]))
     }
 
-    /// The advance of a grapheme in its place, in points, without letter spacing.
+    /// The advance of a grapheme within this text, in points, without letter spacing.
     func advance(_ index: Int) -> Double { advances[index + 1] - advances[index] }
 
-    /// The behaviour of a grapheme at line breaks.
+    /// What a grapheme does at the start or end of a line.
     @inline(__always) func kind(_ index: Int) -> Cluster.Kind {
         Cluster.Kind(rawValue: marks[index] & Clusters.kindBits) ?? .other
     }
 
-    /// The advances of graphemes in their places, in points, without letter spacing.
+    /// The sum of the advances of some graphemes within this text, in points, without letter spacing.
     func advances(of range: Range<Int>) -> Double { advances[range.upperBound] - advances[range.lowerBound] }
 
-    /// Whether the graphemes on both sides of a boundary are of a joining script, so that they have other glyphs if a
-    /// line ends between them.
+    /// Whether the graphemes before and after this boundary both belong to a joining script. If a line ends between
+    /// them, both get other glyphs.
     func isInsideJoinedWord(_ index: Int) -> Bool {
         index > 0 && index < count && marks[index - 1] & marks[index] & Clusters.joining != 0
     }
@@ -172,15 +174,15 @@ struct Clusters {
     /// Whether the advance of a grapheme depends on the next one.
     func isKerned(_ index: Int) -> Bool { marks[index] & Clusters.kerned != 0 }
 
-    /// Whether anything but newlines and spaces is there from a grapheme on.
+    /// Whether anything visible follows, starting with the grapheme at `start`: anything but newlines and spaces.
     func isVisible(from start: Int) -> Bool {
         (start..<max(start, count)).contains { kind($0) != .newline && kind($0) != .space }
     }
 
-    /// Whether a line may begin with a grapheme, as far as that depends on its neighbours.
+    /// Whether a line may begin with a grapheme, judged by its neighbours only, not by the width of the line.
     @inline(__always) func mayBeginLine(_ index: Int) -> Bool { marks[index] & Clusters.breakable != 0 }
 
-    /// Forbids that a line begins with a grapheme.
+    /// Forbids a line break before a grapheme.
     mutating func forbidBreak(before index: Int) { marks[index] &= ~Clusters.breakable }
 
     /// The offset of a grapheme, in UTF-8 bytes; `nil` for the text's end.

@@ -1,11 +1,12 @@
 import Boxes
 
-/// The user's text size setting, by the contract's names. The last five are Apple's accessibility sizes AX1–AX5.
+/// The user's text size setting, with the names that requests use. The last five are Apple's accessibility sizes
+/// AX1–AX5.
 package enum ContentSize: String, Hashable, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// The index from the smallest on, 0…11.
+    /// The position in the list of settings, 0…11, the smallest first.
     fileprivate var index: Int { caseIndex(of: self) }
 
     /// Whether this is one of the accessibility sizes.
@@ -34,16 +35,17 @@ package enum DynamicType {
         row(style).leadings[contentSize.index]
     }
 
-    /// The factor by which a font of `size` points (at the default setting) grows.
+    /// The factor by which a font grows that has `size` points at the default setting.
     ///
-    /// The factor is that of the style with the nearest default size; of two at the same distance, the smaller, which
-    /// grows more. At `.large` it is 1.
+    /// It is the factor of the text style whose default size is nearest to `size`. If two are equally near, the smaller
+    /// one is used, which grows more. At `.large` the factor is 1.
     package static func scale(ofSize size: Double, at contentSize: ContentSize) -> Double {
         let style = nearestStyle(toSize: size)
         return self.size(of: style, at: contentSize) / self.size(of: style, at: .large)
     }
 
-    /// The style whose size at `.large` is nearest to `size`; `body` for 17.
+    /// The style whose size at `.large` is nearest to `size`. For 17 points, which Body and Headline share, it is
+    /// `body`.
     package static func nearestStyle(toSize size: Double) -> Style {
         var nearest = Style.body
         var distance = Double.infinity

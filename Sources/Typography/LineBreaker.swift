@@ -1,40 +1,40 @@
-/// Greedy line breaking over graphemes: at newlines, at the last grapheme that may begin a line, and inside a word only
-/// if the word by itself is wider than the line.
+/// Breaks a text into lines, each as long as possible: at newlines; otherwise before the last grapheme that may begin a
+/// line; and inside a word only if the word is wider than a whole line.
 ///
-/// A line has the width that it has when it is set by itself: its last grapheme is no longer kerned with the next one,
-/// so it has its unkerned width; a line that is cut inside a word of a joining script has other letters at its ends;
-/// and where a line ends with a soft hyphen, a hyphen is seen.
+/// A line is as wide as if its text stood alone. That can differ from the sum of its advances within the whole text:
+/// the last grapheme is no longer kerned with the next one; a line that starts or ends inside a word of a joining
+/// script has other glyphs there; and a soft hyphen at a line's end is drawn as a hyphen.
 struct LineBreaker {
     private let clusters: Clusters
     private let limit: Double
 
-    /// The rounding error of summed widths: a line may be too wide by this, in points.
+    /// The rounding error of summed widths, in points. A line may exceed the room by this.
     private static let tolerance = 1e-6
 
-    /// - Parameter width: The room for a line, in points. NaN counts as infinity, and negative values as 0.
+    /// - Parameter width: The room for a line, in points. NaN means unlimited, and negative values count as 0.
     init(_ clusters: Clusters, width: Double) {
         self.clusters = clusters
         limit = LineBreaker.limit(width)
     }
 
-    /// The greatest width of a line in `width`, in points.
+    /// The greatest width that a line may have if the room is `width`: a little more, for rounding errors. In points.
     static func limit(_ width: Double) -> Double { (width.isNaN ? .infinity : max(0, width)) + tolerance }
 
-    /// Whether the first `count` graphemes fit in one line, apart from newlines.
+    /// Whether the first `count` graphemes fit in one line. Newlines are ignored.
     func fits(_ count: Int) -> Bool { clusters.sum(before: count) <= limit }
 
     /// A line: the range of its graphemes, and their width, in points.
     struct Line {
         var range: Range<Int>
         var width: Double
-        /// Whether its last grapheme, a soft hyphen, is seen as a hyphen.
+        /// Whether the line ends with a soft hyphen, which is drawn as a hyphen.
         var isHyphenated = false
     }
 
-    /// Returns the line that starts at `start`, without the newline or the spaces at the break, and the start of the
-    /// next one; `nil` for the last.
+    /// Returns the line that starts at `start`, without the newline or the spaces at its end, and the start of the next
+    /// line; `nil` if this is the last.
     ///
-    /// - Parameter alone: Returns the width of a text that is set by itself, in points, without letter spacing.
+    /// - Parameter alone: Returns the width of a text that stands alone, in points, without letter spacing.
     func line(from start: Int, in text: String, alone: (String) -> Double) -> (line: Line, next: Int?) {
         var room = limit
         while true {
@@ -43,13 +43,14 @@ struct LineBreaker {
             let growth = growth(of: start..<end, isHyphenated: isHyphenated, in: text, alone: alone)
             let line = Line(
                 range: start..<end, width: max(0, width(of: start..<end) + growth), isHyphenated: isHyphenated)
-            // A line that is too wide by itself ends earlier: the room shrinks each time, and so does the line.
+            // The text of the line is too wide when it stands alone, so the line must end earlier. The room shrinks at
+            // each attempt, and so does the line.
             guard growth > 0, line.width > limit, end - start > 1 else { return (line, next) }
             room = limit - growth
         }
     }
 
-    /// Whether a line breaks at a soft hyphen behind something that is seen.
+    /// Whether a line ends at a soft hyphen that follows something visible, so that a hyphen is drawn.
     private func isHyphenated(_ range: Range<Int>) -> Bool {
         guard range.count > 1, range.upperBound < clusters.count,
             clusters.kind(range.upperBound - 1) == .softHyphen
@@ -63,7 +64,7 @@ struct LineBreaker {
         clusters.isInsideJoinedWord(range.lowerBound) || clusters.isInsideJoinedWord(range.upperBound)
     }
 
-    /// How much a line grows when it is set by itself, in points.
+    /// By how much a line is wider if its text stands alone than within the whole text, in points.
     private func growth(
         of range: Range<Int>, isHyphenated: Bool, in text: String, alone: (String) -> Double
     ) -> Double {
@@ -77,7 +78,8 @@ struct LineBreaker {
         return alone(self.text(of: last..<range.upperBound, in: text)) - clusters.advance(last)
     }
 
-    /// Returns where the line that starts at `start` ends in a width, and where the next one starts.
+    /// Returns where the line that starts at `start` ends if it may be `limit` points wide, and where the next line
+    /// starts.
     private func line(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
         guard clusters.hasNewlines else { return lineOfParagraph(from: start, in: limit) }
         var opportunity: Int?
@@ -88,7 +90,7 @@ struct LineBreaker {
             if kind == .newline { return (trim(start..<index), index + 1) }
             if index > start, clusters.mayBeginLine(index) { opportunity = index }
             if kind != .space, clusters.sum(before: index + 1) - before > limit, index > start {
-                // Inside a word wider than the line, the line takes what fits: one grapheme at least.
+                // A word wider than the line is broken: the line takes as many graphemes as fit, at least one.
                 let next = opportunity ?? index
                 return (trim(start..<next), next)
             }
@@ -97,12 +99,12 @@ struct LineBreaker {
         return (trim(start..<index), nil)
     }
 
-    /// As above, for a text without newlines: the first grapheme that does not fit is found by binary search.
+    /// The same for a text without newlines, where a binary search finds the first grapheme that does not fit.
     private func lineOfParagraph(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
         let count = clusters.count
         let before = clusters.sum(before: start)
         guard clusters.sum(before: count) - before > limit else { return (trim(start..<count), nil) }
-        // The first grapheme that ends beyond the limit; the first one of the line is kept in any case.
+        // Find the first grapheme that ends beyond the limit. The first one of the line stays in any case.
         var (index, last) = (start + 1, count)
         while index < last {
             let middle = index + (last - index) / 2
@@ -112,7 +114,7 @@ struct LineBreaker {
         guard index < count else { return (trim(start..<count), nil) }
         var next = index
         while next > start, !clusters.mayBeginLine(next) { next -= 1 }
-        // Inside a word wider than the line, the line takes what fits: one grapheme at least.
+        // A word wider than the line is broken: the line takes as many graphemes as fit, at least one.
         if next == start { next = index }
         return (trim(start..<next), next)
     }
@@ -123,8 +125,8 @@ struct LineBreaker {
         return end
     }
 
-    /// Returns as much from `start` to its line's end, newline or not, as fits before "…", without trailing spaces. The
-    /// width includes the ellipsis.
+    /// Returns the last line, shortened: as much of the text from `start` to the next break as fits before "…", without
+    /// trailing spaces. The width includes the ellipsis.
     func truncate(from start: Int, in text: String, alone: (String) -> Double) -> Line {
         let sign = alone("…") + clusters.letterSpacing
         var end = start
@@ -138,12 +140,14 @@ struct LineBreaker {
             guard let last = (start..<end).last, isCut || clusters.isKerned(last) else {
                 return Line(range: start..<end, width: max(0, width))
             }
-            // The ellipsis is kerned with the grapheme before it, and ends a joined word.
+            // The ellipsis changes the width of the text before it: it is kerned with the last grapheme, and a joined
+            // word ends there.
             let changed = isCut ? start..<end : last..<end
             let both = alone(self.text(of: changed, in: text) + "…")
             let kerned = width + both - clusters.advances(of: changed) - alone("…")
             if kerned <= limit { return Line(range: start..<end, width: max(0, kerned)) }
-            // A grapheme without a width makes no line narrower, and thousands of them may follow each other.
+            // Removing a grapheme without a width does not make the line narrower, and there may be thousands in a row,
+            // so they are skipped.
             let tried = self.width(of: start..<end)
             repeat { end -= 1 } while end > start && self.width(of: start..<end) >= tried
         }
@@ -154,13 +158,13 @@ struct LineBreaker {
         clusters.sum(before: range.upperBound) - clusters.sum(before: range.lowerBound)
     }
 
-    /// The characters of a line as they are drawn: with "-" for a soft hyphen that is seen.
+    /// The characters of a line as they are drawn, with "-" if it ends with a soft hyphen.
     func text(of line: Line, in text: String) -> String {
         guard line.isHyphenated else { return self.text(of: line.range, in: text) }
         return self.text(of: line.range.dropLast(), in: text) + "-"
     }
 
-    /// The characters of graphemes.
+    /// The characters of a range of graphemes.
     private func text(of range: Range<Int>, in text: String) -> String {
         guard !range.isEmpty else { return "" }
         guard range != 0..<clusters.count else { return text }
@@ -172,7 +176,7 @@ struct LineBreaker {
 }
 
 extension String {
-    /// Makes a text of these bytes, which begin and end at character boundaries.
+    /// Makes a string of these bytes, which begin and end at character boundaries.
     fileprivate init(copying bytes: Span<UInt8>) {
         self = unsafe String(unsafeUninitializedCapacity: bytes.count) { room in
             for index in bytes.indices { unsafe room.initializeElement(at: index, to: bytes[index]) }

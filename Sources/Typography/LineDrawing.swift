@@ -2,10 +2,10 @@ package import Geometry
 
 /// A line of text as it is drawn, in points from the left end of its baseline; y grows downwards.
 package struct LineDrawing: Sendable {
-    /// The outlines of all glyphs in the text's colour, filled by the rule `nonzero`, and the boxes of the graphemes
-    /// that the fonts have no glyph for, in their measured widths.
+    /// The outlines of all glyphs that have the text's colour, filled by the rule `nonzero`. A grapheme without a glyph
+    /// is a box as wide as it was measured.
     package var outline = VectorPath()
-    /// The number of such boxes.
+    /// The number of graphemes drawn as such boxes.
     package var missingGlyphs = 0
     /// The glyphs that have colours of their own.
     package var images: [Image] = []

@@ -32,14 +32,15 @@ package struct MeasuredText: Hashable, Sendable {
     package var isTruncated: Bool
     /// How reliable the widths are.
     package var metrics: TextMetrics
-    /// Whether some characters are from the fonts of further scripts, which most texts do not need.
+    /// Whether some characters come from the fonts for further scripts, which most texts do not need.
     package var usesScriptFonts = false
-    /// The number of characters, as people count them, of the whole text that the engine's fonts have no glyph for.
-    /// Their widths are from a table. An engine without glyphs misses none.
+    /// The number of user-perceived characters of the whole text for which the engine's fonts have no glyph. Their
+    /// widths come from a table. For an engine without glyphs it is 0.
     package var missingGlyphs: Int
-    /// The space after every character that takes room, including the last of a line, in points: the same in all lines.
+    /// The space after every character that has a width, including the last of a line, in points. It is the same in all
+    /// lines.
     package var letterSpacing: Double
-    /// The style in which it was measured.
+    /// The style in which the text was measured.
     package var style: TextStyle
 
     package init(
@@ -54,26 +55,26 @@ package struct MeasuredText: Hashable, Sendable {
         self.style = style
     }
 
-    /// Width of the widest line, in points; 0 without lines.
+    /// The width of the widest line, in points; 0 if there are no lines.
     package var width: Double {
         var widest = 0.0
         for index in lines.indices { widest = max(widest, lines[index].width) }
         return widest
     }
 
-    /// Height of all lines, in points.
+    /// The height of all lines together, in points.
     package var height: Double { style.height(ofLines: lines.count) }
 
-    /// Distance from the text's top to the baseline of a line, in points.
+    /// The distance from the text's top to the baseline of a line, in points.
     package func baseline(ofLine index: Int) -> Double { Double(index) * style.lineHeight + style.baseline }
 }
 
 extension MeasuredText {
     /// Breaks `text`, whose graphemes are `clusters`, into lines by the rules of ``TextMeasuring/measure``.
     ///
-    /// - Parameter alone: Returns the width of a text that is set by itself in the same style, in points, without
-    ///   letter spacing. It is called for the ends of lines that are cut, and for whole lines that begin or end inside
-    ///   a joined word.
+    /// - Parameter alone: Returns the width of a text that stands alone in the same style, in points, without letter
+    ///   spacing. It is called for the ends of lines that break inside a word, and for whole lines that begin or end
+    ///   inside a joined word.
     init(
         breaking text: String, into clusters: Clusters, width: Double, maximumLines: Int?, metrics: TextMetrics,
         missingGlyphs: Int = 0, style: TextStyle, alone: (String) -> Double
@@ -81,7 +82,7 @@ extension MeasuredText {
         let breaker = LineBreaker(clusters, width: width)
         let most = maximumLines.map { max(1, $0) } ?? Int.max
         var lines: [Line] = []
-        // One line if everything fits; otherwise mostly two.
+        // Most texts have one line or two.
         lines.reserveCapacity(clusters.count == 0 ? 0 : breaker.fits(clusters.count) ? 1 : 2)
         var start: Int? = clusters.count > 0 ? 0 : nil
         var isTruncated = false
@@ -91,8 +92,8 @@ extension MeasuredText {
                 direction = TextDirection(ofParagraphIn: text, from: clusters.offset(first) ?? text.utf8.count)
             }
             let (line, next) = breaker.line(from: first, in: text, alone: alone)
-            // If text is left over after the last allowed line, that line makes room for the ellipsis. Newlines and
-            // spaces at the end are no text.
+            // Text is left over after the last allowed line, so that line must make room for the ellipsis. Newlines and
+            // spaces at the end of the text do not count.
             let isLast = lines.count == most - 1
             isTruncated = isLast && next.map { clusters.isVisible(from: $0) } ?? false
             if isTruncated {

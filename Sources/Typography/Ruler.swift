@@ -1,4 +1,4 @@
-/// Finds the widths of graphemes in one style, and whether any had to be assumed.
+/// Finds the widths of graphemes in one style, and notes whether any had to be assumed.
 struct Ruler {
     private let advances: Advances
     private let weightOffset: Int
@@ -15,7 +15,8 @@ struct Ruler {
         size = style.size
     }
 
-    /// Returns an ASCII character; a tab is as wide as a space, other control characters have no width.
+    /// Returns the grapheme for an ASCII character. A tab is as wide as a space; other control characters have no
+    /// width.
     func cluster(ofASCII byte: UInt8, at offset: Int) -> Cluster {
         let kind = ScalarTraits.kind(of: UInt32(byte))
         var cluster = Cluster(advance: 0, offset: offset, kind: kind)
@@ -34,7 +35,7 @@ struct Ruler {
         return cluster
     }
 
-    /// Adds one scalar of a grapheme.
+    /// Adds one scalar to a grapheme.
     private mutating func add(_ scalar: Unicode.Scalar, to cluster: inout Cluster) {
         if scalar == "\t" { return add(" ", to: &cluster) }
         if scalar.value >= 0x80, ScalarTraits.isZeroWidth(scalar) { return }
@@ -47,7 +48,7 @@ struct Ruler {
         cluster.advance += ScalarTraits.assumedAdvance * size
     }
 
-    /// Adds a scalar if the table has it; returns whether it does.
+    /// Adds a scalar to a grapheme if the advance table has it; returns whether it does.
     private func add(_ scalar: UInt32, to cluster: inout Cluster) -> Bool {
         guard let units = advances.units(of: scalar, weightOffset: weightOffset) else { return false }
         let advance = Double(units) * pointsPerUnit

@@ -1,6 +1,6 @@
-/// What the engine knows about characters beside their advances.
+/// What the fast engine knows about characters, apart from Inter's advances.
 enum ScalarTraits {
-    /// The advance of a character in a script without data, in em. An estimate: the mean over Latin text is 0.53.
+    /// The advance of a character whose script has no data, in em. An estimate: the mean over Latin text is 0.53.
     static let assumedAdvance = 0.55
 
     /// Whether a character takes one em and lines may break on both sides of it.
@@ -53,7 +53,7 @@ enum ScalarTraits {
         }
     }
 
-    /// Whether a scalar is placed over or under its neighbour, or is invisible.
+    /// Whether a scalar has no width: it is placed over or under its neighbour, or is invisible.
     static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true
@@ -70,7 +70,7 @@ enum ScalarTraits {
         return second == "\u{FE0F}" || second == "\u{200D}" || second.properties.isEmojiModifier
     }
 
-    /// Whether a scalar is of a script whose letters join, so that a letter has other glyphs inside a word.
+    /// Whether a scalar belongs to a script whose letters join, so that their glyphs depend on their place in the word.
     ///
     /// Source: the blocks of the scripts in ArabicShaping.txt of Unicode 15.
     static func isJoining(_ scalar: UInt32) -> Bool {
@@ -85,8 +85,8 @@ enum ScalarTraits {
         }
     }
 
-    /// The behaviour of a grapheme at a line's ends: that of its first scalar, except that a space with a mark on it is
-    /// visible.
+    /// What a grapheme does at the start or end of a line. This depends on its first scalar; but a space with a
+    /// combining mark is visible.
     static func kind(of character: Character) -> Cluster.Kind {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return .other }
@@ -94,7 +94,7 @@ enum ScalarTraits {
         return kind == .space && scalars.count > 1 ? .other : kind
     }
 
-    /// The behaviour of a scalar at a line's ends; see `Cluster.Kind`.
+    /// What a scalar does at the start or end of a line; see `Cluster.Kind`.
     static func kind(of scalar: UInt32) -> Cluster.Kind {
         switch scalar {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .newline
@@ -108,7 +108,8 @@ enum ScalarTraits {
         }
     }
 
-    /// Minimal kinsoku: the common ones of the characters that JIS X 4051 forbids at a line's start or end.
+    /// The most important rules of Japanese line breaking (kinsoku): the common characters that JIS X 4051 forbids at
+    /// the start or end of a line.
     private static func edgeKind(of scalar: UInt32) -> Cluster.Kind {
         switch scalar {
         // ! % ) , . : ; ? ] } ’ ” ‰ … and their wide forms; 、。〉》」』】〕〗〙〛

@@ -1,21 +1,24 @@
-/// How large fonts of each size are at some settings of the user's, between which sizes and settings lie evenly.
+/// Font scaling that depends on the font's size: a table of font sizes at several text size settings.
+///
+/// A setting is a number, 1 for the standard. Values between two sizes or two settings are interpolated linearly.
 package struct ScaleTable: Hashable, Sendable {
-    /// A setting, and what the sizes of the table are at it.
+    /// One setting, and the font sizes at it, in points: one for each of the table's `sizes`.
     package struct Step: Hashable, Sendable {
         let factor: Double
         let sizes: [Double]
     }
 
-    /// Fonts at the standard setting, in points, from the smallest up.
+    /// The font sizes at the standard setting, in points, in rising order.
     let sizes: [Double]
-    /// From the lowest setting up, all of them above 1.
+    /// The settings of the table in rising order, all above 1.
     let steps: [Step]
-    /// The setting below which all text grows alike.
+    /// Below this setting, all text grows by the same factor.
     let begins: Double
-    /// The setting up to which the distance of lines is a size of its own; beyond that it grows as its font does.
+    /// Up to this setting, line heights are scaled by the table as if they were font sizes. Beyond it they grow by the
+    /// same factor as their font.
     let keepsLinesUpTo: Double
 
-    /// Android's from 14 on, which Compose has on any.
+    /// Android's table: the system has used it since Android 14, and Jetpack Compose uses it on every version.
     ///
     /// Source: https://github.com/androidx/androidx 31adf48a compose/ui/ui-unit/src/androidMain/kotlin/androidx/compose
     /// (ui/unit/fontscaling/FontScaleConverterFactory.android.kt), and of lines 1450aeed
@@ -30,7 +33,8 @@ package struct ScaleTable: Hashable, Sendable {
             Step(factor: 2, sizes: [16, 20, 24, 26, 30, 34, 36, 38, 100]),
         ], begins: 1.03, keepsLinesUpTo: 1.05)
 
-    /// By how much a font of `size` points grows at a setting; beyond the last one by as much as that.
+    /// The factor by which a font of `size` points grows at a setting. Beyond the last setting of the table it stays
+    /// the same.
     func growth(ofSize size: Double, at factor: Double) -> Double {
         guard factor >= begins, size > 0 else { return factor }
         var low = Step(factor: 1, sizes: sizes)
@@ -45,7 +49,8 @@ package struct ScaleTable: Hashable, Sendable {
         return factor
     }
 
-    /// How large a font of `size` points is at a step: beyond the table's ends as much larger as at these.
+    /// The size that a font of `size` points has at a step, in points. For sizes outside the table, the factor of its
+    /// first or last size applies.
     private func size(_ size: Double, at step: Step) -> Double {
         var (from, to) = (0.0, 0.0)
         for (own, grown) in zip(sizes, step.sizes) {

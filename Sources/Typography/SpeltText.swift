@@ -1,9 +1,10 @@
 private import Glibc
 
-/// A text that is compared by its bytes in UTF-8, as a key of what depends on them: offsets, glyphs, line breaks.
+/// A string that is compared by its UTF-8 bytes. It is a key for values that depend on the bytes: offsets, glyphs, line
+/// breaks.
 ///
-/// Strings that are only canonically equivalent, such as `é` and `e` with an accent, are equal as `String`, but have
-/// other bytes and other graphemes.
+/// Canonically equivalent strings, such as `é` and `e` with a combining accent, are equal as `String`, although their
+/// bytes and offsets differ.
 package struct SpeltText: Hashable, Sendable {
     package let text: String
 
@@ -17,7 +18,7 @@ package struct SpeltText: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether both are the same bytes in UTF-8; canonical equivalence does not count.
+    /// Whether both strings have the same UTF-8 bytes. Strings that are only canonically equivalent do not.
     @safe package func isSpelt(as other: String) -> Bool {
         let (one, another) = (utf8Span.span, other.utf8Span.span)
         guard one.count == another.count else { return false }

@@ -6,8 +6,9 @@ package enum TextDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextDirection {
-    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first character
-    /// with one, ignoring the content of isolates (UAX #9, P2 and P3). `nil` if none has one.
+    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes. It is the direction of the
+    /// first character that has one; the content of isolates is ignored (UAX #9, P2 and P3). `nil` if no character has
+    /// one.
     init?(ofParagraphIn text: String, from offset: Int) {
         let bytes = text.utf8Span.span
         var next = offset

@@ -1,12 +1,13 @@
-/// The factor by which text grows, where the user's setting is a number rather than one of a few steps.
+/// The factor by which the user's setting enlarges text, on platforms where the setting is a number rather than one of
+/// a few steps.
 package struct TextFactor: Hashable, Sendable {
     package enum Scale: Hashable, Sendable {
-        /// Apple's scale: body text grows by the factor, and each other style is interpolated between two of its own
-        /// steps.
+        /// As on Apple's platforms: body text grows by the factor, and the other styles are interpolated between the
+        /// two nearest of Apple's steps.
         case dynamicType
-        /// Every text grows by the factor.
+        /// All text grows by the factor.
         case even
-        /// By the tables of a system, which has large text grow less than small.
+        /// By a system's table, in which large text grows less than small text.
         case table(ScaleTable)
     }
 
@@ -22,7 +23,7 @@ package struct TextFactor: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The factor by which a font of `size` points at the standard setting grows.
+    /// The factor by which a font grows that has `size` points at the standard setting.
     package func growth(ofSize size: Double) -> Double {
         switch scale {
         case .dynamicType: DynamicType.scale(ofSize: size, growingBodyBy: value)
@@ -31,14 +32,15 @@ package struct TextFactor: Hashable, Sendable {
         }
     }
 
-    /// By how much the distance of lines `height` points apart at the standard setting grows, where that is a size of
-    /// its own; nil where it grows as its font does.
+    /// The factor by which a line height grows that is `height` points at the standard setting, if it is scaled
+    /// independently of the font; nil if it grows by the same factor as the font.
     package func growth(ofLine height: Double) -> Double? {
         guard case .table(let table) = scale, value <= table.keepsLinesUpTo else { return nil }
         return growth(ofSize: height)
     }
 
-    /// The distance between baselines, at the user's setting, of a text of `size` points at the standard setting.
+    /// The distance between baselines at the user's setting, in points, for a text that has `size` points at the
+    /// standard setting.
     package func leading(ofSize size: Double) -> Double {
         let style = DynamicType.nearestStyle(toSize: size)
         return switch scale {
@@ -49,24 +51,25 @@ package struct TextFactor: Hashable, Sendable {
 }
 
 extension DynamicType {
-    /// The factor by which a font of `size` points grows when body text grows by `factor`: interpolated between the two
-    /// nearest steps, and limited to the first and the last of them.
+    /// The factor by which a font of `size` points grows if body text grows by `factor`. It is interpolated between the
+    /// two nearest of Apple's steps; beyond the first and last step it stays the same.
     package static func scale(ofSize size: Double, growingBodyBy factor: Double) -> Double {
         let style = nearestStyle(toSize: size)
         return between(factor) { self.size(of: style, at: $0) } / self.size(of: style, at: .large)
     }
 
-    /// The distance between baselines of a style, in points, likewise interpolated.
+    /// The distance between baselines of a text style, in points, interpolated in the same way.
     package static func leading(of style: Style, growingBodyBy factor: Double) -> Double {
         between(factor) { leading(of: style, at: $0) }
     }
 
-    /// The factor by which body text grows at a setting.
+    /// The factor by which body text grows at one of Apple's settings.
     package static func growth(at contentSize: ContentSize) -> Double {
         size(of: .body, at: contentSize) / size(of: .body, at: .large)
     }
 
-    /// Interpolates a value of the steps at which body text grows by about `factor`.
+    /// Interpolates `value` between the two settings at which body text grows by a little less and a little more than
+    /// `factor`.
     private static func between(_ factor: Double, _ value: (ContentSize) -> Double) -> Double {
         var last = ContentSize.xSmall
         for step in ContentSize.allCases {
@@ -82,9 +85,9 @@ extension DynamicType {
 }
 
 extension ContentSize {
-    /// The greatest setting at which body text grows by no more than `factor`; the smallest one if there is none.
+    /// The largest setting at which body text grows by no more than `factor`; if there is none, the smallest setting.
     package init(growingBodyBy factor: Double) {
-        // A factor that was rounded to four decimals must give the setting that it came from.
+        // A factor that was computed from a setting and then rounded to four decimals must give the same setting again.
         let hair = 1e-4
         self = ContentSize.allCases.last { DynamicType.growth(at: $0) <= factor + hair } ?? .xSmall
     }

@@ -1,6 +1,6 @@
 /// The style of a text: the system's sans serif in a size and weight, with a line height.
 package struct TextStyle: Hashable, Sendable {
-    /// The weights that the advance table has.
+    /// The weights for which the advance table has data.
     package enum Weight: String, Hashable, Sendable, CaseIterable {
         case regular, medium, semibold, bold
     }
@@ -9,15 +9,15 @@ package struct TextStyle: Hashable, Sendable {
     package var size: Double
     /// How heavy the strokes are.
     package var weight: Weight
-    /// The letter spacing that a system's type scale specifies, in em; San Francisco's is determined by its size
-    /// (``Tracking``).
+    /// The letter spacing that the type scale of a platform specifies, in em. San Francisco's depends on the size
+    /// instead (``Tracking``).
     package var spacing: Float = 0
     /// The distance from one line's top to the next one's, in points; zero or more and finite.
     package var lineHeight: Double
 
-    /// Makes a style of `size` points. Without a `lineHeight` it has the font's own.
+    /// Makes a style of `size` points. Without a `lineHeight` it has the font's natural one.
     ///
-    /// A value that is negative or not finite counts as zero, so nothing measured in a style is ever NaN.
+    /// A value that is negative or not finite counts as zero, so that no measured value is ever NaN.
     package init(size: Double, weight: Weight = .regular, lineHeight: Double? = nil) {
         let size = TextStyle.sane(size)
         self.size = size
@@ -37,8 +37,8 @@ package struct TextStyle: Hashable, Sendable {
     /// The distance from the baseline up to the top of the font's own line, in points.
     package var ascent: Double { size * TextStyle.ascentPerSize }
 
-    /// The distance from the top of a line to its baseline, in points: the ascent, plus half of what the line height
-    /// exceeds the font's own by.
+    /// The distance from the top of a line to its baseline, in points: the ascent, plus half of the difference between
+    /// the line height and the font's natural one.
     package var baseline: Double {
         ascent + (lineHeight - size * TextStyle.lineHeightPerSize) / 2
     }

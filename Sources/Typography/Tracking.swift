@@ -18,7 +18,7 @@ struct Tracking {
         case digit
         /// Characters that are little more than a stroke, and cannot become much narrower.
         case narrow
-        /// Characters of other fonts, which are left alone.
+        /// Characters that come from other fonts, which are not corrected.
         case none
 
         /// The class of a scalar that Inter has a glyph for.
@@ -27,7 +27,7 @@ struct Tracking {
             case 0x30...0x39: self = .digit
             // ! ' , . : ; I i j l |
             case 0x21, 0x27, 0x2C, 0x2E, 0x3A, 0x3B, 0x49, 0x69, 0x6A, 0x6C, 0x7C: self = .narrow
-            // Letters made of these, dotless, Greek and Cyrillic ones included, and single quotes.
+            // Letters of similar shape, including dotless, Greek and Cyrillic ones, and single quotes.
             case 0xA1, 0xA6, 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131, 0x134...0x135, 0x139...0x142, 0x38A, 0x390,
                 0x399, 0x3AA, 0x3AF, 0x3B9, 0x3CA, 0x406...0x408, 0x456...0x458, 0x2018...0x201A, 0x2039...0x203A:
                 self = .narrow
@@ -40,7 +40,8 @@ struct Tracking {
     private let digit: Double
     private let narrow: Double
 
-    /// The same number of points after all characters: for a typeface with the widths of the system's own.
+    /// Adds the same number of points after every character, for a typeface that already has the widths of the
+    /// platform's own font.
     private init(_ points: Double) {
         common = points
         digit = points
@@ -79,7 +80,7 @@ struct Tracking {
 }
 
 extension Tracking {
-    /// The difference of a class for each weight, in em for each character.
+    /// The difference from Inter for each class and weight, in em for each character.
     private struct Shares {
         let regular, medium, semibold, bold: Double
 
@@ -95,7 +96,7 @@ extension Tracking {
 
     /// One of San Francisco's two cuts, compared with Inter.
     private struct Cut {
-        /// The size at which the cut begins or ends to be the only one, in points.
+        /// The size at which the blending of the two cuts begins (text) or ends (display), in points.
         let size: Double
         let common, digit, narrow: Shares
 

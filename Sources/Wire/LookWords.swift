@@ -1,11 +1,11 @@
 import JSONText
 
-/// What faults say of a colour role that the platform lacks.
+/// The texts of faults about a colour role that the platform lacks.
 package enum RoleWords {
     package static let unknown = "This system has no colour of this role."
 
-    /// Returns the platform's own role that was probably meant: one that another platform names so, or the nearest
-    /// name. `nil` if there is none.
+    /// Returns the platform's own role that was probably meant: one with that name on another platform, or the one with
+    /// the nearest name. `nil` if there is none.
     package static func nearest(to name: String, among offered: [String]) -> String? {
         let folded = name.foldedName
         if let neutral = neutral[folded], offered.contains(neutral) { return neutral }
@@ -22,7 +22,7 @@ package enum RoleWords {
         "bordercolor": "outline", "border": "outline", "overlay": "scrim", "overlaycolor": "scrim", "backdrop": "scrim",
     ]
 
-    /// Names that mean much the same on one platform or another; those of palettes first.
+    /// Names that mean nearly the same on different platforms; those of palettes first.
     private static let alike = [
         line("label on-surface CanvasText text foreground textColor titleColor"),
         line("secondaryLabel on-surface-variant GrayText secondaryText subtitleColor"),
@@ -42,9 +42,9 @@ package enum RoleWords {
     private static func line(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
 }
 
-/// What faults say of a material that the platform lacks.
+/// The texts of faults about a material that the platform lacks.
 enum MaterialWords {
-    /// - Parameter name: What was given; `nil` if that is no string.
+    /// - Parameter name: The given name; `nil` if it is not a string.
     static func unknown(_ name: String?, _ offered: [String]) -> String {
         let given = name.map { "got \"\($0.clipped(to: 80))\"" } ?? "got no string"
         return offered.isEmpty

@@ -1,5 +1,5 @@
 extension String {
-    /// The text for the query of a URL: letters, digits and some signs as they are, every other byte percent-encoded.
+    /// The text for the query of a URL: letters, digits and some signs unchanged, every other byte percent-encoded.
     package var percentEncoded: String {
         var encoded = ""
         for byte in utf8 {

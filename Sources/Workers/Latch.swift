@@ -1,8 +1,8 @@
 private import Glibc
 
-/// A gate that blocks threads until it is opened, once and for ever. Any thread may open it, and any may wait.
+/// A gate that blocks threads until it is opened, which happens only once. Any thread may open it, and any may wait.
 @safe package final class Latch: Sendable {
-    // Made by init, used through calls that are safe from any thread, destroyed by deinit.
+    // It is made by `init`, used through calls that are safe from any thread, and destroyed by `deinit`.
     nonisolated(unsafe) private let semaphore: UnsafeMutablePointer<sem_t>
 
     package init() {
@@ -22,7 +22,7 @@ private import Glibc
     /// Blocks until it is open.
     package func wait() {
         while unsafe sem_wait(semaphore) != 0 && errno == EINTR {}
-        // Passes the signal on to the next thread that waits.
+        // Passes the signal on to the next waiting thread.
         unsafe sem_post(semaphore)
     }
 }

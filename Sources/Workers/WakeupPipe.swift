@@ -1,8 +1,8 @@
 private import Glibc
 
-/// A pipe that wakes a thread: any thread may signal it, and one may wait at it, without a lock.
+/// A pipe that wakes a thread. Any thread may signal it, and one may wait at it, without a lock.
 package final class WakeupPipe: Sendable {
-    /// Readable from a signal until `clear`; to be polled together with other descriptors.
+    /// It is readable from a signal until `clear`, so that it can be polled together with other descriptors.
     package let reader: Int32
     private let writer: Int32
 
@@ -22,12 +22,12 @@ package final class WakeupPipe: Sendable {
     }
 
     package func signal() {
-        // A pipe that is full has been signalled.
+        // If the pipe is full, it has already been signalled.
         var byte: UInt8 = 1
         _ = unsafe write(writer, &byte, 1)
     }
 
-    /// Forgets all signals so far.
+    /// Removes all signals that have been sent so far.
     package func clear() {
         unsafe withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { bytes in
             _ = unsafe read(reader, bytes.baseAddress, bytes.count)
@@ -36,24 +36,24 @@ package final class WakeupPipe: Sendable {
 
     // MARK: Waiting. Each returns at a signal, one since the last wait included, and clears the pipe.
 
-    /// Returns also when `seconds` have passed.
+    /// Also returns after `seconds` have passed.
     package func wait(atMost seconds: Double) {
         wait(seconds, for: [])
     }
 
-    /// Returns also when a connection waits to be accepted from `listener`.
+    /// Also returns when a connection waits to be accepted from `listener`.
     package func wait(orUntilThereIsAConnectionAt listener: Int32?) {
         // `poll` ignores negative descriptors.
         wait(nil, for: [pollfd(fd: listener ?? -1, events: Int16(POLLIN), revents: 0)])
     }
 
-    /// Returns also when there are bytes to read from `descriptor`, or its end.
+    /// Also returns when `descriptor` has bytes to read, or has ended.
     /// - Returns: Whether there is input or the end.
     package func wait(orUntilThereIsInputFrom descriptor: Int32) -> Bool {
         wait(nil, for: [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)])
     }
 
-    /// Returns also when one of `sockets` takes bytes again, or never will; without `seconds` there is no deadline.
+    /// Also returns when one of `sockets` accepts bytes again, or never will. Without `seconds` there is no time limit.
     package func wait(atMost seconds: Double?, orUntilThereIsRoomIn sockets: [Int32]) {
         wait(seconds, for: sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) })
     }

@@ -1,9 +1,9 @@
 private import Glibc
 internal import Synchronization
 
-/// A pool of threads that work at items, a piece at a time, in the order in which the pieces were submitted.
+/// A pool of threads that work on items, one piece at a time, in the order in which the pieces were submitted.
 ///
-/// They start with the first piece, and end with the pool once the pieces under way are done.
+/// The threads start with the first piece. They end with the pool, after finishing the pieces that are in progress.
 package final class WorkerPool: Sendable {
     /// The number of threads of the pool.
     package let size: Int
@@ -12,8 +12,8 @@ package final class WorkerPool: Sendable {
     private let started = Atomic(0)
     private let threads = Mutex<[SystemThread]>([])
 
-    /// - Parameter niceness: The niceness of the threads, as Linux has it for each thread: from 0 for none to 19 for
-    ///   those that give way to all others.
+    /// - Parameter niceness: The niceness of the threads, which Linux has for each thread: from 0 for none to 19 for
+    ///   threads that let all others go first.
     package init(size: Int, niceness: Int32 = 5) {
         self.size = max(1, size)
         shared = SharedState(niceness: niceness)
@@ -21,16 +21,17 @@ package final class WorkerPool: Sendable {
 
     deinit {
         beginEnding()
-        // This may run on one of the threads, which could not join itself.
+        // This may be running on one of the threads, and a thread cannot join itself.
         for thread in takeThreads() { thread.detach() }
     }
 
-    /// Ends the threads, once the pieces under way are done; pieces that still wait are dropped. Nothing may be
-    /// submitted any more, and none of the threads may call this.
+    /// Ends the threads after they have finished the pieces in progress. Pieces that are still waiting are dropped.
+    /// Nothing may be submitted after this, and none of the threads may call it.
     package func end() {
         beginEnding()
         for thread in takeThreads() { thread.join() }
-        // Released outside the lock: items that waited may hold this pool, and the pool holds them.
+        // They are released outside of the lock, because waiting items may hold a reference to this pool, which holds
+        // them.
         let left = shared.queue.withLock { queue in
             defer { queue = ItemQueue() }
             return queue
@@ -50,21 +51,22 @@ package final class WorkerPool: Sendable {
         }
     }
 
-    /// Submits one piece of `item`, to be done after all that were submitted before.
+    /// Submits one piece of `item`, which is done after everything that was submitted before.
     package func submit(_ item: any WorkItem) {
         if started.load(ordering: .relaxed) < size { startMissing() }
         shared.queue.withLock { $0.append(item) }
         shared.signal()
     }
 
-    /// Does the waiting work on the calling thread, as long as the system has given the pool no thread at all.
+    /// Does the waiting work on the calling thread, if the system has not given the pool a single thread.
     package func workWithoutThreads() {
         while started.load(ordering: .relaxed) == 0, let item = shared.queue.withLock({ $0.popFirst() }) {
             shared.perform(item)
         }
     }
 
-    /// Starts the missing threads: all of them at first, and later those that the system could not start before.
+    /// Starts the threads that are missing: at first all of them, and later those that the system could not start
+    /// before.
     private func startMissing() {
         while case let count = started.load(ordering: .relaxed), count < size {
             let claim = started.compareExchange(expected: count, desired: count + 1, ordering: .acquiringAndReleasing)
@@ -77,10 +79,10 @@ package final class WorkerPool: Sendable {
         }
     }
 
-    /// The time since which work has waited and none has been taken up; `nil` if none waits.
+    /// Since when work has been waiting without any being started; `nil` if none is waiting.
     package var stalledSince: ContinuousClock.Instant? { shared.queue.withLock { $0.stalledSince } }
 
-    /// The number of pieces that wait.
+    /// The number of waiting pieces.
     package var waiting: Int {
         max(0, shared.queue.withLock { $0.count } - shared.abandoned.load(ordering: .relaxed))
     }
@@ -88,11 +90,11 @@ package final class WorkerPool: Sendable {
     /// The number of pieces that are being done.
     package var running: Int { max(0, shared.running.load(ordering: .relaxed)) }
 
-    /// Notes that a waiting piece is not to be done any more: it no longer counts as waiting, and has to call
-    /// `passOver` when its turn comes.
+    /// Notes that a waiting piece need not be done any more. It no longer counts as waiting, and must call `passOver`
+    /// at its turn.
     package func abandon() { shared.abandoned.add(1, ordering: .relaxed) }
 
-    /// Notes that the turn of an abandoned piece has come.
+    /// Notes that it is the turn of an abandoned piece.
     package func passOver() { shared.abandoned.subtract(1, ordering: .relaxed) }
 
     /// The state that the threads share and retain.
@@ -101,8 +103,8 @@ package final class WorkerPool: Sendable {
         let isOver = Atomic(false)
         let running = Atomic(0)
         let abandoned = Atomic(0)
-        /// A semaphore that counts the pieces to be done. Made by init, used through calls that are safe from any
-        /// thread, destroyed by deinit.
+        /// A semaphore that counts the pieces to be done. It is made by `init`, used through calls that are safe from
+        /// any thread, and destroyed by `deinit`.
         nonisolated(unsafe) private let pieces: UnsafeMutablePointer<sem_t>
         /// On Linux each thread has its own niceness: from 0, as the daemon's threads have, to 19.
         private let niceness: Int32
@@ -122,7 +124,7 @@ package final class WorkerPool: Sendable {
         func signal() { unsafe sem_post(pieces) }
 
         func run() {
-            // The workers give way to the daemon's threads, which need only a moment for each request.
+            // The workers let the daemon's threads go first, because these need only a moment for each request.
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
             while true {
                 while unsafe sem_wait(pieces) != 0 && errno == EINTR {}
@@ -144,7 +146,7 @@ package final class WorkerPool: Sendable {
         private var ring: [(any WorkItem)?] = Array(repeating: nil, count: 16)
         private var first = 0
         private(set) var count = 0
-        /// The time when an item was last taken, or when the first came into an empty queue; `nil` if none waits.
+        /// When an item was last taken, or when the first one was added to an empty queue; `nil` if none is waiting.
         private(set) var stalledSince: ContinuousClock.Instant?
 
         mutating func append(_ item: any WorkItem) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Service
 
-/// A flag for each of ``Settings/access``.
+/// The flags of the settings in ``Settings/access``.
 struct AccessOptions: ParsableArguments {
     @Option(help: help(Settings.tokens), completion: .file()) var tokens: String?
     @Option(help: help(Settings.signKeys), completion: .file()) var signKeys: String?
@@ -14,7 +14,7 @@ struct AccessOptions: ParsableArguments {
         ArgumentHelp("\(setting.summary) [\(setting.variable)]")
     }
 
-    /// Sets the values of flags and variables, and reads the files that they name.
+    /// Applies the values of flags and variables, and reads the files that they name.
     func apply(to configuration: inout Configuration) throws {
         let given: [(TextSetting, String?)] = [
             (Settings.tokens, tokens), (Settings.signKeys, signKeys), (Settings.rateLimit, rateLimit),

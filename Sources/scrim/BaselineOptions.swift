@@ -3,7 +3,7 @@ import Checking
 import Reports
 import Service
 
-/// The options about known findings, which are not reported.
+/// The options for a file of known findings, which are not reported.
 struct BaselineOptions: ParsableArguments {
     @Option(
         help: "File of known findings, which are left out. Wins over that of the file of settings.",
@@ -26,13 +26,13 @@ struct BaselineOptions: ParsableArguments {
     }
 }
 
-/// Known findings, with the path of their file.
+/// Known findings, with the path of the file that contains them.
 struct LocatedBaseline {
     private var known = Baseline()
     private let file: String
     private let isUpdated: Bool
 
-    /// Reads a file of known findings. If it is to be updated, it need not exist yet.
+    /// Reads a file of known findings. If the file is to be updated, it need not exist yet.
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated

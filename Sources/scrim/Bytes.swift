@@ -4,10 +4,10 @@ import Descriptors
 import Glibc
 import Reports
 
-/// Files and streams as bytes.
+/// Reads and writes files and streams as bytes.
 enum Bytes {
-    /// Reads all of a file, or of standard input if there is no path or the path is `-`; at most `limit` + 1 bytes, so
-    /// that the caller notices input that is too long.
+    /// Reads all of a file, or of standard input if there is no path or the path is `-`. It reads at most `limit` + 1
+    /// bytes, so that the caller can notice that the input is too long.
     static func read(_ path: String?, limit: Int) throws -> [UInt8] {
         guard let path, path != "-" else { return try read(descriptor: STDIN_FILENO, name: "standard input", limit) }
         let descriptor = unsafe open(path, O_RDONLY)
@@ -16,8 +16,8 @@ enum Bytes {
         return try read(descriptor: descriptor, name: path, limit)
     }
 
-    /// Reads files of at most `limit` bytes, the limit of a request: returns those that can be read, and why the others
-    /// cannot.
+    /// Reads files of at most `limit` bytes, the limit of a request. Returns those that could be read, and the reason
+    /// for each of the others.
     static func read(_ paths: [String], limit: Int) -> (files: [NamedFile], faults: [(name: String, fault: String)]) {
         var files: [NamedFile] = []
         var faults: [(name: String, fault: String)] = []
@@ -36,8 +36,8 @@ enum Bytes {
         return (files, faults)
     }
 
-    /// Reads all of a file that a person, or a command for a person, has written; it is an error if it is larger than
-    /// such files are.
+    /// Reads all of a file that was written by a person, or by a command for a person. A file larger than such files
+    /// are is an error.
     static func readSmall(_ path: String) throws -> [UInt8] {
         let limit = 64 << 20
         let bytes = try read(path, limit: limit)
@@ -54,8 +54,8 @@ enum Bytes {
         }
     }
 
-    /// Writes all of `bytes` to standard output. If nobody reads the pipe any more, the program ends silently, as it
-    /// would by SIGPIPE.
+    /// Writes all of `bytes` to standard output. If nobody reads from the pipe any more, the program ends silently, as
+    /// SIGPIPE would end it.
     static func write(_ bytes: [UInt8]) throws {
         do throws(Descriptor.Failure) {
             try Descriptor.write(bytes, to: STDOUT_FILENO)
@@ -87,11 +87,11 @@ enum Bytes {
 
 /// Standard input, output and error.
 enum StandardStreams {
-    /// Opens closed ones on `/dev/null`: otherwise a socket could get their number, and the log would be written to a
-    /// client.
+    /// Opens those that are closed on `/dev/null`. Otherwise a socket could get their number, and the log would be
+    /// written to a client.
     static func open() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` takes the lowest free number, which is this one.
+            // `open` uses the lowest free number, which is this one.
             _ = unsafe Glibc.open("/dev/null", O_RDWR)
         }
     }
@@ -99,22 +99,22 @@ enum StandardStreams {
 
 /// The working folder of the command.
 enum WorkingFolder {
-    /// The absolute path; the root if the system does not tell it.
+    /// The absolute path; the root folder if the system does not return it.
     static var path: String {
         guard let path = unsafe getcwd(nil, 0) else { return "/" }
         defer { unsafe free(path) }
         return unsafe String(cString: path)
     }
 
-    /// Makes a path absolute that may be relative to the working folder.
+    /// Makes a path absolute if it is relative to the working folder.
     static func absolute(_ path: String) -> String { RelativePath.joined(self.path, path) }
 }
 
 enum Environment {
-    /// Removes a variable. To be called only while there is one thread.
+    /// Removes a variable. This must be called only while there is one thread.
     static func remove(_ name: String) { unsafe unsetenv(name) }
 
-    /// The names of all variables; empty if the system does not tell them.
+    /// The names of all variables; empty if the system does not return them.
     static var names: [String] {
         let bytes = (try? Bytes.read("/proc/self/environ", limit: 1 << 20)) ?? []
         return bytes.split(separator: 0).map { variable in

@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
         if update, files.contains("-") { throw ValidationError("--update writes files, and - is none.") }
     }
 
-    /// The most bytes of a file, which may hold many checks.
+    /// The most bytes of a file, which may contain many checks.
     private static let mostBytes = 64 << 20
 
     func run() throws {
@@ -56,7 +56,7 @@ struct CheckCommand: ParsableCommand {
         let paths = try located.files(given: files, patterns: located.project.checks, member: "checks")
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
-        // The only user may wait as long as they like; the amounts of work are limited all the same.
+        // There is only one user, who may wait as long as they like. The amounts of work are still limited.
         configuration.maxWork = 0
         let engine = Engine(
             configuration, catalog: try located.devices(in: try catalog.catalog()).catalog,

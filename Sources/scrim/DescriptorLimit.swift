@@ -1,13 +1,14 @@
 import Glibc
 
-/// The limit of files and sockets that the process may have open.
+/// The limit on files and sockets that the process may have open.
 enum DescriptorLimit {
-    /// The descriptors beside connections, such as the listening socket and the log. Each thread also has an epoll and
-    /// an event descriptor, and the watchdog asks it over four connections, both ends of which are here.
+    /// The number of descriptors for other things than connections, such as the listening socket and the log. In
+    /// addition, each thread has an epoll and an event descriptor, and the watchdog uses four connections to it, both
+    /// ends of which are in this process.
     private static let others = 64
 
-    /// Raises the limit as far as the system allows and `connections` need, and returns the number of connections that
-    /// it is then enough for.
+    /// Raises the limit as far as the system allows and as `connections` require. Returns the number of connections for
+    /// which it is then sufficient.
     static func raise(for connections: Int, threads: Int) -> Int {
         let reserve = others + 10 * threads
         let needed = rlim_t(connections + reserve)

@@ -112,8 +112,8 @@ struct DevicesCommand: ParsableCommand {
 
     private static func list(_ formats: [ExchangeFormat]) -> String { formats.map(\.rawValue).joined(separator: ", ") }
 
-    /// A heading and a line for each device, in columns. Names come last: only they may contain spaces and other
-    /// scripts.
+    /// A heading, and a line for each device, in columns. The names are in the last column, because only they may
+    /// contain spaces and other scripts.
     private static func table(of catalog: Catalog) -> [String] {
         let rows =
             [["ID", "POINTS", "SCALE", "SYSTEM", "NAME"]]
@@ -133,7 +133,7 @@ struct DevicesCommand: ParsableCommand {
         }
     }
 
-    /// A number as text, without a fraction if it is whole.
+    /// A number as text, without decimals if it is whole.
     private static func shown(_ number: Double) -> String {
         number == number.rounded() ? "\(Int(number))" : "\(number)"
     }

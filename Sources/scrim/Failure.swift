@@ -1,14 +1,14 @@
 import ArgumentParser
 
 extension ExitCode {
-    /// The input is at fault: an answer that is a problem, a finding that is an error, a check that fails, a setting
-    /// that cannot be used.
+    /// The exit code if there is something wrong with the input: the answer is a problem, a finding is an error, a
+    /// check fails, or a setting cannot be used.
     static let problem = ExitCode.failure
-    /// A file cannot be read; or, if many are read, one of them holds nothing usable.
+    /// The exit code if a file cannot be read; or, if many are read, if one of them contains nothing usable.
     static let unreadable = ExitCode(2)
 }
 
-/// The reason why the program ends with 1, as the text that it prints.
+/// The reason for which the program ends with 1. It is printed.
 struct Failure: Error, CustomStringConvertible {
     var description: String
 

@@ -5,10 +5,10 @@ import Glibc
 /// Finds files by patterns, as shells do: `*`, `?` and `[…]` in a name, `**` for a folder and all folders below it, and
 /// `!` before a pattern that excludes files. `**` skips folders whose names begin with a dot, and `node_modules`.
 struct FileSearch {
-    /// Files that no pattern and no folder matches.
+    /// The files that no pattern and no folder includes.
     private let leftOut: [String]
 
-    /// The most folders of a path.
+    /// The most folders that a path may have.
     static let mostFolders = 256
 
     init(leavingOut files: [String] = []) { leftOut = files }
@@ -20,8 +20,8 @@ struct FileSearch {
         return here.st_ino == root.st_ino && here.st_dev == root.st_dev
     }
 
-    /// Returns the files that arguments name: single files, all JSON files in a folder, or those that match a pattern
-    /// which the shell did not expand.
+    /// Returns the files that arguments mean: single files, all JSON files in a folder, or the files that match a
+    /// pattern which the shell did not expand.
     func files(ofArguments arguments: [String]) throws -> [String] {
         Self.once(
             try arguments.flatMap { argument in
@@ -33,9 +33,9 @@ struct FileSearch {
 
     private static func isWild(_ character: Character) -> Bool { "*?[\\".contains(character) }
 
-    /// Returns the files that match any of several patterns; a pattern without a match is an error.
+    /// Returns the files that match any of several patterns. A pattern without a match is an error.
     ///
-    /// - Parameter origin: The place of the patterns, for the error.
+    /// - Parameter origin: Where the patterns come from, for the error message.
     func files(matching patterns: [String], from origin: String) throws -> [String] {
         var found: [String] = []
         var excluded: Set<String> = []
@@ -96,7 +96,7 @@ struct FileSearch {
             let folder = folders[next]
             next += 1
             for name in names(in: folder) where !name.hasPrefix(".") && name != "node_modules" {
-                // Links are not followed: they may lead back up.
+                // Links are not followed, because they may lead to a folder above.
                 let path = folder + name
                 if isFolder(path), !isLink(path) { folders.append(path + "/") }
             }
@@ -104,7 +104,7 @@ struct FileSearch {
         return folders
     }
 
-    /// The path, with a slash at its end if it is that of a folder.
+    /// The path, with a slash at its end if it is a folder's.
     private static func marked(_ path: String) -> String { isFolder(path) ? path + "/" : path }
 
     private static func names(in folder: String) -> [String] {

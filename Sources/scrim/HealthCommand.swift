@@ -3,7 +3,7 @@ import Descriptors
 import MicroHTTP
 import Service
 
-/// `scrim health`: asks whether the server with the same settings answers.
+/// `scrim health`: tests whether the server with the same settings answers.
 struct HealthCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "health", abstract: "Ask the server whether it lives, where its settings say that it listens.",
@@ -17,7 +17,7 @@ struct HealthCommand: ParsableCommand {
     @Option(help: NumberOptions.help("port")) var port: String?
     @Option(help: NumberOptions.help("operations-port")) var operationsPort: String?
 
-    /// The seconds that all of it may take.
+    /// The most seconds that the command may take.
     private static let patience = 2.0
 
     func run() throws {
@@ -47,7 +47,7 @@ struct HealthCommand: ParsableCommand {
     }
 }
 
-/// The addresses that a server listens on, for commands that start or ask one.
+/// The addresses on which a server listens, for commands that start a server or send requests to one.
 struct AddressOptions: ParsableArguments {
     @Option(help: "Address to listen on. [SCRIM_HOST] (default: 0.0.0.0)")
     var host: String?
@@ -61,12 +61,12 @@ struct AddressOptions: ParsableArguments {
     )
     var operationsHost: String?
 
-    /// Whether health and metrics have an address of their own.
+    /// Whether there is a separate address for health and metrics.
     var hasOperationsHost: Bool {
         operationsHost != nil || Environment.value(Settings.variable(for: "operations-host")) != nil
     }
 
-    /// Sets the values of flags and variables; ports are numbers, and set before.
+    /// Applies the values of flags and variables. Ports are numbers, which have been applied before.
     func apply(to configuration: inout Configuration) throws {
         let own = Environment.value(Settings.variable(for: "operations-host"))
         configuration.server.host =

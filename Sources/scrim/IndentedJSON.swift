@@ -1,10 +1,10 @@
-/// JSON for people: indented by two spaces for each level; an object or array that fits on a line, and contains no
-/// other, is on one line.
+/// JSON for people, indented by two spaces for each level. An object or array that fits on a line, and contains no
+/// other, is written on one line.
 enum IndentedJSON {
     /// The most bytes of an object or array on one line.
     private static let longestLine = 100
 
-    /// The document indented, with a line feed at its end. What is no JSON comes back as it is, more or less.
+    /// The document, indented and with a line feed at its end. If it is not JSON, it is returned almost unchanged.
     static func text(of json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count * 2)

@@ -2,16 +2,17 @@ import Glibc
 import MicroHTTP
 import Service
 
-/// Listening sockets that the process was started with: socket activation, by the protocol of `sd_listen_fds(3)`.
+/// Listening sockets that another program passed to this process at its start: socket activation, by the protocol of
+/// `sd_listen_fds(3)`.
 enum InheritedSockets {
-    /// The first descriptor, by systemd's protocol.
+    /// The descriptor of the first such socket, by systemd's protocol.
     private static let first: Int32 = 3
     /// The name of the socket for health and metrics.
     private static let operations = "operations"
 
     /// Makes the server listen on the sockets that the process was started with, if there are any.
     static func take(into configuration: inout Configuration) throws {
-        // The variables may be meant for the process that started this one; LISTEN_PID tells.
+        // The variables may have been set for the parent process; LISTEN_PID says for which.
         guard let count = Environment.value("LISTEN_FDS"), Environment.value("LISTEN_PID") == "\(getpid())" else {
             return
         }

@@ -7,7 +7,7 @@ import MicroHTTP
 import Reports
 import Service
 
-/// `scrim lint`: prints what the rules find, without a server.
+/// `scrim lint`: prints the findings of the rules, without a server.
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Print what the rules find in requests, as those of one app.",
@@ -74,7 +74,8 @@ struct LintCommand: ParsableCommand {
 }
 
 extension Configuration {
-    /// Returns the limits of a server in the same environment, so that a command answers as that server would.
+    /// Returns the limits that a server in the same environment would have, so that a command answers as that server
+    /// would.
     static func ofEnvironment() throws -> Configuration {
         var configuration = Configuration()
         do throws(SettingError) {

@@ -19,19 +19,19 @@ struct MCPCommand: ParsableCommand {
     @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
-    /// The least limit of a message, in bytes: so high that a request which is too long can still be read for its id,
-    /// and be told its limit.
+    /// The least limit for a message, in bytes. It is so high that a request which is too long can still be read for
+    /// its id, so that the answer can state the limit.
     private static let leastLimit = 16 << 20
 
     func run() throws {
-        // First of all, before anything is opened that could get their numbers.
+        // This comes first, because anything that is opened earlier could get the numbers of these streams.
         StandardStreams.open()
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
         let catalog = try catalog.catalog()
         let threads = configuration.server.threads
         let engine = Engine(configuration, catalog: catalog, measuring: try fonts.engine())
-        // If the client reads no more, that is not an error: the program ends as at the end of the input.
+        // It is not an error if the client stops reading: the program ends as it does at the end of the input.
         _ = signal(SIGPIPE, SIG_IGN)
         StandardServer(
             engine, catalog: catalog, styles: configuration.limits.styles.allNames, input: STDIN_FILENO,

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Service
 
-/// The manual page, in the macros of man(7): each command with its own help text.
+/// The manual page, in the macros of man(7). It contains the help text of each command.
 enum ManualPage {
-    /// The columns of the help texts.
+    /// The width of the help texts, in columns.
     private static let width = 76
 
     static var text: String {

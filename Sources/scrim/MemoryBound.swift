@@ -1,9 +1,10 @@
 import Glibc
 import Service
 
-/// Prepares a start under a limit on the process's memory (`ulimit -v`).
+/// Prepares the start of a server whose memory is limited (`ulimit -v`).
 enum MemoryBound {
-    /// Makes sure that a server fits its memory limit, before it has any thread; does nothing without a limit.
+    /// Checks, before any thread is started, whether a server can work with its memory limit. Without a limit it does
+    /// nothing.
     ///
     /// - Parameter threads: The number of threads that there will be.
     static func prepare(threads: Int) throws {
@@ -21,24 +22,24 @@ enum MemoryBound {
         sayWhyOnFault()
     }
 
-    /// The bytes that a start takes without its threads: fonts and the tables of the libraries.
+    /// The bytes that a server needs apart from its threads: for fonts and the tables of the libraries.
     private static let base = 96 << 20
-    /// The bytes of a thread: its stack, as the system allocates it, and what it keeps.
+    /// The bytes that a thread needs: its stack, as the system allocates it, and its caches.
     private static let perThread = 9 << 20
 
-    /// Installs handlers that report on a fatal signal if memory had run out: a failed allocation inside a library ends
-    /// the process without a message.
+    /// Installs handlers for fatal signals that report if memory had run out. Without them, a failed allocation inside
+    /// a library would end the process without a message.
     private static func sayWhyOnFault() {
         for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
             let before = signal(fault, endByFault)
-            // A handler that is there already, such as a debugger's, is kept.
+            // If there was a handler before, such as a debugger's, it is kept.
             if before != nil { _ = signal(fault, before) }
         }
     }
 }
 
-/// The signal handler. It may interrupt anything, so it allocates nothing, and ends the process as the signal would
-/// have.
+/// The signal handler. It may interrupt any code, so it does not allocate, and it ends the process in the same way as
+/// the signal would.
 private func endByFault(_ fault: Int32) {
     let size = 16 << 20
     let start = unsafe mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Service
 
-/// A flag for each of ``Settings/numbers``. Read as text, so that flags and variables are checked by the same rule.
+/// The flags of the settings in ``Settings/numbers``. They are read as text, so that flags and variables are checked by
+/// the same rule.
 struct NumberOptions: ParsableArguments {
     @Option(help: help("port")) var port: String?
     @Option(help: help("operations-port")) var operationsPort: String?
@@ -56,7 +57,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
 
-    /// The flags in order. A property with a wrapper is stored under its name with an underscore before it.
+    /// The flags in order. A property with a wrapper is stored under a name that begins with an underscore.
     private var flags: [(name: String, text: String?)] {
         Mirror(reflecting: self).children.compactMap { child in
             guard let label = child.label, let option = child.value as? Option<String?> else { return nil }
@@ -65,7 +66,7 @@ struct NumberOptions: ParsableArguments {
         }
     }
 
-    /// Sets the values of flags and variables; the flag wins.
+    /// Applies the values of flags and variables. If both are given, the flag counts.
     func apply(to configuration: inout Configuration) throws { try Self.apply(flags, to: &configuration) }
 
     static func apply(_ flags: [(name: String, text: String?)], to configuration: inout Configuration) throws {

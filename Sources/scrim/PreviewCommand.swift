@@ -3,7 +3,7 @@ import Devices
 import MicroHTTP
 import Service
 
-/// `scrim preview`: shows the request of a file in the browser, and shows it anew whenever the file changes.
+/// `scrim preview`: displays the request in a file in the browser, and updates the display whenever the file changes.
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Show the request of a file in a browser, and again when the file changes.",
@@ -35,7 +35,8 @@ struct PreviewCommand: ParsableCommand {
             Bytes.write(error: "Error: \(error)\n")
             throw ExitCode.unreadable
         }
-        // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
+        // This comes before any thread is started: all threads inherit the signal mask, so that only the wait below
+        // receives the signals.
         let signals = StopSignals()
         StandardStreams.open()
         let engine = Engine(

@@ -6,8 +6,7 @@ import Guidelines
 import Reports
 import Service
 
-/// The settings of an app for its dialogs, for every command that checks dialogs: its file, and options that override
-/// it.
+/// An app's settings for its dialogs, for every command that checks dialogs: a file, and options that override it.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -40,7 +39,7 @@ struct ProjectOptions: ParsableArguments {
         for text in report { _ = try Self.report(text) }
     }
 
-    /// Reads the file of settings, if there is one, and applies the options over it.
+    /// Reads the file of settings, if there is one, and applies the options to it.
     func project() throws -> LocatedProject {
         var own = RuleSelection()
         own.off = Set(off)
@@ -53,7 +52,7 @@ struct ProjectOptions: ParsableArguments {
         return found
     }
 
-    /// Writes the report to the files that are asked for, in addition to what is printed.
+    /// Writes the report to the files that the options name, in addition to printing it.
     func write(_ report: Report) throws {
         for text in self.report {
             let (format, file) = try Self.report(text)
@@ -94,10 +93,10 @@ struct ProjectOptions: ParsableArguments {
 /// The settings of an app, with the path of their file.
 struct LocatedProject {
     var project = Project()
-    /// `nil` if there is no file.
+    /// The path; `nil` if there is no file.
     private(set) var file: String?
 
-    /// Reads a file of settings; without one all settings are the defaults.
+    /// Reads a file of settings. Without a file, all settings have their defaults.
     init(_ file: String?) throws {
         self.file = file
         guard let file else { return }
@@ -109,10 +108,10 @@ struct LocatedProject {
         }
     }
 
-    /// The file of settings of the working folder, or of the nearest folder above that has one.
+    /// The file of settings in the working folder, or in the nearest folder above that has one.
     static func nearestFile() -> String? {
         var folder = ""
-        // No path has more folders, so this many steps lead to the root from anywhere.
+        // No path has more folders than this, so these steps always reach the root.
         for _ in 0..<FileSearch.mostFolders {
             let file = RelativePath.joined(folder, Project.fileName)
             if Bytes.isFile(file) { return file }
@@ -122,10 +121,10 @@ struct LocatedProject {
         return nil
     }
 
-    /// Resolves a path in the file of settings, relative to the working folder.
+    /// Resolves a path in the file of settings to one that is relative to the working folder.
     func path(_ path: String) -> String { RelativePath.joined(RelativePath.folder(of: file ?? ""), path) }
 
-    /// Returns the files of a command: those that it was given, or else those of the file of settings.
+    /// Returns the files for a command: those that were given as arguments, otherwise those in the file of settings.
     ///
     /// - Parameter patterns: The patterns in the file of settings.
     func files(given: [String], patterns: [String], member: String) throws -> [String] {
@@ -141,7 +140,7 @@ struct LocatedProject {
             from: "\"\(member)\" in \(file ?? Project.fileName)")
     }
 
-    /// Returns the catalogue with the profiles that the file of settings names, and the ids of all its devices.
+    /// Returns the catalogue, including the profiles in the file of settings, and the ids of all devices in that file.
     func devices(in catalog: Catalog) throws -> (catalog: Catalog, ids: [String]) {
         var catalog = catalog
         var ids: [String] = []

@@ -3,7 +3,7 @@ import MicroHTTP
 import Devices
 import Service
 
-/// `scrim resolve`: prints the answer of the server, without a server.
+/// `scrim resolve`: prints the answer that a server would give, without a server.
 struct ResolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print what the server would answer to a request.",
@@ -37,7 +37,7 @@ struct ResolveCommand: ParsableCommand {
     @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
-    /// Returns the format that the name of a file asks for.
+    /// Returns the format that matches the extension of a file.
     private static func format(ofFile path: String) throws -> String {
         switch AnswerFormats.format(ofFile: path) {
         case .known(let format): return format
@@ -67,7 +67,7 @@ struct ResolveCommand: ParsableCommand {
         }
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
-        // The only user may wait as long as they like; the amounts of work are limited all the same.
+        // There is only one user, who may wait as long as they like. The amounts of work are still limited.
         configuration.maxWork = 0
         let engine = Engine(
             configuration, catalog: try catalog.catalog(), measuring: try fonts.engine())
@@ -84,7 +84,7 @@ struct ResolveCommand: ParsableCommand {
         let isProblem = answered.status != 200
         let isJSON = answered["Content-Type"]?.hasSuffix("json") == true
         let answer = pretty && isJSON ? IndentedJSON.text(of: answered.bytes) : answered.bytes
-        // A problem goes to standard output, where people look, not to the file.
+        // A problem is written to standard output, where people notice it, and not to the file.
         if let output, !isProblem { try Bytes.write(answer, toFile: output) } else { try Bytes.write(answer) }
         if isProblem { throw ExitCode.problem }
     }

@@ -4,7 +4,7 @@ import Service
 import Typography
 import Wire
 
-/// The command line: a server, and commands that give its answers without one.
+/// The command line: it starts a server, or gives a server's answers without one.
 @main
 struct ScrimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,10 +31,10 @@ struct ScrimCommand: ParsableCommand {
     @Flag(help: "Print the manual page.")
     var generateMan = false
 
-    /// Runs the command line, and checks what the parser does not: a mistyped command or option of the program's own,
-    /// and mistyped variables.
+    /// Runs the command line. It also checks what the parser does not check: whether a command, an option of the
+    /// program itself, or a variable is mistyped.
     static func main() {
-        // HarfBuzz's debugging variables would change widths. There is only one thread yet.
+        // HarfBuzz's variables for debugging would change widths. They are removed while there is only one thread.
         for name in ["HB_SHAPER_LIST", "HB_OPTIONS"] { Environment.remove(name) }
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let first = arguments.first, !first.hasPrefix("-") { checkCommand(first, among: commandNames) }
@@ -65,11 +65,11 @@ struct ScrimCommand: ParsableCommand {
         exit(withError: ExitCode.validationFailure)
     }
 
-    /// The options of every command, which the parser does not consider when one is mistyped.
+    /// The options that every command has. The parser does not suggest them if one is mistyped.
     private static let ownOptions = ["--help", "--version", "--generate-man", "--generate-completion-script"]
 
-    /// A hint to the option that was meant by an unknown one in the parser's message, if the message has none; `nil` if
-    /// there is no guess.
+    /// A hint as to which option was meant by an unknown one in the parser's message; `nil` if there is no guess, or if
+    /// the message has a hint already.
     private static func hint(for message: String, _ arguments: [String]) -> String? {
         guard !message.contains("Did you mean") else { return nil }
         for argument in arguments where argument.hasPrefix("-") && message.contains("'\(argument)'") {
@@ -89,10 +89,10 @@ struct ScrimCommand: ParsableCommand {
     }
 }
 
-/// A subcommand, its type erased: opening its existential type crashes the compiler (Swift 6.3).
+/// A subcommand without its static type, because opening an existential of its type crashes the compiler (Swift 6.3).
 struct NamedCommand: Sendable {
     let name: String
-    /// Returns the help text, wrapped at so many columns.
+    /// Returns the help text, wrapped at the given number of columns.
     let help: @Sendable (_ columns: Int) -> String
 
     init<Command: ParsableCommand>(_ command: Command.Type) {
@@ -101,12 +101,12 @@ struct NamedCommand: Sendable {
     }
 }
 
-/// The option for own device profiles, for every command that uses devices.
+/// The option for additional device profiles, for every command that uses devices.
 struct CatalogOptions: ParsableArguments {
     @Option(help: "Directory of own device profiles, in the catalogue's shape. [SCRIM_DEVICES]")
     var devices: String?
 
-    /// Returns the catalogue merged with the profiles of `--devices`, or of its variable.
+    /// Returns the catalogue together with the profiles from `--devices`, or from its variable.
     func catalog() throws -> Catalog {
         let source = devices != nil ? "--devices" : Settings.variable(for: "devices")
         guard let directory = devices ?? Environment.value(Settings.variable(for: "devices")) else {
@@ -120,12 +120,12 @@ struct CatalogOptions: ParsableArguments {
     }
 }
 
-/// The option for own styles, for every command that lays out dialogs.
+/// The option for additional styles, for every command that lays out dialogs.
 struct StyleOptions: ParsableArguments {
     @Option(help: "Directory of own styles, each a file x-NAME.json. [SCRIM_STYLES]")
     var styles: String?
 
-    /// Makes the styles of `--styles`, or of its variable, known to requests.
+    /// Makes the styles from `--styles`, or from its variable, available to requests.
     ///
     /// - Parameter remark: Called for each part of a file that has no effect.
     func apply(
@@ -142,12 +142,12 @@ struct StyleOptions: ParsableArguments {
     }
 }
 
-/// The option for own fonts, for every command that measures text.
+/// The option for additional fonts, for every command that measures text.
 struct FontOptions: ParsableArguments {
     @Option(help: "Directory of own fonts, for what the built-in ones have no glyph for. [SCRIM_FONTS]")
     var fonts: String?
 
-    /// Returns the text engine with the fonts of `--fonts`, or of its variable, after its own.
+    /// Returns the text engine with the fonts from `--fonts`, or from its variable, in addition to the built-in ones.
     func engine() throws -> PangoEngine {
         let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
         let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))

@@ -9,7 +9,7 @@ import Typography
 import Wire
 import Workers
 
-/// `scrim serve`: the server, until a signal ends it.
+/// `scrim serve`: runs the server until a signal ends it.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Serve over HTTP until SIGTERM or SIGINT.",
@@ -52,27 +52,28 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Judge the settings and the files that they name, and end; no port is opened.")
     var check = false
 
-    /// The threads that accept, sweep, watch, log and stream, one that reads the catalogue, one that reads what the
-    /// first answers need, and those of the text libraries.
+    /// The number of threads that do other things than serve and compute: accept, sweep, watch, log and stream, one
+    /// that reads the catalogue, one that reads what the first answers need, and those of the text libraries.
     private static let otherThreads = 12
-    /// How many of those threads a second listener has once more.
+    /// How many of those threads a second listener needs once more.
     private static let listenerThreads = 5
-    /// The time for which the end waits for each of the standard streams to take its lines.
+    /// How long the program waits at its end for each of the standard streams to accept its lines.
     private static let flushLimit = Duration.milliseconds(500)
-    /// The seconds that the end may take beside the times that are waited for.
+    /// The seconds that the end of the program may take, apart from the times for which it waits by its settings.
     private static let haste = 10.0
 
     func run() throws {
         var remarks: [CatalogError.Fault] = []
         var configuration = try settings { remarks.append($0) }
-        // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
+        // This comes before any thread is started: all threads inherit the signal mask, so that only the wait below
+        // receives the signals.
         let signals = StopSignals()
         StandardStreams.open()
         if !check { try InheritedSockets.take(into: &configuration) }
         if configuration.operationsHost != nil, configuration.operations == nil {
             throw Failure("\(given("operations-host", addresses.operationsHost)) needs --operations-port beside it")
         }
-        // The threads that serve, as many that compute, those that draw and write exports, and a few more.
+        // There are threads that serve, as many that compute, those that draw and write exports, and a few more.
         try MemoryBound.prepare(
             threads: configuration.allThreads + Self.otherThreads
                 + (configuration.operations == nil ? 0 : Self.listenerThreads))
@@ -91,9 +92,10 @@ struct ServeCommand: ParsableCommand {
         for remark in remarks {
             logger.warning("a part of a style's file has no effect: \(remark)")
         }
-        // Read while the fonts are loaded, which takes as long; if there is no thread, it is read when it is asked for.
+        // The catalogue is read while the fonts are loaded, which takes the same time. If no thread can be started, it
+        // is read when it is first needed.
         let reading = SystemThread(running: CatalogReading())
-        // The program must not end while the thread reads.
+        // The program must not end while this thread is reading.
         defer { reading?.join() }
         let engine = try fonts.engine()
         let application = Application(
@@ -105,7 +107,7 @@ struct ServeCommand: ParsableCommand {
         try serve(configuration, application, engine, logger, signals) { output.append($0) }
     }
 
-    /// Returns the configuration of flags and variables, with the files of tokens and keys read.
+    /// Returns the configuration from flags and variables, with the files of tokens and keys already read.
     ///
     /// - Parameter remark: Called for each part of a style's file that has no effect.
     private func settings(remark: (CatalogError.Fault) -> Void) throws -> Configuration {
@@ -130,7 +132,7 @@ struct ServeCommand: ParsableCommand {
             metadata: ["allowed": "\(possible)", "wanted": "\(wanted)"])
     }
 
-    /// Listens, serves until a signal comes, and stops the server.
+    /// Listens, serves until a signal arrives, and then stops the server.
     private func serve(
         _ configuration: Configuration, _ application: Application, _ engine: PangoEngine, _ logger: Logger,
         _ signals: StopSignals, print: (String) -> Void
@@ -149,12 +151,12 @@ struct ServeCommand: ParsableCommand {
         }
         let manager = ServiceManager()
         manager.ready("listening on \(address)")
-        // After listening, not before: the first answers read what they need themselves. On a thread of its own, since
-        // a signal may come at once.
+        // This starts after listening begins, not before, because the first answers read what they need themselves. It
+        // has a thread of its own, because a signal may arrive at once.
         let warmUp = WarmUp(engine)
         let warming = SystemThread(running: warmUp)
         if warming == nil { warmUp.run() }
-        // It uses what the end of the program takes down.
+        // This thread uses objects that are released at the end of the program.
         defer { warming?.join() }
         let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
             watch(server, manager, logger)
@@ -174,12 +176,12 @@ struct ServeCommand: ParsableCommand {
             "requests in hand were cut off at the end of --drain-timeout", metadata: ["requests": "\(cutOff)"])
     }
 
-    /// How many times the server is checked in the time within which the manager expects a sign of life.
+    /// How many times the server is checked within the time in which the service manager expects a sign of life.
     private static let looksWithinPatience = 4.0
-    /// That time divided by this is what each of the three steps of a check may take.
+    /// Each of the three steps of a check may take that time divided by this.
     private static let stepsWithinPatience = 6.0
 
-    /// Tells the manager that the server works, if it does.
+    /// Checks the server repeatedly, and notifies the service manager as long as it works.
     private func watch(_ server: Server, _ manager: ServiceManager, _ logger: Logger) {
         guard let patience = manager.patience else { return }
         if server.works(within: patience / Self.stepsWithinPatience) { return manager.alive() }
@@ -187,7 +189,7 @@ struct ServeCommand: ParsableCommand {
             "the server does not answer itself, or its workers do not work: the watchdog is not told that all is well")
     }
 
-    /// Reads the files of tokens and keys again, if the signal asks for that.
+    /// Reads the files of tokens and keys again, if the signal requests that.
     private func reload(_ application: Application, on signal: String, _ logger: Logger) {
         do throws(SettingError) {
             if signal == "SIGHUP", try application.reload() {
@@ -218,7 +220,8 @@ struct ServeCommand: ParsableCommand {
         return level
     }
 
-    /// Checks that the addresses can be resolved; whether this machine has them only shows when it listens on them.
+    /// Checks that the addresses can be resolved. Whether they belong to this machine is known only when the server
+    /// listens on them.
     private func judgeAddresses(_ configuration: Configuration) throws {
         let all = [(Listener.main, configuration.server)] + (configuration.operations.map { [(.operations, $0)] } ?? [])
         for (listener, settings) in all {
@@ -245,7 +248,7 @@ struct ServeCommand: ParsableCommand {
             ? "\(name) is in use already on \(cause.host)" : "\(name) cannot be listened on: \(cause)"
     }
 
-    /// The name under which a setting was given: the flag, or the variable with the flag in brackets.
+    /// The name by which a setting was given: the flag, or the variable followed by the flag in brackets.
     private func given(_ name: String, _ flag: String?) -> String {
         let variable = Settings.variable(for: name)
         let isVariable = flag == nil && Environment.value(variable) != nil
@@ -257,12 +260,12 @@ struct ServeCommand: ParsableCommand {
     }
 }
 
-/// Reads the built-in catalogue; threads that ask for it meanwhile wait for it.
+/// Reads the built-in catalogue. Other threads that need it meanwhile wait for it.
 private final class CatalogReading: ThreadBody {
     func run() { _ = Catalog.builtIn }
 }
 
-/// Reads what answers need, so that the first ones do not wait for it.
+/// Reads the data that answers need, so that the first answers do not have to wait for it.
 private final class WarmUp: ThreadBody {
     private let engine: PangoEngine
 

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The service manager that started the server and watches it, as far as it wants to be notified: systemd, by the
-/// protocol of `sd_notify(3)`.
+/// The service manager that started the server and monitors it, if it wants to be notified: systemd, by the protocol of
+/// `sd_notify(3)`.
 ///
-/// Sends lines of text in a datagram to the socket that the manager names. Does nothing if no socket is named, or it is
-/// gone.
+/// Sends lines of text in a datagram to the socket that the manager names. Does nothing if no socket is named, or if it
+/// no longer exists.
 struct ServiceManager {
-    /// The seconds within which the manager expects a sign of life; `nil` if it expects none.
+    /// The manager expects a sign of life within this many seconds; `nil` if it expects none.
     let patience: Double?
     private let socket: String?
 
@@ -20,7 +20,7 @@ struct ServiceManager {
         guard let text = Environment.value("WATCHDOG_USEC"), let microseconds = Double(text), microseconds > 0 else {
             return nil
         }
-        // The variable may be meant for the process that started this one.
+        // The variable may have been set for the parent process.
         if let process = Environment.value("WATCHDOG_PID"), process != "\(getpid())" { return nil }
         return microseconds / 1e6
     }
@@ -28,10 +28,10 @@ struct ServiceManager {
     /// Notifies that the server answers requests.
     func ready(_ status: String) { notify(["READY=1", "STATUS=\(status)"]) }
 
-    /// Notifies that settings are being read again, until `ready` is called.
+    /// Notifies that settings are being read again. This state lasts until `ready` is called.
     func reloading() { notify(["RELOADING=1", "MONOTONIC_USEC=\(Self.microseconds)"]) }
 
-    /// Notifies that the server is about to end, which may take so many seconds.
+    /// Notifies that the server is about to end, and how many seconds that may take.
     func stopping(within seconds: Double) {
         notify(["STOPPING=1", "STATUS=stopping", "EXTEND_TIMEOUT_USEC=\(Int(seconds * 1e6))"])
     }
@@ -50,7 +50,7 @@ struct ServiceManager {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var path = Array(socket.utf8)
-        // `@` stands for the byte 0, with which names outside the file system begin.
+        // `@` represents the byte 0, with which names outside of the file system begin.
         guard first == UInt8(ascii: "/") || first == UInt8(ascii: "@") else { return }
         if first == UInt8(ascii: "@") { path[0] = 0 }
         guard path.count < MemoryLayout.size(ofValue: address.sun_path) else { return }

@@ -1,23 +1,23 @@
 import Glibc
 
-/// The signals that a server knows, which it waits for instead of handling them.
+/// The signals for which a server waits, instead of being interrupted by them.
 ///
-/// SIGTERM and SIGINT end the server. Signals that people send to have something done are reported. All others that
-/// would end it, and are not caused by a fault of its own, are ignored, so that only these two, SIGQUIT and SIGKILL end
-/// a server.
+/// SIGTERM and SIGINT end the server. Signals that people send to servers to make them do something are reported. All
+/// other signals that would end the server, and are not caused by a fault of its own, are ignored. So only these two,
+/// SIGQUIT and SIGKILL end a server.
 struct StopSignals {
     private var set = sigset_t()
 
     private static let ending: [(number: Int32, name: String)] = [(SIGTERM, "SIGTERM"), (SIGINT, "SIGINT")]
-    /// Other programs reopen their log or read their settings again at these.
+    /// On these signals, other programs open their log again or read their settings again.
     private static let reported: [(number: Int32, name: String)] = [
         (SIGHUP, "SIGHUP"), (SIGUSR1, "SIGUSR1"), (SIGUSR2, "SIGUSR2"),
     ]
-    /// SIGPIPE, because the reader of the log may have gone; SIGXFSZ, because a file that the log goes to may be full;
-    /// and timers and descriptors that nothing here sets up.
+    /// SIGPIPE is ignored because the reader of the log may have ended, SIGXFSZ because the file of the log may be
+    /// full, and the others because they come from timers and descriptors that nothing here sets up.
     private static let ignored = [SIGPIPE, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGIO]
 
-    /// Blocks the signals in this thread and all threads that it starts.
+    /// Blocks the signals in this thread, and in all threads that it starts afterwards.
     init() {
         unsafe sigemptyset(&set)
         for signal in Self.ending + Self.reported { unsafe sigaddset(&set, signal.number) }
@@ -28,8 +28,8 @@ struct StopSignals {
     /// Waits for a signal that ends the server, and returns its name.
     ///
     /// - Parameters:
-    ///   - pause: The seconds between calls of `meanwhile`; `nil` for none.
-    ///   - reporting: Called with the name of each reported signal that comes before.
+    ///   - pause: The seconds between calls of `meanwhile`; `nil` for no calls.
+    ///   - reporting: Called with the name of each reported signal that arrives before.
     func wait(
         every pause: Double? = nil, meanwhile: () -> Void = {}, reporting: (String) -> Void = { _ in }
     ) -> String {
@@ -46,8 +46,8 @@ struct StopSignals {
         }
     }
 
-    /// Waits for `seconds`, or until SIGINT, which comes from a person at the terminal who waits as well.
-    /// SIGTERM, which some send to all processes of a group and once more to this one, changes nothing.
+    /// Waits for `seconds`, but ends at SIGINT, which comes from a person who is waiting at the terminal. SIGTERM does
+    /// not end it, because some programs send it first to all processes of a group and then to this one again.
     func wait(atMost seconds: Double, reporting: (String) -> Void) {
         let end = ContinuousClock.now + .seconds(seconds)
         while case let left = (end - ContinuousClock.now) / .seconds(1), left > 0 {
@@ -61,7 +61,7 @@ struct StopSignals {
         if let signal = Self.reported.first(where: { $0.number == signal }) { reporting(signal.name) }
     }
 
-    /// Returns the next of the signals; `nil` if none came within so many seconds.
+    /// Returns the next of the signals; `nil` if none arrives within the given number of seconds.
     private func next(within seconds: Double?) -> Int32? {
         var set = set
         guard let seconds else {

@@ -1,7 +1,7 @@
 import Access
 import ArgumentParser
 
-/// `scrim token`: makes a token, and the line for the server's file of tokens.
+/// `scrim token`: makes a token, and the line to be added to the server's file of tokens.
 struct TokenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "token", abstract: "Make a token, and its line for the file of --tokens.",
@@ -41,7 +41,7 @@ struct TokenCommand: ParsableCommand {
     }
 }
 
-/// `scrim sign`: signs a URL, which then needs no token.
+/// `scrim sign`: signs a URL, which can then be used without a token.
 struct SignCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign", abstract: "Sign a URL, so that GET of it needs no token.",
@@ -68,7 +68,7 @@ struct SignCommand: ParsableCommand {
     )
     var expires: Int?
 
-    /// The smallest number that counts as a moment, in seconds since 1970, rather than as a duration: a moment in 2001.
+    /// Numbers from this one on are moments, in seconds since 1970; smaller ones are durations. It is a moment in 2001.
     private static let firstMoment = 1_000_000_000
 
     func validate() throws {
@@ -97,7 +97,7 @@ struct SignCommand: ParsableCommand {
         try Bytes.write(origin + signed + "\n")
     }
 
-    /// Splits the URL into its target, as it is sent, and the origin before it.
+    /// Splits the URL into its target, as it is sent in a request, and the origin before it.
     private func parts() throws -> (origin: String, target: String) {
         guard !url.contains("#") else { throw Failure("a URL that is signed has no fragment: \(url)") }
         guard url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {

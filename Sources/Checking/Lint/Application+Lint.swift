@@ -10,20 +10,20 @@ import Wire
 package struct LintOptions: Sendable {
     /// The rules whose findings are reported.
     package var rules = RuleSelection()
-    /// The ids of the devices that a request without a device is laid out on; if empty, such a request is at fault.
+    /// The ids of the devices for requests that do not name one. If it is empty, such a request is faulty.
     package var devices: [String] = []
-    /// The severity from which on a finding makes the whole fail; `nil` if none does.
+    /// Findings of this severity or above make the command fail; `nil` if none do.
     package var failOn: FindingSeverity? = .error
 
     package init() {}
 }
 
 extension Application {
-    /// Returns what the rules find in the requests of several files, taken as those of one app, for `scrim lint`. A
-    /// file at fault is reported in its place, and the rules for sets look at the other files.
+    /// Returns the findings of the rules for the requests in several files, which are treated as those of one app, for
+    /// `scrim lint`. A faulty file is reported in its place; the rules for sets of dialogs examine the other files.
     ///
-    /// If requests leave out their device, all files are checked once for each of the devices, as an app runs on one
-    /// device at a time; a finding on several of them is reported once.
+    /// If requests do not name a device, all files are checked once for each of the given devices, because an app runs
+    /// on one device at a time. A finding that occurs on several devices is reported once.
     package func lint(_ files: [NamedFile], _ options: LintOptions = LintOptions()) -> Report {
         let open = files.map { DevicelessRequests(in: $0.bytes, maxDepth: limits.depth) }
         let devices =
@@ -47,7 +47,7 @@ extension Application {
         return linting.report
     }
 
-    /// Reads and checks one file: a set, or a single request.
+    /// Reads and checks one file, which contains a set of requests or a single one.
     private func read(_ bytes: [UInt8]) throws(FileFault) -> (set: LintRequest, checked: CheckedSet) {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {
@@ -66,7 +66,7 @@ extension Application {
     }
 }
 
-/// The reason why a file cannot be linted, with its position if it is not a fault of a member.
+/// The reason why a file cannot be checked, with the position if the fault is not in a member.
 private struct FileFault: Error {
     var problem: ProblemDetails
     var position: SourcePosition?
@@ -86,14 +86,14 @@ private struct FileFault: Error {
     }
 }
 
-/// One pass over all files, on one device for requests without one.
+/// One pass over all files, with one device for the requests that do not name one.
 private struct LintRun {
-    /// The origin of a request.
+    /// Where a request comes from.
     struct Origin {
         /// The index of the file.
         var file: Int
         var pointer: String
-        /// The device that it was laid out on, if it leaves out its own.
+        /// The device on which it was laid out, if the request does not name one.
         var device: String?
     }
 
@@ -113,7 +113,7 @@ private struct LintRun {
     }
 }
 
-/// Gathers the findings of several passes over the files, each finding once.
+/// Collects the findings of several passes over the files, without duplicates.
 private struct Linting {
     private struct Identity: Hashable {
         var file: Int
@@ -151,13 +151,13 @@ private struct Linting {
         entries[origin.file].append(ReportEntry(finding, of: origin.pointer, in: file, devices: devices))
     }
 
-    /// Adds a file at fault. Only the first fault is kept: that on the first device, or on a later one that has no room
-    /// for a dialog.
+    /// Adds a faulty file. Only the first fault is kept: the one on the first device, or on a later device that has no
+    /// room for a dialog.
     mutating func add(_ fault: FileFault, in file: NamedFile) {
         if faulty[file.name] == nil { faulty[file.name] = fault }
     }
 
-    /// The report, with a case for each file, in the order of the files.
+    /// The report, with a case for each file in the order of the files.
     var report: Report {
         var report = Report(.lint, failOn: options.failOn, version: Version.current)
         for (file, entries) in zip(files, entries) {
@@ -168,7 +168,7 @@ private struct Linting {
     }
 }
 
-/// The requests of a file that leave out their device.
+/// The requests of a file that do not name a device.
 private struct DevicelessRequests {
     /// The JSON pointers of the requests.
     private(set) var pointers: Set<String> = []
@@ -177,7 +177,7 @@ private struct DevicelessRequests {
 
     init(in bytes: [UInt8], maxDepth: Int) {
         let document = JSONDocument()
-        // A file that is not JSON has no requests; its reader reports that.
+        // A file that is not JSON has no requests. That is reported when it is read.
         guard (try? document.parse(bytes, maxDepth: maxDepth)) != nil else { return }
         document.withRoot { root in
             guard root.kind == .object else { return }

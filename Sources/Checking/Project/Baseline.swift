@@ -2,10 +2,10 @@ import Guidelines
 import JSONText
 package import Reports
 
-/// Known findings, which are not reported until they are fixed: a starting point for a project that has many.
+/// Known findings, which are not reported. They allow a project with many findings to start using the rules.
 ///
-/// A finding is identified by its file, its rule and its JSON pointer, and by the device if its request leaves that
-/// out: not by its message, whose figures change with the dialog, and not by its line.
+/// A finding is identified by its file, its rule and its JSON pointer, and by the device if its request does not name
+/// one. It is not identified by its message, because figures in it change with the dialog, nor by its line.
 package struct Baseline: Sendable {
     package struct Known: Hashable, Sendable {
         /// The path of the file, relative to the folder of the baseline.
@@ -44,7 +44,7 @@ extension Report {
             return !unknown.isEmpty
         }
         known += count
-        // A file that could not be checked says nothing about its findings.
+        // Nothing is known about the findings in a file that could not be checked.
         let looked = Set(cases.filter { !$0.entries.contains { $0.kind == .fault } }.map { name($0.file) })
         return gone.filter { looked.contains($0.file) && $0.concerns(devices) }.sorted(by: Baseline.isBefore)
     }
@@ -99,7 +99,7 @@ extension Baseline {
     private static func finding(_ value: ValueReader) -> Known? {
         guard let object = value.object(findingMembers) else { return nil }
         let file = object.string("file", .required, maxLength: longestText)
-        // A rule that no longer exists is not a fault: its findings are gone.
+        // The rule may no longer exist. That is not a fault: its findings no longer occur.
         let rule = object.string("rule", .required, maxLength: longestText)
         let pointer = object.string("pointer", .required, maxLength: longestText)
         let device = object.string("device", maxLength: longestText)

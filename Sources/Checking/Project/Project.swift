@@ -5,7 +5,7 @@ import Wire
 
 /// The settings of an app for its dialogs, from its file `scrim.json`. Paths in it are relative to its folder.
 package struct Project: Sendable {
-    /// A device that dialogs without a device are laid out on.
+    /// A device, or several, for dialogs that do not name one.
     package enum Device: Hashable, Sendable {
         /// The device with this id.
         case id(String)
@@ -17,12 +17,12 @@ package struct Project: Sendable {
     package static let fileName = "scrim.json"
 
     package var rules = RuleSelection()
-    /// The patterns of the files that `scrim lint` takes if it is given none.
+    /// The patterns of the files for `scrim lint` if none are given as arguments.
     package var files: [String] = []
-    /// The patterns of the files that `scrim check` takes if it is given none.
+    /// The patterns of the files for `scrim check` if none are given as arguments.
     package var checks: [String] = []
     package var devices: [Device] = []
-    /// `nil` for the default of the command.
+    /// Which findings make a command fail; `nil` for the default of the command.
     package var failOn: FailureThreshold?
     /// The path of the file of known findings; `nil` for none.
     package var baseline: String?
@@ -30,7 +30,7 @@ package struct Project: Sendable {
     package init() {}
 }
 
-/// The faults of a file of settings or of known findings: one line for each, with the member at fault.
+/// The faults of a file of settings or of known findings: a line for each, with the faulty member.
 package struct ProjectFaults: Error, Sendable {
     package var lines: [String]
 
@@ -68,7 +68,7 @@ extension Project {
     }
 
     private mutating func read(_ object: ObjectReader) {
-        // For editors, which use it for completion.
+        // This member is read for editors, which use it for completion.
         _ = object.string("$schema", maxLength: Self.longestText)
         if let rules = object.object("rules", members: RuleSelection.members) {
             self.rules = RuleSelection(reading: rules)

@@ -1,11 +1,11 @@
 import Geometry
 import JSONText
 
-/// A device in another tool's format, and what the format cannot express of it.
+/// A device in another tool's format, and which of its members the format cannot express.
 package struct DeviceExport: Sendable {
     /// JSON in UTF-8.
     package let bytes: [UInt8]
-    /// The members of the profile that are lost or changed when the format is read again.
+    /// The members of the profile that are lost or changed if the format is read again.
     package let omitted: [String]
 
     /// Writes a device.
@@ -16,8 +16,8 @@ package struct DeviceExport: Sendable {
         omitted = Self.lost(of: profile, in: bytes, format)
     }
 
-    /// Returns the members that differ when the bytes are read again, which accounts for all that the writer and the
-    /// reader can do.
+    /// Returns the members that differ if the bytes are read again. So the result is correct for everything that the
+    /// writer and the reader support.
     private static func lost(of profile: DeviceProfile, in bytes: [UInt8], _ format: ExchangeFormat) -> [String] {
         let document = JSONDocument()
         let context = DecodingContext()
@@ -28,7 +28,8 @@ package struct DeviceExport: Sendable {
         return members.filter { $0.isLost(profile, again) }.map(\.name)
     }
 
-    /// A member of a profile by its name, and whether the second profile lacks what the first one says in it.
+    /// A member of a profile by its name, with a test whether the second profile lacks information that the first one
+    /// has in this member.
     private struct Member: Sendable {
         let name: String
         let isLost: @Sendable (DeviceProfile, DeviceProfile) -> Bool
@@ -53,7 +54,8 @@ package struct DeviceExport: Sendable {
         Member("idiom", { $0.idiom }, empty: { nil }),
         Member("year", { $0.listing.year }, empty: { .some(nil) }),
         Member("system", { $0.system }, empty: { nil }),
-        // The size that layouts use: hundredths of a point that stand for whole pixels are no loss.
+        // Sizes are compared as layouts use them, so that it is not a loss if a size has hundredths of a point instead
+        // of whole pixels.
         Member("screen", { rounded($0.screen.exactSize) }, empty: { nil }),
         Member("screen.scale", { $0.screen.scale }, empty: { nil }),
         Member("screen.cornerRadius", { $0.screen.cornerRadius.map(rounded) }, empty: { .some(nil) }),
@@ -77,7 +79,7 @@ package struct DeviceExport: Sendable {
         Member("sources", { $0.provenance.sources }, empty: { [] }),
     ]
 
-    // Lengths are compared to a tenth of a point, as formats that count pixels are no more precise.
+    // Lengths are compared to a tenth of a point, since formats that count pixels are not more precise.
 
     private static func rounded(_ length: Double) -> Double { (length * 10).rounded() / 10 }
 

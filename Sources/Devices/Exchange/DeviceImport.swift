@@ -6,7 +6,7 @@ package struct DeviceImport: Sendable {
     package struct Note: Hashable, Sendable {
         /// JSON pointer (RFC 6901) into the document that was read.
         package var pointer: String
-        /// The note, in whole sentences.
+        /// The note, in complete sentences.
         package var message: String
     }
 
@@ -14,10 +14,10 @@ package struct DeviceImport: Sendable {
     package var devices: [DeviceProfile] = []
     package var notes: [Note] = []
 
-    /// The most devices of one document.
+    /// The most devices in one document.
     package static let mostDevices = 1000
 
-    /// Reads a document in another tool's format. Every fault is reported to `context`; the result is only valid if
+    /// Reads a document in another tool's format. Every fault is reported to `context`; the result is valid only if
     /// there is none.
     ///
     /// - Parameter format: `nil` to recognise the format by the document.

@@ -8,7 +8,7 @@ extension DeviceImporter {
         "displayFeature", "devicePosture",
     ]
 
-    /// What commands that belong together say about one device.
+    /// What several commands together say about one device.
     private struct Emulation {
         var metrics: JSONNode?
         var insets: JSONNode?
@@ -90,7 +90,7 @@ extension DeviceImporter {
         return 1
     }
 
-    /// Whether the screen is a quarter turn away from its natural position.
+    /// Whether the screen is rotated by a quarter turn from its natural position.
     private func isRotated(_ metrics: JSONNode) -> Bool {
         guard let orientation = object(metrics, "screenOrientation") else { return false }
         if let angle = number(orientation, "angle", in: -360...360) {
@@ -109,7 +109,7 @@ extension DeviceImporter {
         return insets
     }
 
-    /// Reads a fold or hinge, on the screen as it is shown.
+    /// Reads a fold or hinge, on the screen as it is displayed.
     private mutating func region(_ metrics: JSONNode, on size: Size) -> ReservedRegion? {
         guard let feature = object(metrics, "displayFeature") else {
             note(metrics, "devicePosture", "No display feature is told that it is about; it is left out.")

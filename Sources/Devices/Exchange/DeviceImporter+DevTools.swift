@@ -32,7 +32,8 @@ extension DeviceImporter {
         if scale == nil { note(screen, "No device-pixel-ratio is told; 1 is assumed.") }
         var known = UserAgent("")
         if let agent, let member = node.member("user-agent") { known = system(ofUserAgent: agent, member) }
-        // The natural orientation of the screen: the format has the upright size, even of notebooks.
+        // The natural orientation of the screen is determined here, because the format has the upright size, even for
+        // notebooks.
         var size = upright
         let idiom: Idiom
         switch type {

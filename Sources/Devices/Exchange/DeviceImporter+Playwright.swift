@@ -28,7 +28,7 @@ extension DeviceImporter {
         }
     }
 
-    /// - Parameter isRotated: Whether the sizes are those of the device turned from its natural position.
+    /// - Parameter isRotated: Whether the sizes are those of the device rotated from its natural position.
     private mutating func readDescriptor(_ node: JSONNode, name: String?, isRotated: Bool) {
         guard isObject(node) else { return }
         let screen = object(node, "screen").flatMap { self.size($0) }

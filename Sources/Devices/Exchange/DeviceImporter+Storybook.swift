@@ -40,8 +40,8 @@ extension DeviceImporter {
             key: key, of: node)
     }
 
-    /// Reads a CSS length in pixels, or a bare number of them. A length that depends on the page is noted, as it is no
-    /// device's.
+    /// Reads a CSS length in pixels, or a plain number of pixels. If a length depends on the page, a note is made,
+    /// because it does not describe a device.
     private mutating func length(_ styles: JSONNode, _ name: StaticString) -> Double? {
         guard let node = styles.member(name) else {
             context.add {

@@ -4,7 +4,7 @@ import JSONText
 /// Unity's Device Simulator: https://docs.unity3d.com/Manual/device-simulator-adding-a-device.html. Its lengths are in
 /// pixels, and y grows upwards.
 extension DeviceImporter {
-    /// The most pixels along one side, the same as for a profile's panel.
+    /// The most pixels along one side, the same limit as for a profile's panel.
     private static let mostPixels = 1_000_000.0
 
     /// `UnityEngine.ScreenOrientation`.
@@ -172,7 +172,7 @@ extension DeviceImporter {
         return Rect(x: x, y: bounds.maxY - y - height, width: width, height: height)
     }
 
-    /// Reads the first cut-out of the upright screen, in points. Those of other orientations are the same one, turned.
+    /// Reads the first cut-out of the upright screen, in points. Those of other orientations are the same one, rotated.
     private mutating func cutout(_ node: JSONNode, _ size: Size, scale: Double, isUpright: Bool) -> Cutout? {
         let nodes = elements(node, "cutouts") + elements(node, "cutOuts")
         let bounds = Rect(origin: .zero, size: size)

@@ -1,8 +1,8 @@
 import Geometry
 import JSONText
 
-/// Reads devices from another tool's document. Useful members are taken, wrong ones are faults, and all others are
-/// noted.
+/// Reads devices from another tool's document. Members that are useful are used, wrong ones are faults, and all others
+/// are noted.
 struct DeviceImporter {
     let context: DecodingContext
     var result: DeviceImport
@@ -31,7 +31,7 @@ struct DeviceImporter {
         for node in root.elements where hasRoom(node) { read(&self, node) }
     }
 
-    /// Whether another device may follow; reports a fault the first time that none may.
+    /// Whether another device is allowed. Reports a fault the first time that none is.
     mutating func hasRoom(_ node: JSONNode) -> Bool {
         if result.devices.count < DeviceImport.mostDevices { return true }
         if ids.insert("").inserted {
@@ -108,7 +108,7 @@ struct DeviceImporter {
         if let member = node.member(name), !member.isNull { note(member, message) }
     }
 
-    /// Notes every member that is not among those that were read.
+    /// Makes a note of every member that is not among those that were read.
     mutating func noteRest(of node: JSONNode, read names: [StaticString]) {
         for member in node.members where !names.contains(where: { member.isNamed($0) }) {
             note(member.value, "No profile says this; it is left out.")
@@ -119,7 +119,7 @@ struct DeviceImporter {
 
     /// Adds a device with an id that no other one has.
     ///
-    /// - Parameter key: The device's name in the document, if it has one; a valid one becomes the id unchanged.
+    /// - Parameter key: The device's name in the document, if it has one. If it is valid, it becomes the id.
     mutating func add(_ profile: DeviceProfile, key: String? = nil, of node: JSONNode) {
         var profile = profile
         let name = Catalog.slug(profile.name)
@@ -131,7 +131,7 @@ struct DeviceImporter {
         } else {
             wanted = name
         }
-        // Leaves room for a number at the end.
+        // This leaves room for a number at the end.
         let base = String(wanted.prefix(58))
         var id = base
         var count = 1
@@ -148,7 +148,7 @@ struct DeviceImporter {
         result.devices.append(profile)
     }
 
-    /// The idiom for a screen, if a format only says that the device is mobile.
+    /// The kind of device for a screen, if a format only says that the device is mobile.
     mutating func assumedIdiom(of size: Size, _ node: JSONNode, because reason: String) -> Idiom {
         let short = min(size.width, size.height)
         let idiom: Idiom = short < Self.narrowestPad ? .phone : .pad
@@ -170,7 +170,7 @@ struct DeviceImporter {
         return system
     }
 
-    /// The system and the idiom of a user agent, which are all that is taken from it.
+    /// The system and the kind of device in a user agent. Nothing else in it is used.
     mutating func system(ofUserAgent text: String, _ node: JSONNode) -> UserAgent {
         let agent = UserAgent(text)
         let system = agent.system.map { $0.name.rawValue + ($0.version.map { " " + $0.text } ?? "") }

@@ -18,7 +18,8 @@ extension JSONWriter {
         member("dpi", Self.dpi(of: profile))
         beginArray("orientations")
         writeOrientation(1, profile, pixels)
-        // An orientation without known insets is left out: it would count as safe throughout.
+        // An orientation whose insets are unknown is left out, because without insets the whole screen would count as
+        // safe.
         if profile.figures.safeAreaInsets[Aspect(of: pixels).opposite] != nil {
             writeOrientation(3, profile, pixels)
             writeOrientation(4, profile, pixels)

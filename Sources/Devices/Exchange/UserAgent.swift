@@ -1,4 +1,4 @@
-/// A browser's user agent, as far as it identifies the device.
+/// The parts of a browser's user agent that identify the device.
 struct UserAgent {
     var system: OperatingSystem?
     var idiom: Idiom?
@@ -22,7 +22,8 @@ struct UserAgent {
         }
     }
 
-    /// A release of Apple's touch systems under its name at the time: iPhone OS up to 3, iPadOS on pads from 13 on.
+    /// A release of Apple's touch systems with the name that it had at the time: iPhone OS up to 3, iPadOS on tablets
+    /// from 13 on.
     static func apple(_ version: Version?, isPad: Bool) -> OperatingSystem {
         let major = version?.major ?? .max
         return OperatingSystem(name: major < 4 ? .iPhoneOS : isPad && major >= 13 ? .iPadOS : .iOS, version: version)
@@ -50,17 +51,17 @@ struct UserAgent {
         }
     }
 
-    /// The version in Safari's user agent if the device's is unknown, as Safari always has one.
+    /// The version for Safari's user agent if the device's is unknown, because there has to be one.
     private static let newest = Version(26)
 
-    /// A user agent as Safari writes it.
+    /// A user agent in the form of Safari's.
     private static func apple(_ device: String, _ version: Version) -> String {
         let system = "\(version.major)_\(version.minor)" + (version.patch > 0 ? "_\(version.patch)" : "")
         return "Mozilla/5.0 (\(device) \(system) like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
             + "Version/\(version.major).\(version.minor) Mobile/15E148 Safari/604.1"
     }
 
-    /// A user agent as Chrome writes it, with only the first number of its own version.
+    /// A user agent in the form of Chrome's, with only the first number of Chrome's version.
     private static func google(_ system: String, _ model: String, _ form: String) -> String {
         let plain = String(
             model.unicodeScalars.filter { $0.isASCII && $0 != "(" && $0 != ")" && $0 != ";" && $0.value >= 32 })

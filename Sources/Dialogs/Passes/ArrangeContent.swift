@@ -2,32 +2,33 @@ import Devices
 import Geometry
 
 /// Gives each part of a dialog's content its frame inside the dialog's resting frame. No two parts overlap, and none
-/// leaves the dialog.
+/// extends beyond the dialog.
 ///
 /// A class, so that its readers share one instance.
 final class ArrangeContent {
     let stack: ContentStack
     let frame: Rect
-    /// The part of the frame that content keeps to.
+    /// The part of the frame in which content is laid out.
     let interior: Rect
-    /// The largest area of a bar's ground; the bar's items stay inside it.
+    /// The largest area of a bar's background; the bar's items stay inside it.
     let barGround: Rect
-    /// Whether a bar lies under the status bar, or would lie there with the device held so that it has one.
+    /// Whether a bar extends below the status bar, or would in an orientation that has one.
     let attachesBar: Bool
-    /// The dialog's corners; controls stay clear of them.
+    /// The dialog's corners, of which controls stay clear.
     let corners: CornerRadii
-    /// The radius of the screen's corners where a dialog fills it to its very edge, as on a watch; else 0.
+    /// The radius of the screen's corners, in points, if a dialog fills the screen to its very edge, as on a watch;
+    /// else 0.
     private let screenRadius: Double
-    /// The frame of the controls that lie over the window in its corner, grown by the gap between a bar's buttons; nil
-    /// where there are none.
+    /// The frame of the window's own controls in its corner, grown by the gap between a bar's buttons; `nil` if there
+    /// are none.
     private let controls: Rect?
-    /// The frames of the sections; nil where the content stands in fixed boxes.
+    /// The frames of the sections; `nil` if the content is in fixed boxes.
     let fit: FitContent?
 
     /// - Parameters:
     ///   - insets: The bands of the frame that content keeps free.
-    ///   - barGround: The largest area of a bar's ground; nil is the whole frame.
-    ///   - isHeightGiven: Whether the caller gave the frame's height.
+    ///   - barGround: The largest area of a bar's background; `nil` is the whole frame.
+    ///   - isHeightGiven: Whether the request gives the frame's height.
     init(
         _ stack: ContentStack, in frame: Rect, corners: CornerRadii, insets: EdgeInsets, barGround: Rect?,
         isHeightGiven: Bool, on stage: Stage
@@ -56,13 +57,13 @@ final class ArrangeContent {
     /// An upper bound of the number of layers.
     var mostLayers: Int {
         guard let fit else { return 2 }
-        // Two sections may scroll; and there is the bar with its ground and its items.
+        // Up to two sections scroll; and there are the bar, its background and its items.
         return fit.plan.items.count + stack.content.textFields.count + 3
             + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
-    /// How far from the dialog's left or right edge a band from `top` to `bottom` clears the dialog's corners and the
-    /// window's controls there, in points.
+    /// How far from the dialog's left or right edge content between `top` and `bottom` has to be to clear the dialog's
+    /// corners and the window's controls, in points.
     func clearance(on side: Edge, from top: Double, to bottom: Double) -> Double {
         let (upper, lower) =
             side == .left ? (corners.topLeft, corners.bottomLeft) : (corners.topRight, corners.bottomRight)
@@ -73,14 +74,15 @@ final class ArrangeContent {
         return max(clear, side == .left ? controls.maxX - frame.minX : frame.maxX - controls.minX)
     }
 
-    /// How far in from either side a line of text is inside of a round screen, from `top` to `bottom`, in points.
+    /// How far from either side a line of text between `top` and `bottom` has to be to lie inside of a round screen, in
+    /// points.
     func curve(from top: Double, to bottom: Double) -> Double {
         max(
             CornerRadii.reach(of: screenRadius, at: top - frame.minY),
             CornerRadii.reach(of: screenRadius, at: frame.maxY - bottom))
     }
 
-    /// The corners of a ground along the dialog's end: about the same centres as its own.
+    /// The corners of a background along the dialog's end, concentric with the dialog's.
     func corners(ofBandIn box: Rect) -> CornerRadii {
         func rest(_ radius: Double, _ distance: Double) -> Double {
             max(0, radius - max(0, distance, frame.maxY - box.maxY))
@@ -90,7 +92,7 @@ final class ArrangeContent {
             bottomLeft: rest(corners.bottomLeft, box.minX - frame.minX))
     }
 
-    /// The boxes that make up the dialog's outline, where there are several; else none.
+    /// The boxes that make up the dialog's outline if there are several; else empty.
     var groups: [Rect] {
         guard let fit, stack.metrics.buttons.separatesCancel, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty
         else { return [] }

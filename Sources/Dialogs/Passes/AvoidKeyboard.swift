@@ -4,25 +4,24 @@ import Geometry
 
 /// Moves a resting frame out of the way of a docked keyboard.
 ///
-/// The frame moves up by exactly what the keyboard covers of it and of the margin that the style keeps above the
-/// keyboard, but never above the top inset or out of its container. Only the part of the window that the keyboard
-/// covers counts, not whose keyboard it is.
+/// The frame moves up by exactly as much as the keyboard covers of it and of the style's margin above the keyboard, but
+/// never above the top inset or out of its container. It makes no difference which app shows the keyboard.
 struct AvoidKeyboard {
     private let container: Rect
     let policy: KeyboardPolicy
     let avoidsKeyboard: Bool
     private let keepsSize: Bool
     private let keepsContentSafe: Bool
-    /// The distance to keep above the keyboard, in points.
+    /// The least distance to the keyboard, in points.
     private let margin: Double
-    /// What stays free above the dialog, where it loses height, in points.
+    /// The least distance from the safe area's top to a dialog whose height the keyboard limits, in points.
     private let top: Double
-    /// The margin above the dialog that the request gives in its place.
+    /// The margin above the dialog that the request gives instead of `top`.
     private let askedTop: Double?
 
     /// - Parameters:
     ///   - defaults: The defaults of the dialog's style.
-    ///   - margins: The margins that the request gives; nil leaves those of the style.
+    ///   - margins: The request's margins; `nil` for those of the style.
     init(
         by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy, margins: RelativeInsets? = nil
     ) {
@@ -36,20 +35,20 @@ struct AvoidKeyboard {
         top = defaults.sizing.keyboardTop
     }
 
-    /// The frame after avoiding the keyboard, and what has happened to it.
+    /// The frame after avoiding the keyboard, and the kind of change.
     struct Result {
         var frame: Rect
         var effect: Effect
     }
 
     enum Effect {
-        /// Nothing changed.
+        /// The frame did not change.
         case none
         /// The dialog moved out of the keyboard's way.
         case moved
-        /// The dialog lost the height that the keyboard covers.
+        /// The dialog was reduced by the height that the keyboard covers.
         case shrunk
-        /// Part of the dialog stays covered.
+        /// Part of the dialog remains covered.
         case covered
     }
 
@@ -65,14 +64,14 @@ struct AvoidKeyboard {
         guard moved.maxY > end else { return Result(frame: moved, effect: .moved) }
         let height = end - moved.minY
         if keepsSize { return Result(frame: moved, effect: .covered) }
-        // Where the keyboard leaves no height at all, the dialog stays where it is.
+        // If the keyboard leaves no height at all, the dialog does not move.
         guard height > 0 else { return Result(frame: frame, effect: .covered) }
         moved.size.height = height
         return Result(frame: moved, effect: .shrunk)
     }
 
-    /// The highest that a dialog goes up to make room for a keyboard, in points: below the top inset by what its style
-    /// keeps free there, as far as the keyboard leaves room for that.
+    /// The least y coordinate to which a dialog moves to avoid a keyboard, in points: the style's distance below the
+    /// top inset, as far as there is room for that above the keyboard.
     private func highest(on stage: Stage, above end: Double) -> Double {
         let highest = max(container.minY, stage.safeArea.minY)
         guard top > 0 else { return highest }
@@ -80,16 +79,16 @@ struct AvoidKeyboard {
         return max(highest, min(kept, end - Self.leastHeight))
     }
 
-    /// The height that a dialog has above a keyboard before it keeps anything free at its top, in points: a row of
+    /// The least height of a dialog above a keyboard before the distance from the top is kept, in points: a row of
     /// buttons, and as much around it.
     private static let leastHeight = 88.0
 
-    /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.
+    /// The insets of a dialog at `frame` that its content keeps free, each band counted once.
     ///
-    /// For a dialog that the keyboard lifted, the band at its bottom is only what still reaches in there. Where the
-    /// keyboard covers part of the dialog, because it may not move, the content stays in the part that is seen.
-    /// - Parameter asked: The bands that the style asked for at the frame where it would rest; nil for the unsafe bands
-    ///   of the window.
+    /// In a dialog that moved up for the keyboard, the bottom band is the part that the dialog still overlaps. If the
+    /// keyboard covers part of a dialog that may not move, the content stays in the visible part.
+    /// - Parameter asked: The insets that the style set for the frame before it moved; `nil` for the window's unsafe
+    ///   bands.
     func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         let unsafe = keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero
         var insets = asked ?? unsafe
@@ -99,16 +98,16 @@ struct AvoidKeyboard {
         return insets
     }
 
-    /// The height at the lower end of a frame that the keyboard covers, in points. Less than a pixel comes from
-    /// rounding the frame to pixels, and counts as nothing.
+    /// The height at the lower end of a frame that the keyboard covers, in points. Less than a pixel results from
+    /// rounding the frame, and counts as 0.
     private func covered(of frame: Rect, on stage: Stage) -> Double {
         guard policy != .ignore else { return 0 }
         let covered = stage.keyboardOverlap(of: frame)
         return covered < 1 / stage.grid.scale ? 0 : covered
     }
 
-    /// `insets` with the room below the last row of buttons, `foot`: above a keyboard that the dialog extends behind,
-    /// else from the dialog's end.
+    /// `insets` with the room below the last row of buttons, `foot`: measured from the top of a keyboard that the
+    /// dialog extends behind, else from the dialog's end.
     func footed(_ insets: EdgeInsets, of frame: Rect, on stage: Stage, foot: Double) -> EdgeInsets {
         guard foot > 0 else { return insets }
         var footed = insets

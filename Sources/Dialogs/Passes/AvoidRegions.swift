@@ -1,35 +1,35 @@
 import Devices
 import Geometry
 
-/// Moves a resting frame, which is clear of the keyboard already, clear of cut-outs and other covers that reach into
-/// the safe area, and of the app's elements that ask for it.
+/// Moves a resting frame that already avoids the keyboard clear of cut-outs and other covers in the safe area, and of
+/// those elements of the app that dialogs should avoid.
 ///
-/// The frame moves as little as possible. It stays in its container, above the keyboard and at its edge; only where no
-/// place along the edge is free does it leave the edge. Where no place is free at all, the result says so.
+/// The frame moves as little as possible. It stays in its container, above the keyboard and at its edge; only if no
+/// place along the edge is free does it move away from the edge. If no place is free at all, the result says so.
 ///
-/// A dialog that fills the screen, that the caller placed, or that points at an anchor is not moved, though the last
-/// takes another side of its anchor to avoid an element. Its content keeps clear instead, as in a dialog that finds no
-/// place, and the answer lists which region it shares area with.
+/// A dialog that fills the screen, whose frame the request gives, or that points at an anchor is not moved; but the
+/// last chooses another side of its anchor to avoid an element. Their content avoids the covers instead, as in a dialog
+/// without a free place, and the answer lists the overlaps.
 struct AvoidRegions {
     let stage: Stage
     let container: Rect
-    /// The edge that the dialog rests against; nil is none.
+    /// The edge against which the dialog rests; `nil` is none.
     let edge: Edge?
 
-    /// The frame after avoiding covers, and what has happened to it.
+    /// The frame after avoiding covers, and the kind of change.
     struct Result {
         var frame: Rect
         var effect: Effect
-        /// Whether an element of the app was in the way, rather than a cover.
+        /// Whether it avoids an element of the app rather than a cover.
         var isByElement = false
     }
 
     enum Effect {
-        /// Nothing changed.
+        /// The frame did not change.
         case none
-        /// The dialog moved out of their way.
+        /// The dialog moved clear of them.
         case moved
-        /// No frame is free of them, so part of the dialog stays covered.
+        /// No place is free of them, so that part of the dialog remains covered.
         case covered
     }
 
@@ -46,8 +46,8 @@ struct AvoidRegions {
         return free.map { Result(frame: $0, effect: .moved, isByElement: isByElement) } ?? covered
     }
 
-    /// Whether a dialog takes all of the room from side to side or, against a side edge, from top to bottom. Then its
-    /// content moves, not the dialog.
+    /// Whether a dialog takes the whole width of its room or, against a side edge, the whole height. Then its content
+    /// moves instead of the dialog.
     private func isAcross(_ frame: Rect) -> Bool {
         let safe = stage.visible
         let pixel = 1 / stage.grid.scale
@@ -59,9 +59,9 @@ struct AvoidRegions {
             && frame.maxX >= min(container.maxX, safe.maxX) - pixel
     }
 
-    /// The nearest frame clear of `obstacles`; nil where there is none.
+    /// The nearest frame clear of `obstacles`; `nil` if there is none.
     ///
-    /// - Parameter edge: The edge to stay at; nil allows any place.
+    /// - Parameter edge: The edge to stay at; `nil` allows any place.
     private func free(_ frame: Rect, _ obstacles: [Rect], along edge: Edge?) -> Rect? {
         let bounds = room(around: frame)
         var best: Rect?
@@ -81,8 +81,8 @@ struct AvoidRegions {
         return best
     }
 
-    /// `insets` of a dialog at `frame`, increased so that its content is clear of the covers over the dialog as well:
-    /// it keeps to the side of each cover with the most room.
+    /// `insets` of a dialog at `frame`, increased so that its content is also clear of the covers over the dialog, on
+    /// the side of each cover with the most room.
     func contentInsets(_ insets: EdgeInsets, of frame: Rect) -> EdgeInsets {
         var insets = insets
         for region in stage.activeRegions where region.kind == .occlusion {
@@ -109,8 +109,8 @@ struct AvoidRegions {
         return insets
     }
 
-    /// The frames of covers over the safe area, and of folds that divide nothing because they do not reach from edge to
-    /// edge.
+    /// The frames of covers over the safe area, and of folds that do not divide the screen because they do not extend
+    /// from edge to edge.
     private var covers: [Rect] {
         stage.activeRegions.compactMap { $0.frame.intersection(stage.safeArea) == nil ? nil : $0.frame }
     }
@@ -125,7 +125,7 @@ struct AvoidRegions {
         return inner.union(frame)
     }
 
-    /// The possible coordinates of a side's near end: its present one first, then the others in reading order.
+    /// The coordinates to try for a side's near end: the present one first, then the others in ascending order.
     private func candidates(
         of start: Double, length: Double, _ obstacles: [(Double, Double)], along edge: Edge?, isHorizontal: Bool
     ) -> [Double] {

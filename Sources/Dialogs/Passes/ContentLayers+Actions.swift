@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-// The colours and the symbol that a caller gives a button.
+// The colours and the symbol that a request gives a button.
 extension ContentLayers {
-    /// Gives a button the colours that the caller chose for it.
+    /// Gives a button the colours of the request.
     func recolor(_ layer: inout Layer, by look: ActionDetails) {
         guard look.background != nil || look.color != nil, var own = layer.look?.look else { return }
         if let color = look.background { own.background = Background(Paint(color)) }
@@ -13,8 +13,8 @@ extension ContentLayers {
         layer.look = SharedLook(own)
     }
 
-    /// Shows a button's title with the symbol that the caller gave it: in the place of its icon, in front of its title
-    /// or, on a bar, alone.
+    /// Shows a button's title with the request's symbol: in the place of its icon, before its title or, on a bar,
+    /// without a title.
     func show(
         _ button: ContentStack.Button, under symbol: VectorPath, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
@@ -36,8 +36,7 @@ extension ContentLayers {
         draw(symbol, on: &layer, in: box, beside: style)
     }
 
-    /// Draws a button's symbol where its line of text leaves room for it; in the middle of the box where there is no
-    /// text.
+    /// Draws a button's symbol in the room that its text leaves for it; without text, in the middle of the box.
     func draw(_ symbol: VectorPath, on layer: inout Layer, in box: Rect, beside style: TextStyle) {
         let side = min(ActionSymbols.side(beside: style), box.width, box.height)
         var frame = Rect(center: box.center, size: Size(width: side, height: side))

@@ -3,14 +3,14 @@ import Devices
 import Geometry
 import Typography
 
-/// The layers of a dialog's navigation bar: its ground, its title and its buttons.
+/// The layers of a dialog's navigation bar: its background, its title and its buttons.
 extension ContentLayers {
-    /// - Parameter box: The box that the bar's items stay in.
+    /// - Parameter box: The box that contains the bar's items.
     func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let ground = arranged.barGround
         if ground.minY < box.minY || arranged.attachesBar { addGround(below: box, to: &layers) }
         let index = layers.count
-        // Where regions of the screen leave its items no width, they lie beside the area that the ground may reach.
+        // If regions of the screen leave no width for its items, the bar is beside the area of the background.
         let frame = Rect(
             minX: min(ground.minX, box.minX), minY: box.minY, maxX: max(ground.maxX, box.maxX), maxY: box.maxY)
         layers.append(child(LayerID.navigationBar, .navigationBar, .bar, frame, parent: main))
@@ -21,9 +21,9 @@ extension ContentLayers {
         layers[index].text = setTitle(title, of: row, beside: layers[(index + 1)...], by: texts)
     }
 
-    /// Adds the bar's ground where that is larger than the bar: from the dialog's edge down, behind all of the bar, so
-    /// that no seam shows between the two at any scale, and below the grabber. At the top of the window it is added
-    /// even where it is no larger than the bar, so that it can grow when a turn brings the status bar back.
+    /// Adds the bar's background if that is larger than the bar: from the dialog's edge down, behind the bar and the
+    /// grabber, so that no seam is visible at any scale. At the top of the window it is added even if it is no larger
+    /// than the bar, so that it can grow when a rotation brings the status bar back.
     private func addGround(below box: Rect, to layers: inout [Layer]) {
         guard look[.barBackground].look.background != nil else { return }
         let ground = arranged.barGround
@@ -33,12 +33,12 @@ extension ContentLayers {
             at: layers.index(of: .grabber) ?? layers.count)
     }
 
-    /// Sets the title of a bar: in the bar's middle where it fits there between the buttons; else in all the room that
-    /// they leave, as near to the middle as that allows (UIKit, `UINavigationBar`).
+    /// Sets the title of a bar: in the bar's middle if it fits there between the buttons; else in the room between
+    /// them, as near to the middle as possible (UIKit, `UINavigationBar`).
     private func setTitle(
         _ title: String, of bar: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
     ) -> Boxed<TextBlock> {
-        // No wider than a round screen is at its height.
+        // Limited to the width of a round screen at the title's height.
         let line = stack.barTitleStyle.lineHeight
         let curve = min(arranged.curve(from: bar.midY - line / 2, to: bar.midY + line / 2), bar.width / 2)
         let row = bar.inset(by: EdgeInsets(sides: curve))
@@ -55,7 +55,7 @@ extension ContentLayers {
         return texts.barTitle(title, in: Rect(x: left, y: row.minY, width: width, height: row.height))
     }
 
-    /// The room that the buttons leave the title if it is centred: the same width on either side of the middle.
+    /// The room between the buttons for a centred title: equally wide on both sides of the middle.
     private func middleForTitle(of box: Rect, beside buttons: ArraySlice<Layer>) -> Rect {
         var taken = buttons.reduce(0) {
             max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
@@ -84,7 +84,7 @@ extension ContentLayers {
     ) {
         let onlySign = closeSize(among: buttons)
         func sign(_ index: Int) -> Double? { buttons[index].isClose ? stack.close?.form.icon : onlySign }
-        // Each side may take half the bar; buttons that need more are narrowed by one factor.
+        // The buttons of each side may take half of the bar; beyond that all are narrowed by the same factor.
         func natural(_ index: Int) -> Double {
             if sign(index) != nil || buttons[index].action.details?.value.symbol != nil {
                 return metrics.barButtons.height ?? box.height
@@ -127,8 +127,8 @@ extension ContentLayers {
         }
     }
 
-    /// The size of the sign that a bar's only button shows instead of its title, in points; nil where the bar has no
-    /// such sign, or the button is another one.
+    /// The side of the cross that a bar's only button shows instead of its title, in points; `nil` if the bar shows
+    /// titles, or for other buttons.
     private func closeSize(among buttons: [ContentStack.Button]) -> Double? {
         guard metrics.barButtons.closeSize != nil, buttons.count == 1, let bar = stack.bar,
             bar.leading.first?.id == buttons[0].id

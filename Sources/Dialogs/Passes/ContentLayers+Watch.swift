@@ -1,9 +1,9 @@
 import Boxes
 import Geometry
 
-// The shapes of buttons on watches that are more than a title on a ground.
+// Buttons of watches with shapes other than a title on a background.
 extension ContentLayers {
-    /// - Parameter index: The index among the stack's buttons, the last of which is the one that cancels.
+    /// - Parameter index: The index among the stack's buttons, of which the last cancels.
     func shape(_ form: inout ButtonForm, of index: Int, by watch: WatchContent) {
         if let pair = watch.pair {
             let confirms = index < stack.firstCancel
@@ -19,7 +19,7 @@ extension ContentLayers {
         }
     }
 
-    /// Gives a button an outline that its corner radius cannot express, in its frame on the grid.
+    /// Gives a button an outline that a corner radius cannot describe, in its frame on the grid.
     func shape(_ layer: inout Layer, as outline: WatchContent.Outline, _ form: ButtonForm) {
         let frame = stack.grid.snap(layer.frame)
         layer.outline =
@@ -34,8 +34,8 @@ extension VectorPath {
     /// A capsule in the middle of a frame, turned by 45 degrees so that it rises to the right.
     fileprivate init(capsule size: Size, risingIn frame: Rect) {
         let radius = size.height / 2
-        // The distances from the middle to the centre of either end, and from there to where the end begins, along each
-        // axis.
+        // The distances along each axis from the middle to the centre of either end, and from there to where the end
+        // begins.
         let (end, side) = ((size.width - size.height) / 2 * 0.5.squareRoot(), radius * 0.5.squareRoot())
         let (x, y) = (frame.midX, frame.midY)
         let radii = Size(width: radius, height: radius)
@@ -52,7 +52,7 @@ extension VectorPath {
         ])
     }
 
-    /// A frame with round upper corners, and with half an ellipse as its lower part.
+    /// Creates the outline of a frame with round upper corners, whose lower part is half an ellipse.
     fileprivate init(edgeIn frame: Rect, cornerRadius: Double) {
         let radius = min(cornerRadius, frame.width / 2, frame.height)
         let middle = frame.minY + radius

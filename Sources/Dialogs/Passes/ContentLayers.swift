@@ -6,7 +6,7 @@ import Typography
 /// Makes a layer for each part of the arranged content, back to front.
 struct ContentLayers {
     let arranged: ArrangeContent
-    /// Sets the texts; without it layers have the same frames and move alike.
+    /// Sets the texts; without it, layers have the same frames and motions but no texts.
     let texts: ContentTexts?
     let look: DialogLook
 
@@ -19,9 +19,9 @@ struct ContentLayers {
     }
     var isRightToLeft: Bool { stack.direction == .rightToLeft }
 
-    /// Whether the two groups of an action sheet are layers of their own, which carry their parts.
+    /// Whether the two groups of an action sheet are layers of their own, with their parts as children.
     private let isGrouped: Bool
-    /// The id of the layer that carries everything but a group of cancel buttons.
+    /// The id of the parent of everything except a group of cancel buttons.
     var main: String { isGrouped ? LayerID.group(0) : LayerID.dialog }
 
     init(_ arranged: ArrangeContent, texts: ContentTexts?, look: DialogLook, isGrouped: Bool) {
@@ -67,17 +67,18 @@ struct ContentLayers {
         }
         let plan = fit.plan
         var bodySection = plan.body
-        var body = Carrier(
+        var body = SectionViewport(
             viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil,
             offset: fit.bodyOffset, more: -fit.keptGap)
-        var buttons = Carrier(
+        var buttons = SectionViewport(
             viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil,
             more: fit.overhang)
         if let pinned = fit.pinned {
             var head = ContentPlan.Section()
             head.items = pinned.items
             add(
-                head, of: plan, in: Carrier(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop), to: &layers
+                head, of: plan, in: SectionViewport(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop),
+                to: &layers
             )
             bodySection.items = pinned.items.upperBound..<plan.body.items.upperBound
             body.skipped = pinned.end
@@ -91,12 +92,13 @@ struct ContentLayers {
             add(plan.buttons, of: plan, in: buttons, to: &layers)
         }
         add(
-            plan.cancel, of: plan, in: Carrier(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
+            plan.cancel, of: plan,
+            in: SectionViewport(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
             to: &layers)
         addClose(to: &layers)
     }
 
-    /// Adds the button that closes the dialog, above the content, which keeps clear of it.
+    /// Adds the close button, above the content, which stays clear of it.
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
@@ -113,7 +115,7 @@ struct ContentLayers {
     /// Adds the buttons as rows of a list that scrolls in a box of its own, with the buttons' usual spacing.
     private func addList(_ fit: FitContent, to layers: inout [Layer]) {
         let insets = stack.buttonInsets
-        // The space that buttons keep free at the dialog's end is kept below the box instead.
+        // The room between the buttons and the dialog's end is below the box instead.
         let bottom = fit.plan.cancel.items.isEmpty ? insets.bottom : 0
         let box = fit.buttons.inset(by: EdgeInsets(left: insets.left, bottom: bottom, right: insets.right))
         let rowHeight = fit.plan.rowHeight + metrics.buttons.rowSpacing
@@ -139,26 +141,26 @@ struct ContentLayers {
         layers[list].contentSize = Size(width: box.width, height: y - box.minY)
     }
 
-    /// The viewport of a section, and the layer that carries it.
-    private struct Carrier {
-        /// Where the section is seen.
+    /// The viewport of a section, and the layer that contains it.
+    private struct SectionViewport {
+        /// The area where the section is visible.
         let viewport: Rect
         let parent: String
-        /// The id of the layer that it scrolls in; nil where it does not scroll.
+        /// The id of the layer that scrolls it; `nil` if it does not scroll.
         var scroll: String?
         /// How far it is scrolled at rest, in points.
         var offset = 0.0
-        /// The height of the section's upper part that is shown elsewhere, or not at all, in points.
+        /// The height of the section's upper part that is shown elsewhere or not at all, in points.
         var skipped = 0.0
-        /// The height of all that scrolls, in points; nil is the section's height below what is skipped.
+        /// The height of all that scrolls, in points; `nil` is the section's height below what is skipped.
         var height: Double?
-        /// What scrolls beyond that, in points.
+        /// The height of further scrolling content beyond that, in points.
         var more = 0.0
     }
 
-    /// Adds the parts of a section from the top of its viewport on; a part that scrolls is clipped to the viewport.
+    /// Adds the parts of a section from the top of its viewport on; parts that scroll are clipped to the viewport.
     private func add(
-        _ section: ContentPlan.Section, of plan: ContentPlan, in place: Carrier, to layers: inout [Layer]
+        _ section: ContentPlan.Section, of plan: ContentPlan, in place: SectionViewport, to layers: inout [Layer]
     ) {
         let viewport = place.viewport
         if let scroll = place.scroll {
@@ -213,7 +215,7 @@ struct ContentLayers {
             if let outline = form.outline { shape(&layers[layers.count - 1], as: outline, form) }
         case .separator(let number):
             layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
-            // A ground along the dialog's end is as round as that is there.
+            // A background along the dialog's end has the dialog's corners there.
             if number == 0, metrics.buttons.bandInset != nil {
                 let radii = arranged.corners(ofBandIn: box)
                 layers[layers.count - 1].cornerRadii = radii == .zero ? nil : radii
@@ -225,24 +227,24 @@ struct ContentLayers {
 
     // MARK: Parts
 
-    /// The corners of a button, how it shows its title, and the room on either side of the title.
+    /// A button's corners, the form of its title, and the room on either side of the title.
     struct ButtonForm {
         var isOnBar = false
         var cornerRadius = 0.0
         var titlePadding = 0.0
-        /// The greatest number of lines of the title; nil for as many as fit.
+        /// The greatest number of lines of the title; `nil` for as many as fit.
         var mostLines: Int?
-        /// The icon above the title; nil for none.
+        /// The icon above the title; `nil` for none.
         var icons: ButtonIcons?
-        /// The size of the sign that replaces the title, in points; nil where the title is shown.
+        /// The side of the cross that replaces the title, in points; `nil` shows the title.
         var closeSize: Double?
-        /// Whether it is a row of a list.
+        /// Whether the button is a row of a list.
         var isRow = false
-        /// The part whose look it has; nil follows from its action.
+        /// The part whose look it has; `nil` derives the part from its action.
         var part: LookPart?
-        /// Whether the sign that replaces its title is a check mark.
+        /// Whether its sign, in place of a title, is a check mark.
         var isCheck = false
-        /// Its outline on a watch; nil where its corner radius says it all.
+        /// Its outline on a watch; `nil` if a corner radius describes it.
         var outline: WatchContent.Outline?
     }
 
@@ -266,7 +268,7 @@ struct ContentLayers {
         }
     }
 
-    /// Shows what a button says: its title, below or beside a symbol where it has one, or a sign in its place.
+    /// Shows a button's contents: its title, with a symbol if it has one, or a sign instead.
     private func show(
         _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
@@ -336,16 +338,15 @@ extension [Layer] {
 }
 
 extension Layer {
-    /// Reduces the layer to what is seen through `viewport`: its frame is clipped, with the whole frame kept in
-    /// `scrolledFrame`, and of its text only lines that are wholly seen stay. A button that is partly seen keeps its
-    /// title.
+    /// Reduces the layer to what is visible in `viewport`: its frame is clipped (`scrolledFrame` has the whole one),
+    /// and its text is reduced to the completely visible lines. A partly visible button keeps its title.
     ///
-    /// - Parameter pixel: The size of a pixel in points. A line that lacks less than half a pixel is wholly seen.
+    /// - Parameter pixel: The size of a pixel in points. A line that lacks less than half a pixel counts as visible.
     fileprivate mutating func clip(to viewport: Rect, pixel: Double) {
         guard !viewport.inset(by: EdgeInsets(all: -Self.hair)).contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
-        // The outline is that of the whole frame.
+        // The outline would be that of the whole frame.
         outline = nil
         frame = Rect(
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
@@ -368,12 +369,12 @@ extension Layer {
         self.text = Boxed(text)
     }
 
-    /// What sums of points that come to the same differ by.
+    /// The tolerance for sums of points that should be equal.
     private static var hair: Double { 1e-6 }
 }
 
 extension Action {
-    /// The part whose look the action has among the content's buttons.
+    /// The part whose look the action has as a button of the content.
     fileprivate var part: LookPart {
         switch role {
         // The destructive role takes precedence.

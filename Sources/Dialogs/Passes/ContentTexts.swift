@@ -42,14 +42,13 @@ struct ContentTexts {
 
     // MARK: In one line
 
-    /// Sets the title of a navigation bar in `room`, which the buttons leave it, aligned as the bar has it.
+    /// Sets the title of a navigation bar in `room` between the buttons, with the bar's alignment.
     func barTitle(_ title: String, in room: Rect) -> Boxed<TextBlock> {
         let style = stack.barTitleStyle
         let alignment = metrics.barTitleAlignment == .center ? .center : natural
         guard room.height >= style.lineHeight else { return emptyBlock(title, style, alignment) }
         var set = stack.typesetter.set(title, style, width: room.width, maximumLines: 1)
-        // Where the buttons leave less room than an ellipsis needs, the title is left out, rather than drawn across
-        // them.
+        // If there is less room than an ellipsis needs, the title is left out rather than drawn over the buttons.
         if set.width > room.width {
             set.lines = []
             set.isTruncated = true
@@ -57,13 +56,13 @@ struct ContentTexts {
         return block(set, of: title, in: room, alignment)
     }
 
-    /// Sets the title of a button, aligned as buttons are; see `ButtonTitle`.
+    /// Sets the title of a button, with the alignment of buttons; see `ButtonTitle`.
     /// - Parameters:
     ///   - own: The title set at its natural width.
-    ///   - padding: The room on either side of it, in points.
-    ///   - mostLines: The greatest number of lines; nil for as many as fit.
-    ///   - isOnBar: Whether the button is on a bar, where titles are centred however the rows of a list have theirs.
-    ///   - shrinks: Whether its type becomes smaller before it breaks into lines, on platforms that do so.
+    ///   - padding: The room on either side of the title, in points.
+    ///   - mostLines: The greatest number of lines; `nil` for as many as fit.
+    ///   - isOnBar: Whether the button is on a bar, where titles are centred even if rows of a list are not.
+    ///   - shrinks: Whether the title may shrink before it wraps, on platforms that do so.
     func title(
         _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil,
         isOnBar: Bool = false, shrinks: Bool = true
@@ -82,7 +81,7 @@ struct ContentTexts {
         return block(set, of: title, in: frame, alignment)
     }
 
-    /// Sets the text of a text field: what was typed, or its placeholder.
+    /// Sets the text of a text field: its contents, or its placeholder.
     func inField(_ text: String, in box: Rect) -> Boxed<TextBlock> {
         let style = stack.fonts.field
         guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural) }
@@ -109,7 +108,7 @@ struct ContentTexts {
         return block(nothing, of: content, alignment, TextLines())
     }
 
-    /// A text whose lines stand together, vertically centred in `box`.
+    /// A text whose lines form one block, vertically centred in `box`.
     private func block(
         _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment
     ) -> Boxed<TextBlock> {
@@ -133,14 +132,14 @@ struct ContentTexts {
 }
 
 extension TextLines {
-    /// The measured lines at their places in `box`, by alignment.
+    /// Places the measured lines in `box`, by alignment.
     @inline(__always)
     init(
         of set: MeasuredText, _ alignment: TextBlock.Alignment, in box: Rect, _ natural: TextBlock.Alignment,
         baseline: (_ index: Int) -> Double
     ) {
         self.init()
-        // A line without a direction of its own has the direction of the interface.
+        // A line without a strong direction of its own has the direction of the interface.
         let inherited = natural == .right ? TextDirection.rightToLeft : .leftToRight
         for index in set.lines.indices {
             let line = set.lines[index]

@@ -4,9 +4,9 @@ import Geometry
 extension DialogLayout {
     /// The drags that move the dialog, one for each axis, and the scrolling in it.
     ///
-    /// - Parameter edges: The edges towards which the dialog may be swiped away.
+    /// - Parameter edges: The edges towards which the user can swipe the dialog away.
     func gestures(_ request: DialogRequest, leavingBy edges: [Edge]) -> [Gesture] {
-        // A sheet that may not be dismissed springs back.
+        // A sheet that cannot be dismissed springs back.
         let isSheet = isDrawn && (detents.count > 1 || !defaults.interaction.swipe.isEmpty)
         guard isSheet || !edges.isEmpty else { return [] }
         let handle = dragHandle(request) == nil ? LayerID.dialog : LayerID.grabber
@@ -25,8 +25,8 @@ extension DialogLayout {
         return gestures
     }
 
-    /// Joins the vertical drag and the layer that scrolls: the latter takes a drag over where the sheet is at its
-    /// greatest height, or hands it over where it is scrolled to its top.
+    /// Connects the vertical drag and the scrolling layer: the layer takes a drag over when the sheet is at its
+    /// greatest height, or hands it over when it is scrolled to its top.
     private func addScrolling(to gestures: inout [Gesture], _ request: DialogRequest) {
         guard let scroller, let index = gestures.firstIndex(where: { $0.axis == .vertical }) else { return }
         switch scrolling(request) {
@@ -39,15 +39,16 @@ extension DialogLayout {
         }
     }
 
-    /// The index of the dialog's layer that scrolls, the body before the actions; nil where everything is in sight.
+    /// The index of the dialog's scrolling layer, the body's before that of the actions; `nil` if everything is
+    /// visible.
     var scroller: Int? { layers.index(of: .scroll) }
 
-    /// Whether a drag on what scrolls moves the dialog first. Only a sheet with several heights can move by that.
+    /// Whether a drag on scrolling content moves the dialog first. Only a sheet with several heights can move then.
     func scrolling(_ request: DialogRequest) -> ScrollPriority {
         detents.count > 1 ? request.placement.sheet.scroll ?? .expandsFirst : .scrollsFirst
     }
 
-    /// The index of the grabber, where only it can be dragged; nil where the whole dialog can.
+    /// The index of the grabber if only that can be dragged; `nil` if the whole dialog can.
     func dragHandle(_ request: DialogRequest) -> Int? {
         request.placement.sheet.dragFrom == .handle ? layers.index(of: .grabber) : nil
     }

@@ -2,7 +2,7 @@ import Boxes
 import Geometry
 
 extension DialogLayout {
-    /// Whether the dialog is modal: touches outside do not reach what lies behind, or it covers its presenter.
+    /// Whether the dialog is modal: touches outside do not reach what is behind, or the dialog covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
         request.isModal(by: defaults)
     }
@@ -27,8 +27,7 @@ extension DialogRequest {
 }
 
 extension DialogLayout {
-    /// The platform's close requests that dismiss the dialog: by default all of them where the dialog is modal, else
-    /// none.
+    /// The platform's close requests that dismiss the dialog: by default all of them if the dialog is modal, else none.
     func closeRequests(_ request: DialogRequest) -> CloseRequests {
         guard let asked = request.dismissal.closeRequests else { return isModal(request) ? stage.closeRequests : [] }
         return stage.closeRequests.intersection(asked)
@@ -36,7 +35,7 @@ extension DialogLayout {
 }
 
 extension DialogLayout {
-    /// Whether the presenter turns with the dialog when the dialog comes; see `MotionBuilder.flipsPresenter`.
+    /// Whether presenting turns the presenter over with the dialog; see `MotionBuilder.flipsPresenter`.
     func flipsPresenter(_ request: DialogRequest) -> Bool {
         guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
         return (request.present.style ?? defaults.motion.transition) == .flipHorizontal

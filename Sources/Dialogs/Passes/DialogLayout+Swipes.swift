@@ -3,19 +3,19 @@ import Devices
 import Geometry
 
 extension DialogLayout {
-    /// Whether `placement.edge` decides which edge the dialog rests against.
+    /// Whether `placement.edge` determines the edge against which the dialog rests.
     private var takesEdge: Bool { defaults.sizing.isResizable || !detents.isEmpty }
 
-    /// The edge from which a drag is measured: the one that the dialog rests against, or, if its style takes no edge,
+    /// The edge from which a drag is measured: the one against which the dialog rests, or, if its style ignores `edge`,
     /// the one through which a swipe dismisses it; otherwise the bottom.
     var ownEdge: Edge { (takesEdge ? edge : defaults.interaction.swipe.first) ?? .bottom }
 
     /// Whether the device has a finger or a pointer that can drag a dialog, rather than a remote or a knob.
     var isDrawn: Bool { stage.device.input != .focus }
 
-    /// The edges towards which the dialog may be swiped away, each once: those that the request names, else the
-    /// style's. Where the dialog rests against another edge than its style's, that edge takes the place of the bottom
-    /// one. No style allows a swipe where the only input moves a focus.
+    /// The edges towards which the user can swipe the dialog away, each once: those of the request, else the style's.
+    /// If the dialog rests against another edge than its style's, that one replaces the bottom. No style allows swipes
+    /// if the only input moves a focus.
     func swipes(_ request: DialogRequest) -> [Edge] {
         var edges: [Edge] = []
         guard request.dismissal.isSwipeGiven else {

@@ -8,13 +8,13 @@ package final class DialogLayout: Sendable {
     package let requested: StyleName
     package let resolved: StyleName
     package let defaults: Boxed<StyleDefaults>
-    /// The looks that the style gives its parts.
+    /// The looks of the style's parts.
     package let look: DialogLook
     package let level: Level
     package let container: Rect
-    /// The edge that the dialog rests against; nil is the middle.
+    /// The edge against which the dialog rests; `nil` if it is centred.
     package let edge: Edge?
-    /// The area that the backdrop covers: the container as if the screen were undivided.
+    /// The area that the backdrop covers: the container without regard to folds.
     package let backdrop: Rect
     package let frame: Rect
     package let layers: [Layer]
@@ -22,12 +22,12 @@ package final class DialogLayout: Sendable {
     package let popover: Boxed<PlacedPopover>?
     /// How the presenter recedes behind this dialog, unless the request says otherwise.
     let pushBack: PushBack?
-    /// The status bar's style without this dialog, and with it; nil where the window has no status bar.
+    /// The status bar's style without this dialog, and with it; `nil` if the window has no status bar.
     package let statusBarBelow: StatusBar.Style?
     package let statusBar: StatusBar.Style?
     private let decoration: Decoration
 
-    /// The parts of a layout that do not affect motion; they are left empty for the other end of a motion.
+    /// The parts of a layout that do not affect motion; empty in a layout that is only the end of a motion.
     struct Decoration {
         /// The dialog's outline in window coordinates.
         var outline = VectorPath()
@@ -38,8 +38,8 @@ package final class DialogLayout: Sendable {
     }
 
     /// - Parameters:
-    ///   - layers: The layers, on the grid already where the request wants that.
-    ///   - detents: The detents, likewise.
+    ///   - layers: The layers, already on the grid if the request sets that.
+    ///   - detents: The detents, also already on the grid.
     init(_ framed: borrowing Framed, layers: [Layer], detents: [RestingDetent], _ decoration: Decoration) {
         stage = framed.staged.stage
         requested = framed.staged.requested
@@ -80,15 +80,15 @@ package final class DialogLayout: Sendable {
         decoration = other.decoration
     }
 
-    /// The dialog's outline in window coordinates; empty in a rest that is only the end of a motion.
+    /// The dialog's outline in window coordinates; empty in a layout that is only the end of a motion.
     package var outline: VectorPath {
         @inline(__always) _read { yield decoration.outline }
     }
-    /// What the dialog overlaps and stands on; `none` in a rest that is only the end of a motion.
+    /// What the dialog overlaps and what it rests on; `none` in a layout that is only the end of a motion.
     package var surroundings: Surroundings {
         @inline(__always) _read { yield decoration.surroundings }
     }
-    /// How the width and the height came about.
+    /// How width and height were determined.
     package var widthSource: SizeSource { decoration.widthSource }
     package var heightSource: SizeSource { decoration.heightSource }
     package var diagnostics: Diagnostics { decoration.diagnostics }

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// Works out what is dimmed around a dialog at rest, and what each touch reaches.
+/// Computes what is dimmed around a dialog at rest, and what each touch reaches.
 ///
 /// The dimmed rectangles tile the backdrop without the dialog's box, and the hit regions together cover the window.
 struct DimAround {
@@ -10,22 +10,22 @@ struct DimAround {
     let rest: DialogLayout
     let interaction: Interaction
 
-    /// The dimming as it is seen: the backdrop without the dialog.
+    /// The visible dimming: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
         let layers = rest.layers
         guard let index = rest.index(of: LayerID.dimming), layers[index].opacity > 0,
             let color = layers[index].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[index].frame
-        // Edges that meet except for rounding, as they do without snapping, leave no gap.
+        // Edges that coincide except for rounding leave no gap, also without snapping.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
         for cutout in request.cutouts(on: rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
         rects.removeAll { $0.roundsToEmpty }
-        // A dialog whose outline leaves parts of its own box open shows the backdrop there, even where the box covers
-        // all of it.
+        // A dialog whose outline does not fill its box shows the backdrop in the rest of the box, even if the box
+        // covers all of it.
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
             DimmingRegion(
@@ -34,24 +34,24 @@ struct DimAround {
         ]
     }
 
-    /// The parts of the dialog and of the cut-outs that lie in `frame`, as one path under the even-odd rule.
+    /// The parts of the dialog and of the cut-outs inside `frame`, as one path under the even-odd rule.
     private func holes(in frame: Rect, _ hair: Double) -> VectorPath {
         let dialog = hole(in: frame, hair)
         let cutouts = cutouts
         guard !cutouts.isEmpty else { return dialog }
         let around = frame.inset(by: EdgeInsets(all: -hair))
         let light = cutouts.map { around.contains($0.bounds) ? $0 : $0.clipped(to: frame) }
-        // Where the outlines are too long to be united, the dialog's is used alone.
+        // If the outlines are too long to be united, only the dialog's is used.
         return VectorPath.union(of: [dialog] + light) ?? dialog
     }
 
-    /// The outlines of the areas that stay light.
+    /// The outlines of the areas that are not dimmed.
     var cutouts: [VectorPath] { request.cutouts(on: rest.stage).map(\.outline) }
 
-    /// The part of the dialog's outline that lies in `frame`.
+    /// The part of the dialog's outline inside `frame`.
     private func hole(in frame: Rect, _ hair: Double) -> VectorPath {
         let around = frame.inset(by: EdgeInsets(all: -hair))
-        // A rectangle that holds all points of the outline holds the outline too, and that is cheaper to find.
+        // A rectangle that contains all points of the outline also contains the outline, and is cheaper to test.
         let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
         return isInside ? rest.outline : rest.outline.clipped(to: frame)
     }
@@ -75,13 +75,13 @@ struct DimAround {
         }
         for part in rest.stage.keyboardParts { add("keyboard", part, .passThrough) }
         let targets = TouchTargets(rest)
-        // Parts of scrolling content that are wholly hidden cannot be touched.
+        // Parts of scrolling content that are completely hidden cannot be touched.
         for index in layers.indices.reversed() {
             let role = layers[index].role
             guard role == .action || role == .textField || role == .block, !layers[index].frame.isEmpty else {
                 continue
             }
-            // A touch on a disabled control ends there.
+            // A disabled control blocks touches.
             if role == .block {
                 add(layers[index].id, layers[index].frame, .content)
             } else if role == .action, layers[index].action?.isEnabled != false {
@@ -96,17 +96,17 @@ struct DimAround {
         for rect in openRects where request.placement.surface == .content {
             add(LayerID.presenter, rect, .passThrough)
         }
-        // A backdrop that misses the window by less than a pixel was rounded, and counts as the whole window.
+        // A backdrop smaller than the window by less than a pixel was rounded, and counts as the whole window.
         let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
         let isWhole = rest.backdrop.contains(window.inset(by: pixel))
         let covered = isWhole ? window : rest.backdrop
         if request.placement.surface == .screen {
-            // The transparent part of a surface as large as the screen takes touches before they reach the backdrop.
+            // The transparent part of a surface as large as the screen receives touches before the backdrop does.
             add(LayerID.dialog, covered, .block)
         } else if interaction != .passThrough {
             add(LayerID.dimming, covered, interaction == .block ? .block : .dismiss)
         }
-        // The area beside the backdrop, or under one that lets touches through, can still be touched.
+        // The area beside the backdrop, or below one that lets touches through, receives touches.
         let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
         if !isCovered { add(LayerID.presenter, window, .passThrough) }
         return regions

@@ -1,17 +1,17 @@
 import Devices
 import Geometry
 
-/// Finds out what a dialog's resting frame shares area with, and what it stands on; pure geometry.
+/// Finds what a dialog's resting frame overlaps, and what it rests on; pure geometry.
 struct FindSurroundings {
     let stage: Stage
     let container: Rect
     let frame: Rect
     /// The height that the dialog's content keeps free at its bottom, in points.
     let bottomInset: Double
-    /// How much of the dialog a docked keyboard would cover if the dialog had not moved, in points.
+    /// The height of the dialog that a docked keyboard would cover if the dialog had not moved, in points.
     let keyboardOverlap: Double
 
-    /// How far apart two edges may be and still meet, since edges are rounded to pixels; in points.
+    /// The greatest distance, in points, at which two edges still count as touching: edges are rounded to pixels.
     private var slack: Double { 1 / stage.grid.scale }
 
     func surroundings() -> Surroundings { Surroundings(standing: standing, overlaps: overlaps) }
@@ -46,14 +46,14 @@ struct FindSurroundings {
         return overlaps
     }
 
-    /// The area that the dialog shares with `other`. A rectangle without width or height counts where it crosses the
+    /// The area that the dialog shares with `other`. A rectangle without width or height counts if it crosses the
     /// dialog.
     private func shared(_ other: Rect) -> Rect? {
         let (minX, maxX) = (max(frame.minX, other.minX), min(frame.maxX, other.maxX))
         let (minY, maxY) = (max(frame.minY, other.minY), min(frame.maxY, other.maxY))
         func meets(_ length: Double, _ own: Double) -> Bool { own > 0 ? length > slack / 2 : length >= 0 }
         guard meets(maxX - minX, other.width), meets(maxY - minY, other.height), !frame.isEmpty else { return nil }
-        // A line along an edge of the dialog runs beside it, not across.
+        // A line along an edge of the dialog is beside it, and does not cross it.
         if other.width == 0, minX <= frame.minX || minX >= frame.maxX { return nil }
         if other.height == 0, minY <= frame.minY || minY >= frame.maxY { return nil }
         return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
@@ -68,7 +68,8 @@ struct FindSurroundings {
             maxY: window.maxY)
     }
 
-    /// What the bottom edge rests on: the first of the keyboard, bars, insets, folds and ends whose top edge it meets.
+    /// What the dialog's bottom edge rests on: of keyboard, bars, insets, folds and edges, the first whose top edge it
+    /// touches.
     private var standing: Standing {
         Standing(
             ground: ground, height: max(0, stage.window.maxY - frame.maxY), inset: bottomInset,

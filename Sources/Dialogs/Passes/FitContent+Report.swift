@@ -4,7 +4,7 @@ import Geometry
 import Typography
 
 extension FitContent {
-    /// Reports what had to change for the content to fit, and how its buttons are arranged.
+    /// Reports what had to change for the content to fit, and the arrangement of its buttons.
     func report(into diagnostics: inout Diagnostics) {
         if let fullRowHeight {
             diagnostics.adapt(
@@ -42,8 +42,8 @@ extension FitContent {
         if diagnostics.explains { trace(&diagnostics) }
     }
 
-    /// Reports texts that are cut to the lines that they may have, and end in an ellipsis, and an image that is drawn
-    /// smaller in a row of text and buttons.
+    /// Reports texts that were truncated to their greatest number of lines, and an image that was reduced in a row of
+    /// text and buttons.
     private func reportCut(into diagnostics: inout Diagnostics) {
         for item in plan.items {
             let whole: (text: String?, set: MeasuredText?, style: TextStyle, member: FieldPath.Member)

@@ -3,10 +3,10 @@ import Typography
 
 /// Gives each section of the planned content its frame in the room inside the dialog.
 ///
-/// The bar and the buttons stay in sight. A section with too little room scrolls, rather than being cut off or
-/// overlapping another. The body gives way first. Where the buttons alone would take the room, they scroll too, and the
-/// body keeps `ContentMetrics.leastBody` of it, at the accessibility sizes half (presentation-metrics
-/// alert.button.scroll_min).
+/// The bar and the buttons stay visible. A section with too little room scrolls, rather than being cut off or
+/// overlapping another. The body is the first to scroll. If the buttons alone would take all the room, they scroll,
+/// too, and the body keeps `ContentMetrics.leastBody` points, or at the accessibility text sizes half of the room
+/// (presentation-metrics alert.button.scroll_min).
 ///
 /// A class, since it is large and has several readers.
 final class FitContent {
@@ -15,29 +15,29 @@ final class FitContent {
     let plan: ContentPlan
     /// How far the body is scrolled at rest, in points.
     let bodyOffset: Double
-    /// The height of a row of buttons before rows were lowered to keep all in sight, in points; nil where they were
+    /// The height of a row of buttons before rows were lowered so that all are visible, in points; `nil` if they were
     /// not.
     let fullRowHeight: Double?
     let barHeight: Double
-    /// The title that stays above a body that scrolls, with the space that is saved for it; nil where nothing is
-    /// pinned.
+    /// The title that stays above a scrolling body, with the heights that result; `nil` if nothing is pinned.
     let pinned: PinnedTitle?
-    /// Where the body is seen, in the space of the room; below the title where one is pinned.
+    /// The area where the body is visible, in the space of the room; below a pinned title.
     let body: Rect
     let buttons: Rect
     let cancel: Rect
-    /// What is below the last part of a body that scrolls and stays free above the buttons, in points; else 0.
+    /// The free gap between a scrolling body and the buttons below it, in points; 0 if it scrolls with the body.
     let keptGap: Double
-    /// How far buttons that scroll are seen below the room, in points.
+    /// How far scrolling buttons are visible below the room, in points.
     let overhang: Double
 
-    /// The least height of a body in sight before a gap below it is kept free, in points.
+    /// The least visible height of a body with such a gap, in points; in less room the gap shrinks.
     private static let leastBesideGap = 64.0
-    /// A tolerance below what is written, so that a height computed as the sum of the parts shows all of them.
+    /// A tolerance smaller than the steps of written numbers, so that a height computed as the sum of the parts fits
+    /// all of them.
     private static let hair = 1e-4
 
     /// - Parameters:
-    ///   - shownField: The index of the text field with the focus, which stays in sight; nil for none.
+    ///   - shownField: The index of the text field with the focus, which stays visible; `nil` for none.
     ///   - below: The height of the dialog below the room, in points.
     init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil, below: Double = 0) {
         self.stack = stack
@@ -45,7 +45,7 @@ final class FitContent {
         let full = Self.plan(stack, into: room)
         barHeight = min(full.barHeight, room.height)
         let left = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
-        // Buttons that scroll stay below the corner with the closing button, and so does a field.
+        // Scrolling buttons stay below the corner with the close button, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
         pinned =
@@ -75,7 +75,7 @@ final class FitContent {
 
         var top = room.minY + barHeight + (pinned?.head ?? 0)
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
-        // On a watch, content that leaves room to spare is vertically centred.
+        // On a watch, content lower than the screen is vertically centred.
         if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
         body = Rect(x: room.minX, y: top, width: room.width, height: heights.0 - gap)
         keptGap = gap
@@ -89,24 +89,24 @@ final class FitContent {
 
     var bodyScrolls: Bool { body.height + keptGap < plan.body.height - (pinned?.end ?? 0) - Self.hair }
     var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.hair }
-    /// Whether buttons that scroll are rows of a list.
+    /// Whether the buttons scroll as rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
-    /// The height of all buttons with the space around them.
+    /// The height of all buttons with the room around them, in points.
     var buttonsHeight: Double { plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0) }
-    /// Where a pinned title is seen, with the space above it.
+    /// The frame of a pinned title with the room above it.
     var titleFrame: Rect {
         Rect(x: room.minX, y: room.minY + barHeight, width: room.width, height: pinned?.head ?? 0)
     }
 
-    /// Whether the room is too low: the bar, one row of buttons, or one line of text cannot be seen whole.
+    /// Whether the room is too low: the bar, one row of buttons or one line of text is not completely visible.
     var isTooLow: Bool {
         barHeight < plan.barHeight - Self.hair || hidesText
             || buttonsScroll
                 && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
     }
 
-    /// Plans the content for the width of the room; the group of cancel buttons scrolls with the others where it would
-    /// leave them too little height.
+    /// Plans the content for the width of the room. A group of cancel buttons scrolls with the others if it would leave
+    /// them too little height.
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
         let together = stack.plan(width: room.width)
         let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
@@ -119,18 +119,18 @@ final class FitContent {
             ? stack.plan(width: room.width, isCancelApart: false) : plan
     }
 
-    /// How far a body of `height` points is scrolled so that `field` is in sight, where `seen` points of the body are:
-    /// as little as possible, with a field's padding below it, and clear of the uppermost `top` points.
+    /// How far a body of `height` points, `seen` of which are visible, is scrolled so that `field` is visible: as
+    /// little as possible, with a field's padding below the field, and below the uppermost `top` points.
     private static func offset(showing field: Rect, in seen: Double, of height: Double, below top: Double) -> Double {
         guard height > seen + hair else { return 0 }
-        // Of a field that is higher than that, its middle is shown, where its text is.
+        // Of a field higher than the visible part, the middle is shown, where its text is.
         if field.height > seen { return max(0, min(height - seen, field.midY - seen / 2)) }
         let wanted = min(height, field.maxY + 2 * ContentMetrics.fieldPadding) - seen
         return max(0, min(wanted, field.minY - top))
     }
 
-    /// The height of rows of buttons with which all of them are seen together with a line of the body, where the style
-    /// wants that and their own height is too great; nil where they keep their height.
+    /// The height of rows at which all buttons are visible together with a line of the body, if the style requires that
+    /// and the rows' own height is too great; `nil` if they keep their height.
     private static func lowerRow(
         _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
     ) -> Double? {
@@ -146,13 +146,13 @@ final class FitContent {
         return height < plan.rowHeight ? height : nil
     }
 
-    /// The height of a body of which one line of text can be read, in points; that of all of a lower body.
+    /// The height of a body of which one line of text is visible, in points, limited to the body's own height.
     private static func firstLine(of plan: ContentPlan, _ stack: ContentStack) -> Double {
         let (title, message) = (stack.fonts.title.style, stack.fonts.message.style)
         return min(plan.body.height, stack.metrics.insets.top + max(title.lineHeight, message.lineHeight))
     }
 
-    /// Whether less than a line can be read of a body with text.
+    /// Whether less than one line of a body with text is visible.
     private var hidesText: Bool {
         guard bodyScrolls, pinned == nil, stack.metrics.leastBody.isFinite,
             stack.content.title != nil || stack.content.message != nil
@@ -161,7 +161,7 @@ final class FitContent {
     }
 
     /// Divides the height `room` between the body and the buttons.
-    /// - Parameter shown: The height of the body that stays in sight in any case, in points.
+    /// - Parameter shown: The height of the body that is visible in any case, in points.
     private static func share(
         _ room: Double, _ plan: ContentPlan, _ stack: ContentStack, keeping shown: Double
     ) -> (body: Double, buttons: Double) {
@@ -169,8 +169,8 @@ final class FitContent {
         guard body + buttons > room else { return (body, buttons) }
         if stack.metrics.keepsButtonsInSight, buttons <= room - shown { return (room - buttons, buttons) }
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
-        // The body keeps its least height where the buttons leave less, but no more than half, nor what the buttons
-        // need.
+        // If the buttons leave it less, the body gets its least height, but at most half of the room, or what the
+        // buttons do not need.
         let kept = min(body, max(room - buttons, min(least, room / 2)))
         let bodyHeight = max(min(shown, room), min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
         return (bodyHeight, min(buttons, room - bodyHeight))
@@ -178,8 +178,7 @@ final class FitContent {
 }
 
 extension ContentPlan {
-    /// The distance from the last part of the body to the end of the body, where buttons follow, in points; otherwise
-    /// 0.
+    /// The distance from the last part of the body to the end of the body, in points, if buttons follow; otherwise 0.
     fileprivate var gapAboveButtons: Double {
         guard !buttons.items.isEmpty else { return 0 }
         return items[body.items].map { body.height - $0.frame.maxY }.min() ?? 0

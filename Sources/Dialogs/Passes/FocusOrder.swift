@@ -10,14 +10,14 @@ import Geometry
 /// out of its order, as GTK, Qt and WinUI do, whose insensitive or disabled widgets take no focus. In a window the
 /// focus never starts at one: keys move it there, too.
 struct FocusOrder {
-    /// Ids of layers; never empty.
+    /// The ids of layers in that order; never empty.
     let order: [String]
-    /// Where the focus starts.
+    /// The id of the layer where the focus starts.
     ///
     /// Reading starts at the title, else at the first part. A moved focus starts at the first action with the default
-    /// role, never at a destructive one where there is another (Human Interface Guidelines, Alerts: the default is what
-    /// people most likely choose), but at a text field before any action, since that waits for input; a car has no
-    /// keyboard while it moves, and starts at an action.
+    /// role, never at a destructive one if there is another (Human Interface Guidelines, Alerts: the default is what
+    /// people most likely choose). It starts at a text field before any action, since a field waits for input; but a
+    /// car has no keyboard while it moves, and starts at an action.
     let initial: String?
 
     init(request: DialogRequest, rest: DialogLayout) {
@@ -55,7 +55,7 @@ struct FocusOrder {
         }
     }
 
-    /// Where the focus starts; the rest of the order is only worked out where that is needed.
+    /// Where the focus starts; the rest of the order is computed only as far as needed.
     static func initial(_ request: DialogRequest, _ rest: DialogLayout) -> String {
         if request.content.title.isGiven, rest.stage.device.input != .focus { return LayerID.title }
         return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
@@ -68,9 +68,9 @@ struct FocusOrder {
         return order.first { !disabled.contains($0) } ?? order.first
     }
 
-    /// Where a moved focus starts: on televisions at the preferred action, where there is one.
+    /// Where a moved focus starts: on televisions at the preferred action, if there is one.
     private static func start(_ request: DialogRequest, _ order: [String], on stage: Stage) -> String? {
-        // The request's actions, as layers have theirs only in answers that tell them.
+        // The actions of the request: layers have theirs only in answers with actions.
         let actions = request.content.allActions
         func first(where isMeant: (Action) -> Bool) -> String? {
             order.first { id in actions.contains { LayerID.action($0.id) == id && isMeant($0) } }
@@ -85,11 +85,11 @@ struct FocusOrder {
     }
 }
 
-/// The blocks that are read out, or that take the focus.
+/// The blocks that are read out, or that get the focus.
 private struct BlockOrder {
     private let blocks: [ContentBlock]
 
-    /// A moved focus stops only at blocks that take it; a screen reader also reads those that have a label.
+    /// A moved focus stops only at blocks that accept it; a screen reader also reads those with a label.
     init(_ blocks: [ContentBlock], isFocused: Bool) {
         self.blocks = blocks.isEmpty ? [] : blocks.filter { $0.isFocusable || !isFocused && $0.label != nil }
     }
@@ -105,7 +105,7 @@ private struct BlockOrder {
 private struct ReadingList {
     private let layers: [Layer]
     private let isRightToLeft: Bool
-    /// The layers of disabled actions, where the order leaves them out.
+    /// The layers of disabled actions, if the order leaves them out.
     private let skipped: [String]
     var ids: [String] = []
 
@@ -121,7 +121,7 @@ private struct ReadingList {
         ids += blocks.after(place)
     }
 
-    /// Whether one layer is read before another; false where they are level, and their order in the list decides.
+    /// Whether one layer is read before another; false if they are level, so that they keep their order in the list.
     private func isRead(_ one: Int, before other: Int) -> Bool {
         let (one, other) = (layers[one].frame, layers[other].frame)
         if abs(one.midY - other.midY) >= 1 { return one.midY < other.midY }
@@ -129,7 +129,7 @@ private struct ReadingList {
         return false
     }
 
-    /// Adds the actions on the bar, or those elsewhere; nil adds all. Mostly they are in order already.
+    /// Adds the actions on the bar, or all others; `nil` adds both. Usually they are already in order.
     mutating func addActions(areOnBar: Bool?) {
         let start = ids.count
         var last: Int?
@@ -162,7 +162,7 @@ private struct ReadingList {
     }
 
     private mutating func addSorted(_ places: [Int]) {
-        // A handful, nearly in order: an insertion sort, which keeps the order of ties.
+        // Few and nearly in order: an insertion sort, which keeps the order of equal ones.
         var sorted = places
         for index in sorted.indices {
             var next = index
@@ -186,8 +186,8 @@ extension Stage {
 }
 
 extension Content {
-    /// The layers of disabled actions. The request tells them, as layers have their actions only in answers that tell
-    /// those.
+    /// The ids of the layers of disabled actions, from the request: layers have their actions only in answers with
+    /// actions.
     fileprivate var disabledActions: [String] { allActions.filter { !$0.isEnabled }.map { LayerID.action($0.id) } }
 }
 

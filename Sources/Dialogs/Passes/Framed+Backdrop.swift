@@ -1,18 +1,18 @@
 import Boxes
 import Geometry
 
-/// The backdrop between the presenter and the dialog, as the request has it.
+/// The request's backdrop between the presenter and the dialog.
 extension Framed {
     /// The opacity of the dimming, 0…1.
     var backdropOpacity: Double { askedBackdropOpacity ?? defaults.look.backdropOpacity }
 
-    /// How much the request asks to be dimmed, 0…1: at the height at which a sheet rests, else behind the dialog; nil
-    /// where it says nothing.
+    /// The opacity of the dimming that the request gives, 0…1: at the detent where a sheet rests, else behind the
+    /// dialog; `nil` if it gives none.
     var askedBackdropOpacity: Double? {
         request.backdropOpacity(at: placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil)
     }
 
-    /// The material that the request names, tinted in its colour if it gives one; nil where it names none.
+    /// The material that the request names, tinted with its colour if it gives one; `nil` if it names none.
     var backdropMaterial: Background? {
         guard let name = request.backdrop.details?.material else { return nil }
         var fill = Materials.fill(named: name, in: LookSetting(stage, theme: request.theme))
@@ -23,10 +23,10 @@ extension Framed {
         return fill
     }
 
-    /// The backdrop without the areas that stay light, in window coordinates.
+    /// The backdrop without the areas that are not dimmed, in window coordinates.
     var backdropOutline: VectorPath { VectorPath(rectangle: backdrop, without: cutouts) }
 
-    /// The areas of the backdrop that stay light, as one path under the even-odd rule.
+    /// The areas of the backdrop that are not dimmed, as one path under the even-odd rule.
     private var cutouts: VectorPath {
         let outlines = request.cutouts(on: stage).map(\.outline)
         let pieces = outlines.map { backdrop.contains($0.bounds) ? $0 : $0.clipped(to: backdrop) }
@@ -35,7 +35,7 @@ extension Framed {
 }
 
 extension Staged {
-    /// Throws for opacities at detents that the sheet does not have.
+    /// Throws for opacities of detents that the sheet does not have.
     func check(_ placed: Placed) throws(ResolveError) {
         guard placed.offersDetents, !placed.detents.isEmpty, let details = request.backdrop.details else { return }
         let offered = placed.detents.map(\.detent.name)

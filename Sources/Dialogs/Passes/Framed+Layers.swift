@@ -4,7 +4,8 @@ import Geometry
 
 /// The layers of a dialog at rest, back to front: those behind it, the dialog, its content.
 extension Framed {
-    /// - Parameter texts: Sets the texts of content; nil leaves them out, which neither moves nor sizes anything.
+    /// - Parameter texts: Sets the texts of the content; `nil` leaves them out, which changes neither frames nor
+    ///   motions.
     func layers(with texts: ContentTexts?) -> [Layer] {
         var layers: [Layer] = []
         layers.reserveCapacity(
@@ -28,7 +29,7 @@ extension Framed {
         }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
         if defaults.look.showsApps { addShareSheet(to: &layers) }
-        // A presenter that curls up lies over what it uncovers, and its curled part stays in sight there.
+        // A presenter with a page curl is above what it uncovers, where its curled part remains visible.
         if curls, let presenter = layers.index(of: .presenter) { layers.append(layers.remove(at: presenter)) }
         if stage.showsFocus, texts != nil, request.isModal(by: defaults) { focus(&layers) }
         addSystem(to: &layers)
@@ -40,7 +41,7 @@ extension Framed {
         return layers
     }
 
-    /// Whether the presenter curls up to show the dialog.
+    /// Whether the presenter has a page curl that uncovers the dialog.
     private var curls: Bool {
         !stage.device.reduceMotion
             && (request.present.style ?? defaults.motion.transition) == .partialCurl
@@ -74,8 +75,8 @@ extension Framed {
             layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
         }
         let opacity = backdropOpacity
-        // The layer exists whenever touches outside end at it, or another detent of a sheet is dimmed, even where it is
-        // not seen.
+        // The layer exists, even if invisible, if it receives touches outside, or if another detent of a sheet is
+        // dimmed.
         let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
         guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(
@@ -91,8 +92,8 @@ extension Framed {
 
     // MARK: The dialog
 
-    /// Shows where the focus of a remote or a knob starts: one of the parts of a modal dialog always has it. The focus
-    /// does not go to a dialog that is not modal.
+    /// Shows where the focus of a remote or a knob starts: in a modal dialog one part always has it. A dialog that is
+    /// not modal does not get the focus.
     private func focus(_ layers: inout [Layer]) {
         let start = FocusOrder(request: request, layers: layers, on: stage).initial
         guard let index = start.flatMap({ layers.index(of: $0) }) else { return }
@@ -101,7 +102,7 @@ extension Framed {
     }
 
     private func complete(_ layer: inout Layer) {
-        // With reduced transparency the dialog is opaque; the backdrop behind it stays as it is.
+        // With reduced transparency the dialog is opaque; the backdrop behind it does not change.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
@@ -109,7 +110,7 @@ extension Framed {
             outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
     }
 
-    /// Adds a picture of the system's share sheet: what is shared, and the apps that may take it.
+    /// Adds the system's own parts of a share sheet: the shared item, and the apps that can receive it.
     private func addShareSheet(to layers: inout [Layer]) {
         guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = measured.content?.metrics
         else {
@@ -117,7 +118,7 @@ extension Framed {
         }
         let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)
         let side = metrics.buttons.insets?.left ?? 0
-        // Where the body has less height than it needs, the row of apps is lower.
+        // If the body has less height than it needs, the row of apps is lower.
         let apps = max(0, metrics.rowOfApps - (fit.plan.body.height - fit.body.height))
         let path = ShareSheet.path(
             in: fit.body.inset(by: EdgeInsets(sides: side)), apps: apps,
@@ -127,7 +128,7 @@ extension Framed {
 
     // MARK: Looks
 
-    /// The look of the dialog, or of a group in its place: the style's, changed as the request says.
+    /// The look of the dialog, or of a group in its place: the style's, with the request's changes.
     private func ownLook(_ part: LookPart) -> SharedLook {
         let shared = staged.look[part]
         guard request.changesLook else { return shared }
@@ -140,7 +141,7 @@ extension Framed {
             Materials.fill(named: $0, in: LookSetting(stage, theme: request.theme))
         }
         var background = named ?? look.background ?? Background(color: .white, opacity: 1)
-        // A named material stays, and the request's colour becomes its tint.
+        // A named material remains, tinted with the request's colour.
         if let color = content.background.color {
             var material = named?.material
             material?.tint.color = color
@@ -161,7 +162,7 @@ extension Framed {
         return SharedLook(look)
     }
 
-    /// The look of the arrow: it is filled as the dialog is, unless the style makes it a piece of the frame around the
+    /// The look of the arrow, which is filled like the dialog, unless it belongs to the style's frame around the
     /// dialog.
     private var arrowLook: SharedLook {
         let own = staged.look[.arrow]
@@ -176,7 +177,7 @@ extension Framed {
         return SharedLook(PartLook(background: Background(Paint(color))), writesColor: true)
     }
 
-    /// Adds the groups that an action sheet is made of, which are filled in the dialog's place.
+    /// Adds the groups of an action sheet, which are filled instead of the dialog.
     private func addGroups(to layers: inout [Layer]) {
         for index in outline.groups.indices {
             let box = outline.groups[index]
@@ -222,7 +223,7 @@ extension Framed {
 }
 
 extension Grabber {
-    /// The grabber moved inward by `inset` points; `nil` if a sheet with that frame has no room for it at a side.
+    /// The grabber moved inwards by `inset` points; `nil` if a sheet with that frame has no room for it there.
     func inset(by inset: Double, in frame: Rect, at side: Edge) -> Grabber? {
         var grabber = self
         grabber.bottom = bottom ?? top
@@ -239,7 +240,7 @@ extension Grabber {
 }
 
 extension Layer.Role {
-    /// Whether such a layer has the dialog's own frame or its container's, which are on the grid already.
+    /// Whether such a layer has the frame of the dialog or its container, which are already on the grid.
     fileprivate var isFrameOfDialog: Bool {
         switch self {
         case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
@@ -257,9 +258,9 @@ extension DialogRequest {
         self.content.background != BackgroundRequest() || self.content.border != nil || self.content.shadows != nil
     }
 
-    /// The effect of a touch outside: as the request says, else as the style has it.
+    /// The effect of a touch outside: the request's, else the style's.
     ///
-    /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
+    /// A message with buttons and no timer waits for an answer: it is modal (ledger E8) and blocks touches outside.
     func interaction(by defaults: Boxed<StyleDefaults>) -> Interaction {
         if let asked = self.backdrop.interaction { return asked }
         let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil

@@ -3,11 +3,11 @@ import Devices
 import Geometry
 import Typography
 
-/// The reports of the layout steps, made of their results in the order of the steps: adaptations and assumptions
-/// always, and each decision where the request asks for that.
+/// The reports of the layout steps, made from their results in their order: adaptations and assumptions always, and
+/// every decision if the request asks for explanations.
 ///
-/// The reason of a rule is `request` where the request says so itself, and `style` where the style's default stands.
-/// Few requests ask for decisions, so the functions that trace them are not inlined.
+/// The reason of a rule is `request` for a value of the request, and `style` for the style's default. Few requests ask
+/// for explanations, so the functions that trace decisions are not inlined.
 extension Framed {
     func diagnostics(by measuring: TypesetterSource, _ sources: Sources) -> Diagnostics {
         var diagnostics = Diagnostics(explains: staged.options.explain)
@@ -34,7 +34,7 @@ extension Framed {
 
     // MARK: Stage and style
 
-    /// Traces which platform's rules hold here, and the size class of the window.
+    /// Traces which platform's rules apply, and the size class of the window.
     @inline(never)
     private func traceStage(_ diagnostics: inout Diagnostics) {
         let system = stage.device.system ?? stage.device.profile.system
@@ -79,7 +79,7 @@ extension Framed {
         }
     }
 
-    /// Traces the size that text of 17 points has at the user's setting.
+    /// Traces the size that text of 17 points has at the user's text size.
     @inline(never)
     private func traceText(_ typesetter: Typesetter, _ diagnostics: inout Diagnostics) {
         diagnostics.trace(
@@ -90,7 +90,7 @@ extension Framed {
 
     // MARK: Size
 
-    /// How the width and the height came about.
+    /// How width and height were determined.
     struct Sources {
         var width = SizeSource.given
         var height = SizeSource.given
@@ -126,7 +126,7 @@ extension Framed {
         }
     }
 
-    /// Traces the room for the dialog, where the keyboard or the caller limits it.
+    /// Traces the room for the dialog if the keyboard or the request limits it.
     @inline(never)
     private func traceRoom(_ diagnostics: inout Diagnostics) {
         if measured.container != staged.container.rect {
@@ -142,13 +142,14 @@ extension Framed {
         }
     }
 
-    /// Reports how a side came about: by a number or a share of the request or the style, or from the content.
+    /// Reports how the length of a side was determined: by a number or a share of the request or the style, or by the
+    /// content.
     private func report(
         _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ source: SizeSource,
         _ diagnostics: inout Diagnostics
     ) {
         let dimension = asked ?? style
-        // A share of the container that the request does not ask for stands for the available room.
+        // A style's own share of the container means the available room.
         let isShare = if case .fraction = dimension { asked == nil } else { false }
         if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
             diagnostics.adapt(
@@ -164,7 +165,7 @@ extension Framed {
 
     // MARK: Frame
 
-    /// Traces the edge that the dialog is against, and where its style placed it.
+    /// Traces the edge against which the dialog rests, and the frame from its style.
     @inline(never)
     private func tracePlace(_ diagnostics: inout Diagnostics) {
         let asked = request.placement.edge
@@ -192,7 +193,7 @@ extension Framed {
             field: [.dialog, .placement, .largestUndimmedDetent])
     }
 
-    /// Reports what moved or shrank the frame from where the style placed it.
+    /// Reports what moved or reduced the frame that the style gave.
     private func reportFrame(_ diagnostics: inout Diagnostics) {
         diagnostics.adapt(placed.frame.size, downTo: insideOverscan.size, reason: .overscan)
         AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
@@ -276,7 +277,7 @@ extension Framed {
             field: [.dialog, .backdrop, .interaction])
     }
 
-    /// The assumption about the size of a sheet for which no source is known; nil for other dialogs.
+    /// The assumption about the size of a sheet without a known source; `nil` for other dialogs.
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
         let isSheet = style == .pageSheet || style == .sheet
@@ -294,7 +295,7 @@ extension Framed {
 }
 
 extension AvoidKeyboard {
-    /// Reports what a keyboard did to a frame, or why it did nothing.
+    /// Reports how a keyboard changed a frame, or why it did not.
     fileprivate func report(_ result: Result, from frame: Rect, on stage: Stage, into diagnostics: inout Diagnostics) {
         let before = frame.minY
         switch result.effect {
@@ -316,13 +317,13 @@ extension AvoidKeyboard {
                     field: [.device, .keyboard])
             }
         }
-        // Dialogs that never move for a keyboard: one as high as the window, or one beside an anchor that found no
-        // room.
+        // Dialogs that never move for a keyboard: one as high as the window, or one without free room beside its
+        // anchor.
         guard !avoidsKeyboard, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
         reportCovered(result.frame, on: stage, into: &diagnostics)
     }
 
-    /// Reports a frame that stays where it is: its height, and what is left in sight above the keyboard.
+    /// Reports a frame that does not move: its height, and the part that is visible above the keyboard.
     private func reportCovered(_ frame: Rect, on stage: Stage, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(
             from: TraceText.points(frame.height),
@@ -330,7 +331,7 @@ extension AvoidKeyboard {
             field: [.device, .keyboard])
     }
 
-    /// Traces why a keyboard changes nothing: it floats, the request ignores it, or it is not in the way.
+    /// Traces why a keyboard changes nothing: it floats, the request ignores it, or it does not cover the dialog.
     @inline(never)
     private func traceLeft(_ frame: Rect, on stage: Stage, _ diagnostics: inout Diagnostics) {
         guard stage.keyboard != nil else { return }

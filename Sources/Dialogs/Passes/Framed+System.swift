@@ -12,21 +12,20 @@ extension Framed {
 
     // MARK: Status bar
 
-    /// The status bar's style without the dialog (`below`), and with it (`own`); nil where the window has no status
-    /// bar.
+    /// The status bar's style without the dialog (`below`), and with it (`own`); `nil` if the window has no status bar.
     ///
-    /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it
-    /// pushes back, and the bar lies over that strip (appearance statusbar.card: below a width of 768; iOS 26: assumed,
-    /// as its cards push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures),
-    /// and others leave the bar to their presenter.
+    /// From iOS 13 on, a card on a phone, or in a window as narrow, leaves a black strip above the view that it pushes
+    /// back, and the bar is over that strip (appearance statusbar.card: below a width of 768; iOS 26: assumed, as its
+    /// cards also push back). A dialog that fills the screen determines the style (appearance statusbar.captures);
+    /// otherwise the presenter does.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         let styles = systemStatusBarStyles
         guard let asked = request.statusBar, let own = styles.own, own != .hidden else { return styles }
         return (styles.below, asked)
     }
 
-    /// What the status bar shows by the system's own rules, without the dialog and with it; nil where the window has
-    /// none.
+    /// The status bar's style by the system's own rules, without the dialog and with it; `nil` if the window has no
+    /// status bar.
     private var systemStatusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }
@@ -39,7 +38,7 @@ extension Framed {
             below = .light
         }
         if staged.resolved == .fullScreen { return (below, own) }
-        // A card over another dialog of a scene pushes nothing back.
+        // A card above another dialog of a scene does not push anything back.
         guard hasCards, request.presenter.statusBar == nil, let system = placed.pushBack,
             (request.pushBack ?? system).scale != 1
         else {
@@ -76,7 +75,7 @@ extension Stage {
                     let radius = AppleSystem.figures[.keyboardRadius]
                     layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
                 }
-                // A docked keyboard comes and goes through the window's lower edge; others touch no edge, and fade.
+                // A docked keyboard slides through the window's lower edge; others touch no edge, and fade.
                 guard dockedKeyboard != nil else { return }
                 layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }
             }

@@ -4,17 +4,17 @@ import Geometry
 
 /// Lays a request out on a stage: the passes from a request to a dialog at rest.
 ///
-/// Geometry comes first, each step handing its result to the next (``framed()``). The rest of an answer, such as texts,
-/// the outline, the surroundings and the reports of the steps, follows from these results.
+/// Geometry comes first; each step passes its result to the next (``framed()``). Everything else in an answer, such as
+/// texts, the outline, the surroundings and the reports, is made from these results.
 struct LayoutPasses {
     let request: DialogRequest
     let options: ResolveOptions
     let stage: Stage
     let measuring: TypesetterSource
-    /// The plans that all rests of one answer share.
+    /// The content plans that all resting layouts of one answer share.
     let plans: ContentPlans
 
-    /// The dialog at rest, with what the wanted parts of the answer need.
+    /// The dialog at rest, with everything that the answer's parts require.
     func rest() throws(ResolveError) -> DialogLayout {
         let parts = options.parts.withSources
         let framed = try framed()
@@ -31,14 +31,14 @@ struct LayoutPasses {
                 diagnostics: parts.wantsReports ? framed.diagnostics(by: measuring, sources) : .unread))
     }
 
-    /// The dialog at rest as the end of a motion: only what can move.
+    /// The dialog at rest as the end of a motion, with only what can move.
     func motionEnd() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
         return DialogLayout(
             framed, layers: framed.layers(with: nil), detents: framed.detents, DialogLayout.Decoration())
     }
 
-    /// Takes the steps in their order, down to the dialog's frame.
+    /// Runs the steps in their order, down to the dialog's frame.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
         var measured = try staged.measure(stack(of: staged, by: staged.defaults.look.content))
@@ -77,15 +77,15 @@ struct LayoutPasses {
             outline = try staged.outline(of: frame, corners: corners, groups: content?.groups ?? [])
         }
         let mostLayers = content?.mostLayers ?? 0
-        // Consumed rather than copied: they are large, and not needed here any more.
+        // Consumed rather than copied: they are large, and not used after this.
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
             insideOverscan: kept, lifted: lifted, clear: clear, frame: frame, grabber: handle.grabber, insets: insets,
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
-    /// The content in its frame: inside the ellipse that it may be in, its buttons above a keyboard, and its bar up to
-    /// the ground that bars have.
+    /// The content in its frame: inside an ellipse if the dialog is one, with its buttons above a keyboard, and its bar
+    /// limited to the area of a bar's background.
     private func arranged(
         _ stack: ContentStack, in frame: Rect, of staged: Staged, _ measured: Measured, _ corners: CornerRadii,
         _ insets: EdgeInsets, _ handle: Handle, by avoidKeyboard: AvoidKeyboard
@@ -94,7 +94,7 @@ struct LayoutPasses {
         if staged.request.content.isInEllipse { shaped = shaped.union(stack.ellipseInsets(of: frame.size)) }
         var barGround = stack.hasBar ? stage.barGround(in: frame, insets: insets) : nil
         if let ground = barGround, handle.bandAtSide > 0 {
-            // The side with the grabber is kept free for it.
+            // The grabber's side is kept free.
             var band = EdgeInsets.zero
             band[handle.side] = handle.bandAtSide
             barGround = ground.inset(by: band)
@@ -105,8 +105,8 @@ struct LayoutPasses {
             isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage)
     }
 
-    /// Replaces content that is higher than its room by smaller metrics, if its style has some, or makes room for the
-    /// bar by which it scrolls.
+    /// Replaces content higher than its room by the style's smaller metrics, if it has some; or adds room for a scroll
+    /// bar.
     private func fit(_ measured: inout Measured, of staged: Staged) throws(ResolveError) {
         for smaller in staged.defaults.look.smallerContents where measured.scrolls {
             measured = try staged.measure(stack(of: staged, by: smaller))
@@ -142,7 +142,7 @@ struct LayoutPasses {
 }
 
 extension Staged {
-    /// The metrics of content beside a scroll bar at the end of its lines.
+    /// The metrics of content with a scroll bar at its trailing side.
     fileprivate var contentBesideScrollBar: Boxed<ContentMetrics> {
         var metrics = defaults.look.content.value
         metrics.insets.right += defaults.sizing.scrollBar
@@ -150,24 +150,24 @@ extension Staged {
     }
 }
 
-/// The grabber of a dialog, where there is one and room for it, and the side of the frame that it is at.
+/// The grabber of a dialog, if there is one with room for it, and the side of the frame where it is.
 private struct Handle {
     var grabber: Grabber?
     var side: Edge
 
-    /// What it keeps free at its side, in points, where that is not the top, whose band the content has a say in.
+    /// What it keeps free at its side, in points; 0 at the top, where the content is part of the computation.
     var bandAtSide: Double { side == .top ? 0 : grabber?.band(above: nil) ?? 0 }
 }
 
 extension EdgeInsets {
-    /// Grows to what is kept free at the top, and at the side where a grabber is.
+    /// Grows to at least the room that is kept free at the top, and at the grabber's side.
     fileprivate mutating func keep(free top: Double, _ handle: Handle) {
         self.top = max(self.top, top)
         self[handle.side] = max(self[handle.side], handle.bandAtSide)
     }
 
-    /// These insets made alike at both sides of a frame in the middle of the window, which the bands reach into at one:
-    /// its content stays in the middle, too.
+    /// These insets made equal at both sides for a frame in the middle of a window with bands at one side, so that
+    /// content is centred in it, too.
     fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
         guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
         var even = self
@@ -176,12 +176,12 @@ extension EdgeInsets {
     }
 }
 
-/// The results of the steps, from the stage to the frame. Everything that can move follows from them.
+/// The results of the steps, from the stage to the frame, from which everything that can move follows.
 struct Framed {
     let staged: Staged
     let measured: Measured
     let placed: Placed
-    /// The style's defaults, adjusted to where the dialog came to rest.
+    /// The style's defaults, with the values that depend on where the dialog rests.
     let defaults: Boxed<StyleDefaults>
     /// The frame inside the overscan margins of a television.
     let insideOverscan: Rect
@@ -189,11 +189,11 @@ struct Framed {
     let lifted: AvoidKeyboard.Result
     /// The frame clear of what covers the screen.
     let clear: AvoidRegions.Result
-    /// The resting frame, on the grid where the request wants that.
+    /// The resting frame, on the grid if the request sets that.
     let frame: Rect
-    /// The grabber, where the style has one and there is room for it.
+    /// The grabber, if the style has one and there is room for it.
     let grabber: Grabber?
-    /// The bands of the frame that content keeps free.
+    /// The insets of the frame that content keeps free.
     let insets: EdgeInsets
     let content: ArrangeContent?
     /// An upper bound of the number of the content's layers.
@@ -210,13 +210,13 @@ struct Framed {
     var request: DialogRequest {
         @inline(__always) _read { yield staged.request }
     }
-    /// The container, on the grid where the request wants that.
+    /// The container, on the grid if the request sets that.
     var area: Rect { staged.snap(staged.container.rect) }
-    /// What the backdrop covers, on the grid where the request has it there: all parts of a divided screen.
+    /// The area that the backdrop covers, on the grid if the request sets that: all parts of a divided screen.
     var backdrop: Rect { staged.snap(staged.container.undivided) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 
-    /// What the dialog shares area with and stands on.
+    /// What the dialog overlaps and what it rests on.
     var surroundings: Surroundings {
         FindSurroundings(
             stage: stage, container: staged.container.rect, frame: frame, bottomInset: insets.bottom,
@@ -224,7 +224,7 @@ struct Framed {
         ).surroundings()
     }
 
-    /// The detents of a sheet, on the grid where the request wants that.
+    /// The detents of a sheet, on the grid if the request sets that.
     var detents: [RestingDetent] {
         guard placed.offersDetents else { return [] }
         var detents = placed.detents

@@ -1,16 +1,16 @@
 import Geometry
 import Typography
 
-/// Divides a height that is too low for all of the content, where the title stays in sight.
+/// Divides a height that is too low for all content between a pinned title, a scrolling part and the buttons.
 ///
-/// The title and a row of buttons are seen whole. The space around them gives way first, so that some of the scrolling
-/// content between them is seen; then the rows of buttons after the first.
+/// The title and a row of buttons are completely visible. The room around them shrinks first, so that some of the
+/// scrolling part is visible; then rows of buttons after the first are hidden.
 struct PinnedTitle {
-    /// The range of the title among the plan's items, with what stays above it.
+    /// The range of the plan's items that stay in place: the title and what is above it.
     let items: Range<Int>
     /// The top of the scrolling part, from the body's top, in points.
     let end: Double
-    /// How much the space above the title, above the buttons and below them is reduced, in points.
+    /// By how much the room above the title, above the buttons and below them is reduced, in points.
     let offTop: Double
     let offButtons: Double
     let offFoot: Double
@@ -19,15 +19,15 @@ struct PinnedTitle {
     let body: Double
     let buttons: Double
 
-    /// The least space above the title and around the buttons, in total, in points.
+    /// The least room above the title and around the buttons in total, in points.
     private static let leastRoom = 4.0
 
-    /// Nil where everything fits, where the content does not begin with a title, or where the title and a row of
-    /// buttons are too high for the room.
+    /// Pins a title by reducing the room around it. `nil` if everything fits, if the content does not begin with a
+    /// title, or if the title and a row of buttons are too high for the room.
     ///
     /// - Parameters:
     ///   - room: The height of body and buttons together.
-    ///   - shown: The height of the body that stays in sight if possible, in points.
+    ///   - shown: The height of the body that is visible if possible, in points.
     ///   - clear: The least distance of the buttons from the top, in points.
     init?(
         _ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double, below clear: Double
@@ -57,11 +57,11 @@ struct PinnedTitle {
         body = max(0, room - head - buttons)
     }
 
-    /// The same of a title in a header, which stays as it is, and so do the buttons. In a header that a style fixes, an
-    /// image or an icon above the title stays with it.
+    /// Pins a title in a header, without reducing any room. In a header that a style fixes, an image or an icon above
+    /// the title is pinned, too.
     ///
-    /// Nil where all of it is seen, and where header and buttons leave not even a line of what is between them: then
-    /// the header scrolls, image and title together.
+    /// `nil` if everything fits, and if header and buttons leave less than a line between them: then the header
+    /// scrolls.
     init?(headerOf plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
         guard plan.body.height + plan.buttons.height > room + 1e-4,
             let title = Self.title(of: plan, belowImages: !stack.hasHeader && stack.metrics.fixesTitle),
@@ -84,7 +84,7 @@ struct PinnedTitle {
         buttons = plan.buttons.height
     }
 
-    /// The index of the title with which the body begins, below images and icons if there may be some; nil for none.
+    /// The index of the title with which the body begins, below images and icons if `belowImages`; `nil` for none.
     private static func title(of plan: ContentPlan, belowImages: Bool) -> Int? {
         for index in plan.body.items {
             switch plan.items[index].part {
@@ -96,7 +96,8 @@ struct PinnedTitle {
         return nil
     }
 
-    /// All down to a title, with the line below it, or else with the gap, and where that ends.
+    /// The items from the first to a title, including a line below the title, and the y coordinate at which they end,
+    /// including a gap if there is no line.
     private static func head(of plan: ContentPlan, to title: Int) -> (items: Range<Int>, end: Double) {
         let (first, next) = (plan.body.items.lowerBound, title + 1)
         guard next < plan.body.items.upperBound else { return (first..<next, plan.body.height) }

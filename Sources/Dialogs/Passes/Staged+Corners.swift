@@ -4,7 +4,7 @@ import Geometry
 
 /// The corners that a request gives a dialog.
 extension Staged {
-    /// The corners of a frame, before they are fitted into it.
+    /// The requested corners of a frame, before they are limited by its size.
     ///
     /// - Parameter own: The style's corners.
     func corners(_ asked: CornerRequest, of frame: Rect, own: CornerRadii) -> CornerRadii {
@@ -32,9 +32,9 @@ extension CornerRadii {
 }
 
 extension Stage {
-    /// Corners that are concentric with the screen's: the screen's radius less the distance of each corner, which is
-    /// the larger of the distances to the two edges, so that an arc comes no nearer to the screen's than its edges do.
-    /// Square where nothing is left of the radius, and where the screen's radius is not known.
+    /// Corners that are concentric with the screen's: the screen's radius minus the distance of each corner, which is
+    /// the larger of the distances to the two edges, so that an arc is no nearer to the screen's than the edges are.
+    /// Square if nothing is left of the radius, or if the screen's radius is unknown.
     func concentricCorners(of frame: Rect) -> CornerRadii {
         guard let radius = cornerRadiusOfScreen else { return .zero }
         let edges = screen.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)

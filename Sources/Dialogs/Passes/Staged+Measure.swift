@@ -3,10 +3,10 @@ import Devices
 import Geometry
 import Typography
 
-/// Measures the dialog: from the style's defaults and the content to the size that it wants, and the frame in which
-/// that size would rest.
+/// Measures the dialog: from the style's defaults and the content to the wanted size, and the frame in which that size
+/// would rest.
 ///
-/// The size fits the room, unless the caller fixed the frame.
+/// The size fits the room, unless the request fixes the frame.
 extension Staged {
     func measure(_ stack: consuming ContentStack?) throws(ResolveError) -> Measured {
         var measured = try measured(by: stack)
@@ -14,9 +14,9 @@ extension Staged {
         return measured
     }
 
-    /// The size for that content, which is left out.
+    /// Measures the dialog with the given content.
     private func measured(by stack: ContentStack?) throws(ResolveError) -> Measured {
-        // Where the keyboard is the end of the container shares are of what it leaves, and so is the middle.
+        // If the keyboard is the container's end, shares and the middle are those of the part above it.
         let container = room(in: container.rect)
         let centringFrame = centringFrame(in: container)
         let available = available(in: centringFrame)
@@ -28,7 +28,7 @@ extension Staged {
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
         let whole = wholeOfShares(of: container)
         let limits = request.content.sizeLimits.map { Measured.Limits($0, of: whole) } ?? Measured.Limits()
-        // Made in one place, once the sides are known, since it is large.
+        // Constructed in one place, once the sides are known, because it is large.
         func measured(_ size: Size, at rest: Rect, isFixed: Bool = false, _ sides: Measured.Sides? = nil) -> Measured {
             Measured(
                 request: request, stage: stage, container: container, centringFrame: centringFrame,
@@ -70,7 +70,8 @@ extension Staged {
         return result
     }
 
-    /// What shares of a container are of: a container that is all of a page may count with what a browser's bars cover.
+    /// The size of which shares are taken: that of the container, or, if that is a whole page, the page including what
+    /// a browser's bars cover.
     private func wholeOfShares(of container: Rect) -> Size {
         guard request.named?.viewport == .large, container == stage.window, let viewports = stage.viewports else {
             return container.size
@@ -78,9 +79,9 @@ extension Staged {
         return viewports.large
     }
 
-    /// Keeps a dialog from ending up under the status bar because a keyboard leaves it less room.
+    /// Keeps a dialog below the status bar if a keyboard reduces its room.
     ///
-    /// - Parameter wanted: The height asked for, in points, computed from what the keyboard leaves.
+    /// - Parameter wanted: The wanted height, in points, computed from the room above the keyboard.
     private func keepBelowTop(_ measured: inout Measured, height wanted: Double) {
         let whole = available(in: container.rect)
         var size = measured.size
@@ -99,7 +100,7 @@ extension Staged {
 
     // MARK: Sides
 
-    /// - Parameter wider: The width that the style takes where its own is too little for the content, in points.
+    /// - Parameter wider: The width that the style uses if its own is too small for the content, in points.
     private func width(
         of stack: ContentStack?, in room: Measured.Room, wider: Double? = nil
     ) -> Measured.Side {
@@ -113,12 +114,12 @@ extension Staged {
         case .fraction(let share):
             let whole = share * room.container.width
             let inset = isOwn ? defaults.sizing.widthInset : 0
-            // In whole pixels, so that rounding the edges of a centred dialog adds none.
+            // In whole pixels, so that rounding the edges of a centred dialog does not widen it.
             natural = inset > 0 ? stage.grid.snap(whole - inset) : whole
         case .fit: natural = fittingWidth(of: stack, within: min(most, range.upperBound))
         }
         var wanted = range.clamp(natural)
-        // A style that fits its width to the content makes it no wider than there is room for.
+        // A style that fits its width to the content limits it to the room.
         if isOwn, own != nil, defaults.sizing.width == .fit { wanted = min(most, wanted) }
         return Measured.Side(
             wanted: wanted, room: most, length: limited(wanted, to: most),
@@ -141,8 +142,8 @@ extension Staged {
             limit: room.limits.height.limit(met: natural))
     }
 
-    /// The style's own limit of a height that the request leaves to it. It is independent of the room; only a style
-    /// that limits itself to the container considers that.
+    /// The style's own limit of a height that the request leaves to it, in points; without regard to the room unless
+    /// the style itself limits its size to the container.
     private var greatestHeight: Double {
         guard request.content.height == nil, request.content.sizeLimits?.maxHeight == nil else { return .infinity }
         return defaults.sizing.maximumHeight ?? .infinity
@@ -152,8 +153,8 @@ extension Staged {
         defaults.sizing.limitsToContainer ? min(wanted, room) : wanted
     }
 
-    /// The container without the request's margins, or else the style's, and without the unsafe bands where the style
-    /// stays out of them.
+    /// The container without the request's margins, or else the style's, and without the unsafe bands if the style
+    /// stays clear of them.
     private func available(in container: Rect) -> Rect {
         let given = request.placement.margins?.physical(in: stage.direction)
         guard defaults.sizing.staysInSafeArea else {
@@ -172,8 +173,8 @@ extension Staged {
         return asked.intersection(safe) ?? asked
     }
 
-    /// The greatest height: what is available, the style's own limit and, for a height that follows from the content,
-    /// the safe height. A dialog on an edge extends into the band behind that edge.
+    /// The greatest height, in points: the available height, the style's own limit and, for a height that follows from
+    /// the content, the safe height. A dialog on an edge extends into the band at that edge.
     private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
         let room = min(available.height, greatestHeight)
         guard (request.content.height ?? defaults.sizing.height) == .fit, defaults.sizing.limitsToContainer else {
@@ -181,19 +182,19 @@ extension Staged {
         }
         let bands = stage.unsafeInsets(of: available)
         let safe = available.height - (edge == .top ? 0 : bands.top) - (edge == .bottom ? 0 : bands.bottom)
-        // A window that consists of unsafe bands has no safe height to keep to.
+        // A window that consists of unsafe bands has no safe height.
         return safe > 0 ? min(room, safe) : room
     }
 
-    /// The member of the request that fixes the frame in this shape of window.
+    /// The member of the request that fixes the frame in a window of this shape.
     var frameMember: FieldPath.Member {
         let specific =
             stage.window.size.isLandscape ? request.placement.landscapeFrame : request.placement.portraitFrame
         return specific == nil ? .frame : .frames
     }
 
-    /// What a docked keyboard leaves of the container where the caller or the style wants it to count as the end of
-    /// it; all of the container where it leaves nothing.
+    /// The part of the container above a docked keyboard, if the request or the style treats the keyboard as the
+    /// container's end; the whole container otherwise, or if nothing remains.
     private func room(in container: Rect) -> Rect {
         let policy = request.placement.keyboard
         guard policy == .resize || defaults.sizing.endsAtKeyboard && policy != .ignore,
@@ -202,13 +203,13 @@ extension Staged {
         return aboveKeyboard(container)
     }
 
-    /// The area in which the dialog is centred: the container, or what a docked keyboard leaves of it.
+    /// The area in which the dialog is centred: the container, or the part of it above a docked keyboard.
     private func centringFrame(in container: Rect) -> Rect {
         guard request.placement.keyboard == .avoid, defaults.sizing.centresAboveKeyboard else { return container }
         return aboveKeyboard(container)
     }
 
-    /// The part of `area` above a docked keyboard; all of it where that is nothing.
+    /// The part of `area` above a docked keyboard; all of it if that is empty.
     private func aboveKeyboard(_ area: Rect) -> Rect {
         guard let keyboard = stage.dockedKeyboard, area.intersection(keyboard) != nil,
             keyboard.minY > max(area.minY, stage.safeArea.minY)
@@ -216,7 +217,7 @@ extension Staged {
         return Rect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: keyboard.minY)
     }
 
-    /// The style's own margins in `area`, including the one towards a keyboard where `area` ends at it.
+    /// The style's own margins in `area`, including the margin to a keyboard if `area` ends there.
     private func margins(in area: Rect) -> EdgeInsets {
         var margins = defaults.sizing.margins
         if let towardsKeyboard = defaults.sizing.keyboardMargin, area.maxY == stage.dockedKeyboard?.minY {
@@ -225,16 +226,17 @@ extension Staged {
         return margins
     }
 
-    /// The width at which no text breaks, or that of a column of buttons where `room` holds them in no row.
+    /// The width at which no text wraps; or that of a column of buttons if these do not fit side by side in `room`.
     private func fittingWidth(of stack: ContentStack?, within room: Double) -> Double {
-        // Rounded up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just
-        // fitted.
+        // Rounded up to whole pixels: rounding edges later keeps such a width, so that a line that just fits is not
+        // wrapped.
         let natural = stack?.naturalWidth(within: room) ?? max(0, defaults.look.content.insets.horizontal).rounded(.up)
         guard let stack, request.content.isInEllipse else { return stage.grid.roundUp(natural) }
         return stage.grid.roundUp(stack.ellipseWidth(around: natural))
     }
 
-    /// The height that shows everything at this width, including the unsafe bands that the dialog then reaches into.
+    /// The height that shows everything at this width, including the unsafe bands that the dialog then overlaps, in
+    /// points.
     private func fittingHeight(of stack: ContentStack?, width: Double, in room: Measured.Room) -> Double {
         let (edge, available) = (room.edge, room.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
@@ -245,15 +247,16 @@ extension Staged {
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
         let keyboard = AvoidKeyboard(
             by: defaults, in: available, policy: request.placement.keyboard, margins: request.placement.margins)
-        // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
+        // A higher dialog may overlap more of a band, so the height is found in rounds, each of which at least doubles
+        // the known part of the band.
         let (top, foot) = (stack?.barTop ?? 0, stack?.foot ?? 0)
         var height = natural + top + foot
         for _ in 0..<16 {
-            // A keyboard lifts the dialog out of the band below, which then no longer counts.
+            // A dialog that moves up for a keyboard no longer overlaps the band at the bottom.
             let frame = keyboard.avoid(
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage
             ).frame
-            // A dialog higher than the window reaches no further into the window's bands than the window does.
+            // A dialog higher than the window overlaps the bands only inside the window.
             var bands = keepsSafe ? stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame) : .zero
             bands.top = max(bands.top, top)
             bands.bottom = max(bands.bottom, foot)
@@ -262,15 +265,15 @@ extension Staged {
             guard needed > height else { break }
             height = needed
         }
-        // Rounded up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just
-        // fitted.
+        // Rounded up to whole pixels: rounding edges later keeps such a height, so that a line that just fits is not
+        // cut off.
         return stage.grid.roundUp(height)
     }
 }
 
 extension Measured.Limits {
-    /// The request's limits in points; shares are of a container of `size`. Where the least is more than the greatest,
-    /// as a share of a small window may be, the least counts.
+    /// The request's limits in points; shares are of a container of `size`. If the minimum exceeds the maximum, as with
+    /// a share of a small window, the minimum applies.
     fileprivate init(_ limits: Boxed<SizeLimits>, of size: Size) {
         width = Self.range(limits.minWidth, limits.maxWidth, of: size.width)
         height = Self.range(limits.minHeight, limits.maxHeight, of: size.height)
@@ -283,7 +286,7 @@ extension Measured.Limits {
 }
 
 extension Dimension {
-    /// The dimension in points, for a side of the container; nil for `fit`, which depends on the content.
+    /// The dimension in points, for a side of the container; `nil` for `fit`, which depends on the content.
     fileprivate func points(of side: Double) -> Double? {
         switch self {
         case .points(let points): points
@@ -294,7 +297,7 @@ extension Dimension {
 }
 
 extension ClosedRange<Double> {
-    /// These limits, narrowed by a style's own as far as they allow.
+    /// These limits, narrowed by a style's own where they do not conflict.
     fileprivate func narrowing(_ own: ClosedRange?) -> ClosedRange {
         guard let own else { return self }
         // A limit of the request replaces the style's.
@@ -305,19 +308,19 @@ extension ClosedRange<Double> {
 
     fileprivate func clamp(_ length: Double) -> Double { Swift.max(lowerBound, Swift.min(upperBound, length)) }
 
-    /// The limit that a length is beyond; nil where it lies between them.
+    /// The limit that a length exceeds or falls below; `nil` if it is between them.
     fileprivate func limit(met length: Double) -> SizeSource? {
         length < lowerBound ? .minimum : length > upperBound ? .maximum : nil
     }
 }
 
 extension Double {
-    /// The nearest length within a range; the length itself where there is no range.
+    /// The nearest length within a range; the length itself without a range.
     fileprivate func clamped(to range: ClosedRange<Double>?) -> Double { range.map { $0.clamp(self) } ?? self }
 }
 
 extension SizingDefaults.Wider {
-    /// Whether content is too much for a width.
+    /// Whether content does not fit a width, so that a wider one is needed.
     ///
     /// - Parameter height: The height of the dialog at that width, in points.
     fileprivate func isNeeded(for stack: ContentStack, width: Double, height: Double) -> Bool {

@@ -4,13 +4,13 @@ import Geometry
 
 /// The outline of a dialog at rest.
 struct Outline {
-    /// The frame, with the corners below, which describe most outlines; unused where there is a path.
+    /// The frame, which with the corners describes most outlines; unused if there is a path.
     private let frame: Rect
     private let radii: CornerRadii
-    /// The outline where frame and corners do not describe it, in window coordinates.
+    /// The outline if frame and corners do not describe it, in window coordinates; else `nil`.
     private let whole: VectorPath?
     let cornerRadius: Double
-    /// The boxes that make up the outline, where there are several; else none.
+    /// The boxes that make up the outline if there are several; else empty.
     private(set) var groups: [Rect] = []
 
     init(_ frame: Rect, radii: CornerRadii) {
@@ -35,7 +35,7 @@ struct Outline {
         self.groups = groups
     }
 
-    /// The four radii, where they differ; else nil.
+    /// The four radii if they differ; else `nil`.
     var cornerRadii: CornerRadii? { radii == CornerRadii(all: radii.topLeft) ? nil : radii }
 
     /// Whether the frame and the corner radius describe the outline.
@@ -47,7 +47,7 @@ struct Outline {
 
 /// The outline that the request or the style gives the frame.
 extension Staged {
-    /// - Parameter groups: The boxes that make up the outline, where there are several.
+    /// - Parameter groups: The boxes that make up the outline, if there are several.
     func outline(
         of frame: Rect, corners: CornerRadii, groups: [Rect]
     ) throws(ResolveError) -> Outline {
@@ -58,7 +58,7 @@ extension Staged {
         case .ellipse: return Outline(VectorPath(ellipseIn: frame))
         case .path(let path):
             let box = path.bounds
-            // A pixel of tolerance: the frame's own edges may have been rounded.
+            // A tolerance of one pixel: the frame's own edges may have been rounded.
             let slack = 1 / stage.grid.scale
             guard
                 Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
@@ -71,7 +71,7 @@ extension Staged {
         }
     }
 
-    /// The corners that content keeps clear of; square where the caller gave an outline without corners.
+    /// The corners of which content stays clear; square if the request gives an outline without corners.
     func contentCorners(_ corners: CornerRadii, of frame: Rect) -> CornerRadii {
         switch request.content.shape {
         case nil: corners == .zero ? .zero : corners.fitted(to: frame.size)
@@ -99,13 +99,14 @@ extension Staged {
         return radii.largest
     }
 
-    /// The height that content keeps free at the dialog's top for its grabber and above its bar, in points.
+    /// The height that content leaves free at the dialog's top for the grabber, and above a bar, in points.
     func band(of grabber: Grabber?, above stack: ContentStack?) -> Double {
         max(grabber?.band(above: stack) ?? 0, stack?.barTop ?? 0)
     }
 
-    /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; nil without an
-    /// arrow, and where the caller gave the outline. The popover's arrow is corrected to where it is drawn, or removed.
+    /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; `nil` without an
+    /// arrow, or if the request gives the outline. In `placed`, the popover's arrow is moved to where it is drawn, or
+    /// removed.
     func pointer(
         of placed: inout Placed, frame: Rect, corners: CornerRadii
     ) -> (box: Rect, outline: Outline)? {
@@ -118,12 +119,12 @@ extension Staged {
         case .rounded(let asked):
             radius = self.corners(asked, of: frame, own: CornerRadii(all: corners.topLeft)).largest
         case .ellipse, .path:
-            placed.tell(arrowAt: nil)
+            placed.setArrowOffset(nil)
             return nil
         }
         let whole = PopoverOutline(of: popover.value, frame: frame, cornerRadius: radius, arrow: arrow)
         guard let box = whole.arrowFrame else { return nil }
-        placed.tell(arrowAt: whole.arrowOffset)
+        placed.setArrowOffset(whole.arrowOffset)
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
         return (box, Outline(whole.path, cornerRadius: fitted.topLeft))
     }
@@ -139,9 +140,9 @@ extension Staged {
 }
 
 extension Placed {
-    /// Corrects the offset of the popover's arrow to where it is drawn; nil removes the arrow, as for an outline of the
-    /// caller's own.
-    fileprivate mutating func tell(arrowAt offset: Double?) {
+    /// Moves the popover's arrow to the offset where it is drawn; `nil` removes the arrow, as for an outline of the
+    /// request's own.
+    fileprivate mutating func setArrowOffset(_ offset: Double?) {
         guard var popover = popover?.value, let arrow = popover.arrow, arrow.offset != offset else { return }
         if let offset {
             popover.arrow?.offset = offset

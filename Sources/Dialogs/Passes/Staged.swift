@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 /// The first pass: the style that a request shows on a stage, its defaults, and the container in which it is laid out.
-/// It throws where the style cannot be shown.
+/// It throws if the style cannot be shown.
 struct Staged {
     let stage: Stage
     let options: ResolveOptions
@@ -11,19 +11,19 @@ struct Staged {
     private(set) var request: DialogRequest
     let requested: StyleName
     let resolved: StyleName
-    /// The steps from the style asked for to the one shown.
+    /// The adaptations from the requested style to the one shown, in order.
     let adaptations: [StyleAdaptation]
     /// The buttons that are left out, each with its index in the request's list.
     let omittedActions: [(index: Int, id: String)]
     /// The rules of the style that is shown.
     let rules: any PresentationStyle
     let defaults: Boxed<StyleDefaults>
-    /// The look of the style's parts, where the request does not change it.
+    /// The looks of the style's parts before the request's changes.
     let look: DialogLook
     let level: Level
     let container: Container
 
-    /// - Parameter presenter: The frame that the presenter's own style gives it, where the request gives none.
+    /// - Parameter presenter: The presenter's frame by its own style, if the request gives none.
     init(
         _ asked: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions
     ) throws(ResolveError) {
@@ -47,7 +47,7 @@ struct Staged {
         }
         self.defaults = defaults
         try setting.check(request)
-        // A style that keeps its own content in a popover keeps its look as well.
+        // A style that keeps its content in a popover also keeps its look.
         setting.isPopover =
             resolved == .popover && requested.rules(on: stage).popoverContent(on: stage) != nil
         setting.isTip = resolved == .popover && TeachingTip.isShown(request.content, by: stage.toolkit)
@@ -59,8 +59,8 @@ struct Staged {
         )
     }
 
-    /// Restricts a border to the side opposite the edge that the dialog rests against, and returns the defaults
-    /// adjusted for that border.
+    /// Restricts a border to the side opposite the edge against which the dialog rests, and returns the defaults
+    /// adjusted for it.
     private static func innerBorder(
         of request: inout DialogRequest, _ defaults: Boxed<StyleDefaults>, on stage: Stage
     ) -> Boxed<StyleDefaults> {
@@ -71,8 +71,8 @@ struct Staged {
         return defaults.holding(border.width, at: edge.opposite, isMirrored: stage.direction == .rightToLeft)
     }
 
-    /// Resolves the elements that the request names: the popover's anchor gets its frame, and an element that is not
-    /// there throws.
+    /// Resolves the elements that the request names: sets the frame of the popover's anchor, and throws for an element
+    /// that does not exist.
     private static func findElements(of request: inout DialogRequest, on stage: Stage) throws(ResolveError) {
         if let id = request.placement.popover.anchorElement {
             let frame = try stage.frame(ofElement: id, namedAt: [.dialog, .placement, .anchor])
@@ -89,24 +89,24 @@ struct Staged {
         }
     }
 
-    /// The style of a request that asks for none.
+    /// The style of a request without one.
     ///
     /// Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
-    /// Platforms without releases of that kind take the page sheet too, or what stands in for it there.
+    /// Other platforms use the page sheet as well, or its replacement there.
     private static func style(on stage: Stage) -> StyleName {
         guard let release = stage.appleRelease, release < .card else { return .pageSheet }
         return .fullScreen
     }
 
-    /// Finds the style that is shown and the steps to it; removes from the request the actions that the style leaves
-    /// out.
+    /// Finds the style that is shown and the adaptations that lead to it; removes from the request the actions that the
+    /// style leaves out.
     private static func adapt(
         _ request: inout DialogRequest, from requested: StyleName, on stage: Stage
     ) throws(ResolveError) -> (resolved: StyleName, steps: [StyleAdaptation], omitted: [(index: Int, id: String)]) {
         var resolved = requested
         var steps: [StyleAdaptation] = []
         var omitted: [(index: Int, id: String)] = []
-        // Each style adapts at most once, so the loop ends; its bound makes that plain.
+        // Each style adapts at most once, so that the loop ends; its bound makes that evident.
         for _ in StyleName.allCases {
             let rules = resolved.rules(on: stage)
             try rules.check(request, on: stage)
@@ -116,7 +116,7 @@ struct Staged {
             if step.omitsCancel, omitted.isEmpty { omitted = omit(from: &request) { $0.role == .cancel } }
             if step.isFinal { break }
         }
-        // A remote has a button that cancels (UIAlertControllerVisualStyleAlertTV: an untitled one that cancels is
+        // A remote has a button that cancels (UIAlertControllerVisualStyleAlertTV: an untitled cancel button is
         // hidden).
         if stage.isAppleTelevision, resolved == .alert {
             omitted = omit(from: &request) { $0.role == .cancel && $0.title.isEmpty }
@@ -135,7 +135,7 @@ struct Staged {
         return omitted
     }
 
-    /// Refuses the page curl for all styles but full screen.
+    /// Rejects the page curl for all styles except full screen.
     private static func check(_ requested: StyleName, _ request: DialogRequest) throws(ResolveError) {
         guard requested != .fullScreen else { return }
         func refuse(_ direction: TransitionDirection) -> ResolveError {
@@ -149,7 +149,8 @@ struct Staged {
 
     // MARK: Frame
 
-    /// On a television a centred dialog stays wholly inside the safe area, since the set may cut off what lies beyond.
+    /// On a television, a centred dialog is moved completely inside the safe area, since the set may cut off what is
+    /// outside.
     ///
     /// A dialog that fills the screen or rests against an edge extends to the edge, and keeps its content inside.
     func keepInOverscan(_ frame: Rect, _ measured: Measured, _ defaults: Boxed<StyleDefaults>) -> Rect {
@@ -162,7 +163,7 @@ struct Staged {
         return kept.clamped(into: room)
     }
 
-    /// The frame clear of cut-outs, other covers and elements of the app, where the dialog may be moved.
+    /// The frame clear of cut-outs, other covers and elements of the app, if the dialog may be moved.
     func avoidRegions(
         _ frame: Rect, _ measured: Measured, _ placed: Placed, _ defaults: Boxed<StyleDefaults>
     ) -> AvoidRegions.Result {
@@ -173,6 +174,6 @@ struct Staged {
         return AvoidRegions(stage: stage, container: container.rect, edge: measured.edge).avoid(frame)
     }
 
-    /// `rect` on the grid, where the request wants edges there.
+    /// `rect` on the grid if the request sets that.
     func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
 }

@@ -3,9 +3,9 @@ package import Geometry
 
 /// The area in which a touch reaches each button and field of a dialog at rest.
 ///
-/// An area holds its control, lies inside the dialog, or inside what scrolls in it, and takes nothing from another
-/// control. A control drawn smaller than the platform's least target can be touched around its edges too, as far as
-/// there is room; where there is none on one side, the area extends on the other.
+/// An area contains its control, is inside the dialog, or inside its scrolling layer, and does not overlap another
+/// control. A control drawn smaller than the platform's least target can also be touched around its edges, as far as
+/// there is room; without room on one side, the area extends on the other.
 package struct TouchTargets {
     private let layers: [Layer]
     private let minimum: Double
@@ -15,7 +15,7 @@ package struct TouchTargets {
         minimum = rest.stage.minimumTarget
     }
 
-    /// The area in which a touch reaches the control that is the layer at `index`.
+    /// The area in which a touch reaches the control whose layer is at `index`.
     package func area(at index: Int) -> Rect {
         let frame = layers[index].frame
         guard frame.width < minimum || frame.height < minimum, layers[index].scrolledFrame == nil,
@@ -30,8 +30,8 @@ package struct TouchTargets {
         return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     }
 
-    /// The area that limits that of the control at `index`: what scrolls, else the dialog. A bar or a group is no
-    /// limit.
+    /// The area that limits that of the control at `index`: its scrolling layer, else the dialog. A bar or a group is
+    /// no limit.
     private func room(of index: Int) -> Rect? {
         var holder = layers[index].parent.flatMap { layers.index(of: $0) }
         while let index = holder {
@@ -43,8 +43,8 @@ package struct TouchTargets {
         return nil
     }
 
-    /// A side from `low` to `high`, lengthened to the least target about its middle, or off it where a limit is nearer;
-    /// no longer than the distance of the limits.
+    /// A side from `low` to `high`, lengthened to the least target about its middle, or off-centre if a limit is
+    /// nearer, but within the limits.
     private func grown(
         _ low: Double, _ high: Double, between least: Double, _ most: Double
     ) -> (low: Double, high: Double) {
@@ -70,11 +70,11 @@ private struct Limits {
         (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY)
     }
 
-    /// Limits the area on the side on which `other` lies, if that is within `least`: up to `other` where it is as large
-    /// as it has to be; half way to a smaller one, so that both may grow without meeting.
+    /// Limits the area towards `other` if that is within `least` points: up to `other` if that is large enough itself;
+    /// else half way to it, so that both can grow without overlapping.
     mutating func keepClear(of other: Rect, around core: Rect, least: Double) {
         guard core.inset(by: EdgeInsets(all: -2 * least)).intersection(other) != nil else { return }
-        // Neighbours that meet may overlap by a rounding error.
+        // Adjacent controls may overlap by a rounding error.
         let hair = 1e-6
         let across = other.width < least - hair ? 0.5 : 1
         let down = other.height < least - hair ? 0.5 : 1

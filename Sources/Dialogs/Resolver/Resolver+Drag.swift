@@ -4,7 +4,7 @@ import Geometry
 import Timeline
 
 extension Resolver {
-    /// Returns how a dialog stands while a finger drags it to the positions of `drag`.
+    /// Returns the states of a dialog's layers while a finger drags it to the positions of `drag`.
     ///
     /// - Throws: The first error that makes the request impossible.
     package func drag(
@@ -36,7 +36,7 @@ extension Resolver {
                     closing: try pull(closing: true, among: detents, builder, on: device),
                     opening: try pull(closing: false, among: detents, builder, on: device)
                 )),
-            leash: range.leash(
+            limits: range.limits(
                 coefficient: rules.rubberBand,
                 scrolling: rest.scroller.flatMap { scroller in
                     projection.rect(rest.layers[scroller].frame).contains(drag.from) && isOnHandle == nil
@@ -46,9 +46,9 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// Returns how a dialog stands under the system's back gesture.
+    /// Returns the states of a dialog's layers during the system's back gesture.
     ///
-    /// - Throws: The error that makes the request impossible, or that the back gesture shows nothing here.
+    /// - Throws: The error that makes the request impossible, or that the back gesture has no animation here.
     package func drag(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         back: BackRequest
@@ -64,7 +64,7 @@ extension Resolver {
 }
 
 extension Rect {
-    /// The rectangle about the same centre, with sides of at least `length` points.
+    /// The rectangle with the same centre, whose sides are at least `length` points long.
     fileprivate func grown(to length: Double) -> Rect {
         Rect(center: center, size: Size(width: max(width, length), height: max(height, length)))
     }

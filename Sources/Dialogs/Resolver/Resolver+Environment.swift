@@ -3,11 +3,11 @@ import Devices
 import Geometry
 import Timeline
 
-/// The timelines from a dialog's rest to its other rests.
+/// The timelines from a dialog's resting layout to its others.
 extension Resolver {
-    /// A timeline to each orientation to which the device turns the dialog.
+    /// A timeline to each orientation to which the device rotates the dialog.
     ///
-    /// There is none for a window that is not the whole screen, since its frame on the turned screen is not known.
+    /// There is none for a window that is not the whole screen, because its frame on the rotated screen is unknown.
     func rotations(
         _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.Rotation] {
@@ -28,7 +28,8 @@ extension Resolver {
         return rotations
     }
 
-    /// Another rest of a dialog, with what an answer of its own would draw of it; nil where that rest is impossible.
+    /// Another resting layout of a dialog, with everything that an answer would draw of it; `nil` if that layout is
+    /// impossible.
     private func drawnRest(
         plans: ContentPlans, _ options: ResolveOptions,
         _ placed: () throws(ResolveError) -> (request: DialogRequest, stage: Stage)
@@ -44,13 +45,13 @@ extension Resolver {
         }
     }
 
-    /// A timeline to each orientation to which the device turns a stack of dialogs, given its rest there (`resting`).
+    /// A timeline to each orientation to which the device rotates a stack of dialogs, given its resting layout there
+    /// (`resting`).
     ///
-    /// The insets of a device are the same in both orientations of one shape, unless it is described by its hardware,
-    /// or its cut-out takes room at one side. Where they are the same, both orientations share one rest, and so its
-    /// tracks.
+    /// The insets of a device are the same in both orientations of one aspect, unless its hardware is described, or its
+    /// cut-out takes room on one side. If they are the same, both orientations share one layout, and so its tracks.
     ///
-    /// - Parameter stack: The dialogs that turn, the lowest first, which decide together where they may turn to.
+    /// - Parameter stack: The dialogs that rotate, the lowest first, which together determine the allowed orientations.
     func rotations(
         of stack: [DialogRequest], on device: DeviceState, from builder: MotionBuilder,
         resting: (Orientation) throws(ResolveError) -> DialogLayout
@@ -63,7 +64,7 @@ extension Resolver {
         let orientations = device.profile.idiom.allowedOrientations
         var rotations: [Transitions.Rotation] = []
         rotations.reserveCapacity(orientations.count)
-        // Both quarter turns take the same time, and end in the same rest where the rest depends on the shape alone.
+        // Both quarter turns take the same time, and end in the same layout if that depends only on the aspect.
         var quarterTurn: Motion?
         let wanted = builder.options.parts
         for orientation in orientations
@@ -77,8 +78,8 @@ extension Resolver {
             } else if restsByShape, let quarterTurn {
                 motion = quarterTurn
             } else {
-                // A rest that is impossible in the other orientation (a keyboard of unknown height, a frame outside)
-                // has no timeline, but that is no error of this request.
+                // A layout that is impossible in the other orientation (a keyboard of unknown height, a frame outside)
+                // has no timeline, but is not an error of this request.
                 let other: DialogLayout
                 do { other = try resting(orientation) } catch { continue }
                 motion = builder.rotation(to: other, over: rotation.duration, by: turning)
@@ -89,7 +90,7 @@ extension Resolver {
         return rotations
     }
 
-    /// Adds the timelines from the rest without the keyboard to the one with it, and back; none without a keyboard.
+    /// Adds the timelines from the layout without the keyboard to the one with it, and back; none without a keyboard.
     func addKeyboard(
         to transitions: inout Transitions, _ request: DialogRequest, on device: DeviceState,
         with builder: MotionBuilder, plans: ContentPlans, _ diagnostics: inout Diagnostics
@@ -109,7 +110,7 @@ extension Resolver {
         }
     }
 
-    /// Timelines from the detent at which a sheet rests to each of its others, from the lowest up.
+    /// Timelines from the detent at which a sheet rests to each of its other detents, from the lowest up.
     func detentMotions(
         _ request: DialogRequest, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.DetentChange] {
@@ -130,14 +131,15 @@ extension Resolver {
         return changes
     }
 
-    /// Timelines from the detent at which a sheet rests to each of its others, from the lowest up, given the rest at
-    /// each (`resting`).
+    /// Timelines from the detent at which a sheet rests to each of its other detents, from the lowest up, given the
+    /// layout at each (`resting`).
     func detentMotions(
         from builder: MotionBuilder, resting: (Detent) throws(ResolveError) -> DialogLayout
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in builder.rest.detents where !detent.isSelected {
-            // Two heights that differ by less than their names show share a name; the lower one counts.
+            // Two heights that differ by less than their names show have the same name; only the lower one gets a
+            // timeline.
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             let other: DialogLayout
             do { other = try resting(detent.detent) } catch { continue }
@@ -147,7 +149,7 @@ extension Resolver {
     }
 }
 
-// MARK: From any rest to any other
+// MARK: From any layout to any other
 
 extension Resolver {
     /// Lays `dialog` out at rest on `device`.
@@ -159,19 +161,19 @@ extension Resolver {
         let options = options.computing(.all)
         let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
-        // An impossible transition is refused here as in the whole specification.
+        // An impossible transition is refused here, as for the whole specification.
         var diagnostics = Diagnostics.unread
         var unread = Transitions(present: .nothing, dismiss: .nothing)
         try builder.addComingAndGoing(.all, to: &unread, diagnostics: &diagnostics)
         return PlacedDialog(device: device, dialog: dialog, builder: builder)
     }
 
-    /// Returns the timeline from one rest to another.
+    /// Returns the timeline from one resting layout to another.
     ///
-    /// Everything moves together, in the time and by the curve of the first cause; each cause's events are at both ends
-    /// of it.
+    /// Everything moves together, with the duration and the curve of the first cause; the events of all causes are at
+    /// both ends.
     ///
-    /// - Throws: A keyboard's spring that never settles, where the keyboard determines the time.
+    /// - Throws: An error if the keyboard determines the duration, and its spring never settles.
     package func change(
         from start: PlacedDialog, to end: PlacedDialog, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> Change {
@@ -190,7 +192,7 @@ extension Resolver {
         case .orientation:
             time = timing(stage.rotationMotion.curve, rotation?.duration ?? stage.rotationMotion.quarter)
         case .keyboard:
-            // A keyboard that goes moves as the start describes it, any other as the end does.
+            // The timing of a keyboard that disappears is described at the start, that of any other at the end.
             let isGoing = comparison.keyboard == .hide
             let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
             time = try MotionBuilder.timing(
@@ -205,7 +207,7 @@ extension Resolver {
         let tracks = LayerChange(
             from: start.builder.movable(start.builder.rest), to: end.builder.movable(end.builder.rest)
         ).tracks(over: time)
-        // A keyboard of which apps are not notified is no cause, though its layer moves.
+        // A keyboard that apps are not notified of is not a cause, although its layer moves.
         if causes.isEmpty, tracks.contains(where: { !LayerID.isSystem($0.layer) }) { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
@@ -229,7 +231,7 @@ extension Resolver {
             trace: diagnostics.decided)
     }
 
-    /// The events at the two ends of a change, with the status bar's new style and the haptics that go with them.
+    /// The events at both ends of a change, including the status bar's new style and haptics.
     private func events(
         of causes: [ChangeCause], _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog,
         until duration: Double
@@ -248,7 +250,7 @@ extension Resolver {
             }
     }
 
-    /// Reports that a keyboard's own duration is not used where another cause governs the change.
+    /// Reports that a keyboard's own duration is not used because another cause determines that of the change.
     private func reportUnused(
         _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog, by governing: ChangeCause,
         _ duration: Double,
@@ -264,12 +266,12 @@ extension Resolver {
 }
 
 extension Diagnostics {
-    /// The decisions; nil unless the request asked for them.
+    /// The decisions; `nil` unless the request asks for explanations.
     fileprivate var decided: [Decision]? { explains ? decisions : nil }
 }
 
 extension DeviceState {
-    /// Whether its insets are the same in both orientations of one shape.
+    /// Whether its insets are the same in both orientations of one aspect.
     fileprivate var hasInsetsByShape: Bool {
         self.safeAreaInsets != nil || self.profile.hasInsetsByShape(on: self.system)
     }

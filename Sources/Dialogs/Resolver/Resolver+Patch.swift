@@ -1,15 +1,15 @@
 import Boxes
 
-// Moves errors and reports from the fields of the dialog as it is shown to the fields in which the request was written.
+// Maps the fields in errors and reports from the dialog as shown to the members where the request was written.
 extension ResolveError {
-    /// This error, at the place where a request was written.
+    /// This error, with the field where the request was written.
     func located(in request: DialogRequest) -> ResolveError {
         request.isWrittenElsewhere ? ResolveError(request.origin(of: field), reason) : self
     }
 }
 
 extension ResolvedDialog {
-    /// Changes the fields of adaptations, decisions and assumptions to those in which the request was written.
+    /// Maps the fields of adaptations, decisions and assumptions to those where the request was written.
     @inline(never) mutating func locate(in request: DialogRequest) {
         for index in adaptations.indices { adaptations[index].field = request.origin(of: adaptations[index].field) }
         for index in (trace ?? []).indices {

@@ -4,7 +4,7 @@ import Geometry
 import Timeline
 
 extension Resolver {
-    /// Returns what the end of a drag chooses, and the timeline from there.
+    /// Returns the choice at the end of a drag, and the timeline from there.
     ///
     /// - Throws: The first error that makes the request impossible.
     package func release(
@@ -63,7 +63,7 @@ extension Resolver {
             adaptations: rest.diagnostics.adaptations)
     }
 
-    /// The motion of a sheet that is drawn from its detent to the next one on one side; nil where there is none.
+    /// The motion of a sheet that is dragged from its detent to the farthest one on one side; `nil` if there is none.
     func pull(
         closing isClosing: Bool, among detents: [RestingDetent], _ builder: MotionBuilder, on device: DeviceState
     ) throws(ResolveError) -> DetentPull? {
@@ -79,18 +79,18 @@ extension Resolver {
             as: there.layers(flipping: false), in: builder.projection)
     }
 
-    /// The detents of a dialog, each with the frame in which the dialog stands there.
+    /// The detents of a dialog, each with the dialog's actual frame there.
     ///
-    /// A detent's own frame is the one without a keyboard. A keyboard raises a sheet by another distance at each of its
-    /// detents, so that each is laid out where the dialog does not stand at its detent's own frame, or may not
-    /// elsewhere. Of detents that are one rest then, there is only the one at which the dialog rests, or the lowest.
+    /// A detent's own frame is the one without a keyboard. A keyboard raises a sheet by a different distance at each
+    /// detent, so each detent is laid out if the dialog is not at its detent's own frame, or might not be at others. Of
+    /// detents with the same actual frame, only the one at which the dialog rests is kept, or the lowest.
     func standingDetents(
         of rest: DialogLayout, _ request: DialogRequest, on device: DeviceState, _ options: ResolveOptions
     ) throws(ResolveError) -> [RestingDetent] {
         guard let own = rest.detents.first(where: \.isSelected),
             rest.stage.dockedKeyboard != nil || !own.frame.isAbout(rest.frame)
         else { return rest.detents }
-        // Only frames are looked at, and all of them: a keyboard may bring several detents to one rest.
+        // Only frames are compared, and all of them: a keyboard may give several detents the same frame.
         let plans = ContentPlans(for: request)
         var standing: [RestingDetent] = []
         for var detent in rest.detents {
@@ -108,7 +108,7 @@ extension Resolver {
         return standing
     }
 
-    /// Throws for a spring that does not come to rest within the longest time that a motion may take.
+    /// Throws for a spring that does not settle within the longest duration of a motion.
     func check(_ rules: ReleaseRules) throws(ResolveError) {
         func settles(_ spring: Spring) -> Bool {
             spring.settlingDuration().map { $0 <= MotionBuilder.longestDuration } ?? false
@@ -123,8 +123,8 @@ extension Resolver {
 }
 
 extension DialogLayout {
-    /// The rules by which the end of a drag is judged: the style's, overridden by those of the behaviour that the
-    /// dialog goes after, and these by the request's.
+    /// The rules that decide the end of a drag: the style's, overridden by those of the library that the dialog
+    /// follows, and these by the request's.
     func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
         var own = defaults.value.release(on: stage)
         if let distance = defaults.value.interaction.dismissDistance {
@@ -151,7 +151,7 @@ extension Spring {
 }
 
 extension Rect {
-    /// Whether both rectangles are the same with four decimals.
+    /// Whether both rectangles are equal to four decimals.
     fileprivate func isAbout(_ other: Rect) -> Bool {
         let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
         return distances.allSatisfy { $0.magnitude < Grid.step }

@@ -9,9 +9,9 @@ package import Typography
 ///
 /// First come the layout passes (``LayoutPasses``), in this order: the stage is set, the style adapts to it, the
 /// content is measured, the frame is placed, the keyboard avoided, edges snapped to pixels, content arranged, the
-/// backdrop laid. Then hit regions and dimming are worked out (``DimAround``), and the timelines are made
-/// (``MotionBuilder``). Nothing here knows the clock, the wire or a thread: the same request always gives the same
-/// answer.
+/// backdrop laid. Then hit regions and dimming are computed (``DimAround``), and the timelines are made
+/// (``MotionBuilder``). Nothing here depends on the clock, the wire format or a thread: the same request always gives
+/// the same answer.
 package struct Resolver: Sendable {
     private let typesetters: TypesetterSource
     let stages = StageSource()
@@ -31,7 +31,7 @@ package struct Resolver: Sendable {
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
-    /// Returns the specification of a dialog that is laid out already, with the parts that the options want.
+    /// Returns the specification of a dialog that is already laid out, with the parts that the options select.
     func resolved(
         _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
@@ -102,7 +102,7 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// The layers, dimming and hit regions at the builder's rest, as far as they are wanted.
+    /// The layers, dimming and hit regions at the builder's resting layout, as far as they are wanted.
     func drawn(_ builder: MotionBuilder, _ parts: AnswerParts) -> DrawnRest {
         let (request, rest, projection) = (builder.request, builder.rest, builder.projection)
         let dimAround = DimAround(
@@ -116,9 +116,9 @@ package struct Resolver: Sendable {
             hitRegions: parts.contains(.hitRegions) ? projection.regions(dimAround.hitRegions()) : [])
     }
 
-    /// Lays a dialog out at rest on a stage, with everything that an answer reports of it.
+    /// Lays a dialog out at rest on a stage, with everything that an answer reports about it.
     ///
-    /// - Parameter plans: The plans that all rests of one answer share.
+    /// - Parameter plans: The content plans that all resting layouts of one answer share.
     func rest(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
@@ -142,9 +142,9 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// Counts the layers of one more rest against the job's budget.
+    /// Counts the layers of one more resting layout against the job's budget.
     ///
-    /// - Throws: `workIsOver`, where the budget is used up.
+    /// - Throws: `workIsOver` if the budget is used up.
     private func count(_ request: DialogRequest) throws(ResolveError) {
         guard JobBudget.isHeld else { return }
         let layers = Int32(
@@ -172,7 +172,7 @@ package struct Resolver: Sendable {
         let isSnapping = options.snap == .pixel
         let shared = isSnapping && projection.rotation == nil ? stage.shared : nil
         func drawn(_ rect: Rect) -> Rect { isSnapping ? stage.grid.snap(rect) : rect }
-        // The bounds and the window are places on the screen; everything else is a place in the window.
+        // The bounds and the window are in screen coordinates, everything else in window coordinates.
         return StageReport(
             device: stage.device.id, orientation: stage.orientation,
             bounds: projection.rotation == nil
@@ -257,14 +257,14 @@ extension Projection {
         projected(detents) { $0.frame = rect($0.frame) }
     }
 
-    /// The placement of a popover, with its edges and directions turned. The arrow's `offset` counts from the left or
-    /// top edge of the dialog as it lies after the turn.
+    /// The placement of a popover, with its edges and directions rotated. The arrow's `offset` is measured from the
+    /// left or top edge of the rotated dialog.
     func popover(of rest: DialogLayout) -> Boxed<PlacedPopover>? {
         guard isFixed, var placed = rest.popover?.value else { return rest.popover }
         if let arrow = placed.arrow, let box = rest.layer(LayerID.arrow)?.frame {
             let isVertical = arrow.edge.isVertical
             let along = direction(isVertical ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
-            // Where the turn reverses the edge, the distance before the arrow becomes the one after it.
+            // If the rotation reverses the edge, the distance before the arrow becomes the one after it.
             if along.x + along.y < 0 {
                 let length = isVertical ? rest.frame.width - box.width : rest.frame.height - box.height
                 placed.arrow?.offset = length - arrow.offset
@@ -292,8 +292,8 @@ extension Projection {
 }
 
 extension ResolvedDialog {
-    /// Corrects the time of removal for a dialog that is dismissed while it comes: it goes from where it is then, and
-    /// that takes a time of its own.
+    /// Corrects the time of removal for a dialog that is dismissed while it is being presented: it leaves from its
+    /// position then, with a duration of its own.
     @inline(never) fileprivate mutating func goWhileComing() {
         lifecycle.removedAt = timeline(of: .all)?.duration
     }

@@ -8,7 +8,7 @@ package struct DialogStack: Sendable {
     package var device: DeviceState
     /// The dialogs, the lowest first; at least one.
     package var dialogs: [DialogRequest]
-    /// Whether the stack is a scene, in which ids of layers begin with those of their dialogs, rather than one dialog.
+    /// Whether the stack is a scene, in which layer ids have the prefixes of their dialogs, rather than one dialog.
     package var isScene: Bool
     package var options: ResolveOptions
 
@@ -17,16 +17,16 @@ package struct DialogStack: Sendable {
         self.dialogs = dialogs
         self.isScene = isScene
         self.options = options
-        // Rests are not part of these answers; a timeline is asked for by its own name.
+        // These answers have no other resting layouts; a timeline is requested by its own name.
         self.options.rests = false
     }
 
     /// The index of the dialog that is painted last.
     private var top: Int { SceneOrder(dialogs).indexes.last ?? 0 }
 
-    /// This stack with its uppermost dialog at another height.
+    /// This stack with its uppermost dialog at another detent.
     ///
-    /// - Parameter offered: The heights that it has.
+    /// - Parameter offered: The detents that the dialog has.
     fileprivate func resting(at detent: Detent, of offered: [Detent]) -> DialogStack {
         var stack = self
         let top = top
@@ -37,7 +37,7 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// This stack on the device held another way.
+    /// This stack on the device in another orientation.
     fileprivate func rotated(to orientation: Orientation) throws(ResolveError) -> DialogStack {
         var stack = self
         stack.device = device.rotated(to: orientation)
@@ -46,8 +46,8 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// The stack that is left when the uppermost dialog has gone, with the dialogs under the same names; nil where none
-    /// is left.
+    /// The stack after its uppermost dialog is removed, with the other dialogs under the same names; `nil` if none
+    /// remains.
     fileprivate var withoutTop: DialogStack? {
         guard dialogs.count > 1 else { return nil }
         var stack = self
@@ -57,7 +57,7 @@ package struct DialogStack: Sendable {
     }
 }
 
-// The motion of the dialogs on the screen, whether that is a single dialog or a stack.
+// The motion of the dialogs on the screen, of a single dialog as well as of a stack.
 extension Resolver {
     /// Returns a timeline of a stack.
     ///
@@ -65,7 +65,7 @@ extension Resolver {
     package func timeline(
         _ source: MotionSource, of stack: DialogStack
     ) throws(SceneError) -> TimelineWithEffects {
-        // A timeline that the request brings along has everything to be sampled.
+        // A timeline in the request has everything that sampling requires.
         if case .timeline(let timeline) = source { return timeline }
         return try moving(stack, in: source).timeline
     }
@@ -74,8 +74,8 @@ extension Resolver {
     ///
     /// - Parameters:
     ///     - at: Seconds from the start of the timeline.
-    ///     - velocity: The uppermost dialog's velocity, in points per second, where a finger gives it another than the
-    ///     timeline has.
+    ///     - velocity: The uppermost dialog's velocity, in points per second, if a finger gives it another than the
+    ///       timeline has.
     package func retargeted(
         _ stack: DialogStack, in source: MotionSource, at seconds: Double, to goal: RetargetGoal, velocity: Point?
     ) throws(SceneError) -> TimelineWithEffects {
@@ -87,14 +87,14 @@ extension Resolver {
         }
     }
 
-    /// Returns what touches reach of a stack, at rest or at a moment of a timeline.
+    /// Returns what touches reach in a stack, at rest or at a moment of a timeline.
     package func touchMap(
         _ stack: DialogStack, in source: MotionSource?, at seconds: Double
     ) throws(SceneError) -> TouchMap {
         guard let source else { return TouchMap(try resolve(stack, TouchMap.parts)) }
         let (dialog, timeline) = try moving(stack, in: source, with: TouchMap.parts)
         let moment = try SceneError.of { () throws(ResolveError) in try timeline.moment(seconds, field: [.at]) }
-        // The uppermost dialog has gone, but those below it have not.
+        // The uppermost dialog has been removed, but not those below it.
         if timeline.motion.announcesRemoval(by: moment), let rest = stack.withoutTop {
             return TouchMap(try resolve(rest, TouchMap.parts))
         }
@@ -120,12 +120,12 @@ extension Resolver {
         } catch {
             guard case .phaseNotOffered = error.reason else { throw SceneError(errors: [error]) }
         }
-        // To say which phases there are, all of them have to be worked out.
+        // All phases have to be computed for the error that lists them.
         let whole = try resolve(stack, .all)
         return (dialog, try SceneError.of { () throws(ResolveError) in try whole.timeline(from: source) })
     }
 
-    /// The stack at rest at a goal that has another rest than the present one; nil for other goals.
+    /// The stack at rest at a goal whose resting layout differs from the present one; `nil` for other goals.
     private func elsewhere(
         _ dialog: ResolvedDialog, _ stack: DialogStack, _ goal: RetargetGoal
     ) throws(ResolveError) -> ResolvedDialog? {
@@ -151,7 +151,7 @@ extension Resolver {
         do throws(SceneError) {
             return try resolve(other, goal.parts)
         } catch {
-            // Of several errors the first: a goal is a single member of the request.
+            // Only the first of several errors, because a goal is a single member of the request.
             throw error.errors[0]
         }
     }
@@ -165,7 +165,7 @@ extension Motion {
 }
 
 extension ResolvedScene {
-    /// The stack as one dialog: the uppermost dialog's presentation, with the layers of all.
+    /// The stack as one dialog: the uppermost dialog's presentation, with the layers of all dialogs.
     package var whole: ResolvedDialog {
         ResolvedDialog(
             id: nil, stage: stage, presentation: dialogs[dialogs.count - 1].resolved.presentation, layers: layers,

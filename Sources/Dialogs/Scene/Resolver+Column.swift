@@ -2,22 +2,23 @@ import Boxes
 import Devices
 import Geometry
 
-/// Messages of a toolkit that shows several at once, in a column on their edge.
+/// Columns of messages, for toolkits that show several at one edge.
 extension Resolver {
-    /// The dialogs with the messages of a toolkit's column above each other, the oldest at the edge. A message with a
-    /// stack of its own, or a frame, is in no column.
+    /// The dialogs, with the messages of a toolkit's column placed one after the other, the oldest at the edge. A
+    /// message whose request gives a stack or a frame is in no column.
     ///
-    /// - Parameter order: The places of the dialogs in painting order, which is that in which they came.
+    /// - Parameter order: The indices of the dialogs in painting order, which is the order in which they were
+    ///   presented.
     func columned(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.count > 1, case .toolkit(let toolkit) = device.platform else { return dialogs }
         let most = Int(toolkit.figures[.messageColumnMost])
         guard most > 0 else { return dialogs }
         var columned = dialogs
-        // Each edge has a column of its own, which ends with the first dialog that is in no column.
+        // Each edge has its own column, which ends at the first dialog that is in no column.
         var columns: [Edge: [(position: Int, floor: ColumnFloor)]] = [:]
         func finish() {
             for column in columns.values {
-                stand(column, most: most, gap: toolkit.figures[.messageColumnGap], in: &columned, order)
+                arrangeColumn(column, most: most, gap: toolkit.figures[.messageColumnGap], in: &columned, order)
             }
             columns = [:]
         }
@@ -33,12 +34,12 @@ extension Resolver {
     }
 
     /// Places messages in a column, the oldest first.
-    private func stand(
+    private func arrangeColumn(
         _ run: [(position: Int, floor: ColumnFloor)], most: Int, gap: Double, in dialogs: inout [DialogRequest],
         _ order: [Int]
     ) {
         guard run.count > 1 else { return }
-        // How far from the edge the column reaches so far, in points.
+        // The length of the column so far, from the edge, in points.
         var end = -gap
         for (depth, (position, floor)) in run.enumerated() {
             guard depth >= run.count - most else {
@@ -48,7 +49,7 @@ extension Resolver {
                 dialogs[order[position + 1]].pushBack = gone
                 continue
             }
-            // No further than the window: the rest of the messages lie over the last one that fits.
+            // The distance is limited to the window: further messages are placed over the last one that fits.
             let distance = min(max(floor.distance, end + gap), floor.distance + floor.room)
             if distance > floor.distance {
                 dialogs[order[position]].placement.margins = floor.margins(at: distance)
@@ -57,8 +58,8 @@ extension Resolver {
         }
     }
 
-    /// The rest of a message by itself; nil for other dialogs, for those that are in no column, and for those that
-    /// cannot be laid out: their own layout reports the error.
+    /// The resting layout of a message on its own; `nil` for other dialogs, for those in no column, and for those that
+    /// cannot be laid out, whose own layout reports the error.
     private func columnFloor(_ dialog: DialogRequest, on device: DeviceState) -> ColumnFloor? {
         let placement = dialog.placement
         guard case .slidingMessage = dialog.style, placement.stack == nil, placement.frame == nil,
@@ -77,18 +78,18 @@ extension Resolver {
     }
 }
 
-/// A message at rest by itself.
+/// A message at rest on its own.
 private struct ColumnFloor {
     let edge: Edge
     /// The extent of its frame along the column, in points.
     let extent: Double
-    /// The distance from the edge of its container to it, in points: its margin, or more above a keyboard.
+    /// The distance from its container's edge, in points: its margin, or more above a keyboard.
     let distance: Double
     let margins: EdgeInsets
-    /// How far it may move away from its edge, in points.
+    /// How far it can move away from its edge, in points.
     let room: Double
 
-    /// Its margins when it is at that distance from its edge, in points.
+    /// Its margins at that distance from its edge, in points.
     func margins(at distance: Double) -> RelativeInsets {
         var moved = RelativeInsets()
         moved.top = edge == .top ? distance : margins.top

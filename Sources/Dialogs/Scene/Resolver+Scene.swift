@@ -7,7 +7,7 @@ import Timeline
 extension Resolver {
     /// Lays a stack out on `device`: each dialog over the one below it, then all of them together.
     ///
-    /// - Parameter dialogs: The stack, the lowest first; at least one, with names that do not clash (``SceneNames``).
+    /// - Parameter dialogs: The stack, the lowest first; at least one, whose names do not clash (``SceneNames``).
     /// - Throws: The errors that make the dialogs impossible; for each dialog the first one.
     package func resolve(
         scene asked: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
@@ -82,7 +82,7 @@ extension Resolver {
         /// The dialogs as they were laid out, in painting order.
         let members: [SceneDialog]
 
-        /// The rest of the whole stack: the topmost dialog's rest, with the layers of all.
+        /// The resting layout of the whole stack: that of the topmost dialog, with the layers of all dialogs.
         func rest(
             in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
         ) throws(ResolveError) -> DialogLayout {
@@ -100,7 +100,7 @@ extension Resolver {
             return whole(rests)
         }
 
-        /// A timeline of all dialogs at once, in which a label for each dialog's name replaces the label of a single
+        /// A timeline of all dialogs together, where a label for each dialog's name replaces the label of a single
         /// dialog.
         func labelled(_ motion: Motion) -> Motion {
             let parts =
@@ -165,7 +165,7 @@ extension Resolver {
             gestures: parts.contains(.gestures) ? gestures(of: top, at: rests[rests.count - 1]) : [])
     }
 
-    /// The timelines of the topmost dialog, including what they move of the others.
+    /// The timelines of the topmost dialog, including the motions of the dialogs below that result.
     private func transitions(
         of top: SceneDialog, among members: [SceneDialog], _ receded: [String: SceneLayers.Receding],
         rests: [DialogLayout], stack: Stack
@@ -208,12 +208,12 @@ extension Resolver {
         rest.gestures(top.request, leavingBy: rest.swipes(top.request)).map { $0.named(in: top.id) }
     }
 
-    /// The timeline of the topmost dialog under the system's back gesture; nil where there is none.
+    /// The timeline of the topmost dialog that the system's back gesture drives; `nil` if there is none.
     private func goingBack(_ top: SceneDialog, at rest: DialogLayout, _ options: ResolveOptions) -> Motion? {
         MotionBuilder(request: top.request, options: options, rest: rest).goingBack()
     }
 
-    /// Where the focus starts in the uppermost modal one of some dialogs; nil where none is modal.
+    /// Where the focus starts in the uppermost modal one of some dialogs; `nil` if none is modal.
     private func returnFocus(
         among members: ArraySlice<SceneDialog>, at rests: ArraySlice<DialogLayout>
     ) -> String? {
@@ -234,8 +234,8 @@ extension Resolver {
         }
     }
 
-    /// The timelines of the whole stack to each other detent of the topmost dialog: the dialogs below recede and come
-    /// forward with it.
+    /// The timelines of the whole stack to each other detent of the topmost dialog, with which the dialogs below recede
+    /// or return.
     private func detents(
         of top: SceneDialog, in stack: Stack, over rests: [DialogLayout], from builder: MotionBuilder
     ) -> [Transitions.DetentChange] {
@@ -255,7 +255,7 @@ extension Resolver {
         }
     }
 
-    /// The life of the scene: it ends with the last dialog that goes, and never by itself where one of them stays.
+    /// The lifecycle of the scene: it ends when the last dialog is removed, and not by itself if one of them stays.
     private func lifecycle(of members: [SceneDialog], top: SceneDialog) -> Lifecycle {
         let lives = members.map(\.resolved.lifecycle)
         func last(_ moment: (Lifecycle) -> Double?) -> Double? {
@@ -294,7 +294,7 @@ extension Resolver {
     }
 }
 
-// The rests at which a scene's timelines end, for requests that ask for them.
+// The resting layouts in which a scene's timelines end, for requests that include them.
 extension Resolver.Stack {
     /// The stack at rest on the same device in another state.
     fileprivate func drawn(on other: DeviceState) -> Boxed<DrawnRest>? {
@@ -330,10 +330,10 @@ extension Resolver.Stack {
 }
 
 extension ResolveOptions {
-    /// The options for one dialog of a stack, of which these parts are wanted: only the topmost comes and goes, and
-    /// everything else moves as a whole.
+    /// The options for one dialog of a stack from which these parts are needed: only the topmost is presented and
+    /// dismissed, and all others move as a whole.
     ///
-    /// - Parameter parts: The wanted parts, with those that they are made of.
+    /// - Parameter parts: The wanted parts, with those from which they are made.
     fileprivate func asFloor(_ parts: AnswerParts, isTop: Bool) -> ResolveOptions {
         var floor = parts.intersection([
             .stage, .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
@@ -348,7 +348,7 @@ extension ResolveOptions {
 }
 
 extension SceneDialog {
-    /// The dialog as a part of the scene's layers at a rest.
+    /// The dialog as a part of the scene's layers at a resting layout.
     fileprivate func part(at rest: DialogLayout) -> SceneLayers.Part {
         SceneLayers.Part(id: id, layers: rest.layers, isModal: rest.isModal(request))
     }

@@ -2,11 +2,11 @@ import Boxes
 import Devices
 import Geometry
 
-/// Stacks: dialogs that rest against one edge, on top of each other and set apart.
+/// Stacks: dialogs that rest against the same edge, above each other and at a distance.
 extension Resolver {
-    /// The dialogs, those of a stack with what is below them receding as the stack has it.
+    /// The dialogs; those of a stack get the positions and sizes that the stack gives them behind the others.
     ///
-    /// - Parameter order: The places of the dialogs in painting order.
+    /// - Parameter order: The indices of the dialogs in painting order.
     func settingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.contains(where: { $0.placement.stack != nil }) else { return dialogs }
         var apart = dialogs
@@ -14,18 +14,18 @@ extension Resolver {
         for (position, above) in zip(order.indices, order.dropFirst()) {
             guard let place = places[position] else { continue }
             apart[above].pushBack = place.pushBack
-            apart[order[position]].stand(at: place)
+            apart[order[position]].applyExtent(at: place)
         }
         return apart
     }
 
-    /// Whether a dialog asks for a stack and rests against an edge, at which others may stand.
+    /// Whether a dialog's request gives a stack and it rests at an edge, where others may be beside it.
     package func isInStack(_ dialog: DialogRequest, on device: DeviceState) -> Bool {
         floor(dialog, on: device) != nil
     }
 
-    /// The rest of a dialog that asks for a stack, by itself; nil for others, and for those that cannot be laid out:
-    /// their own layout reports the error.
+    /// The resting layout of a dialog whose request gives a stack, on its own; `nil` for others, and for those that
+    /// cannot be laid out, whose own layout reports the error.
     func floor(_ dialog: DialogRequest, on device: DeviceState) -> StackFloor? {
         guard let stack = dialog.placement.stack?.value,
             let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().computing([])),
@@ -36,25 +36,25 @@ extension Resolver {
     }
 }
 
-/// A dialog that asks for a stack, at rest by itself.
+/// A dialog whose request gives a stack, at rest on its own.
 struct StackFloor {
     let stack: StackRequest
     let edge: Edge
-    /// How far it reaches from the edge, in points.
+    /// How far it extends from the edge, in points.
     let extent: Double
 }
 
-/// The place of a dialog behind others of its stack.
+/// The position of a dialog behind others of its stack.
 struct PlaceInStack: Hashable {
     let place: StackPlaces.Place
     let edge: Edge
 
-    /// The places of dialogs in painting order; nil for the dialog at the edge, and for those in no stack.
+    /// The positions of dialogs in painting order; `nil` for the dialog at the edge, and for those in no stack.
     ///
-    /// A stack is a run of dialogs in painting order that each ask for one and rest against the same edge; the
-    /// uppermost dialog decides how it looks.
+    /// A stack is a run of dialogs in painting order whose requests give one and which rest against the same edge; the
+    /// uppermost dialog's request determines its form.
     ///
-    /// - Parameter floors: The dialogs in painting order; nil for one that asks for no stack.
+    /// - Parameter floors: The dialogs in painting order; `nil` for one whose request gives no stack.
     static func places(of floors: [StackFloor?]) -> [PlaceInStack?] {
         var places = [PlaceInStack?](repeating: nil, count: floors.count)
         var end = floors.count
@@ -75,10 +75,10 @@ struct PlaceInStack: Hashable {
         return places
     }
 
-    /// The displacement from where it would rest by itself, in points of the window.
+    /// The displacement from where it would rest on its own, in points of the window.
     var offset: Point { Point(x: -edge.outward.x * place.distance, y: -edge.outward.y * place.distance) }
 
-    /// How far the dialog reaches from the edge in this place, in points; nil is as far as by itself.
+    /// How far the dialog extends from the edge at this position, in points; `nil` is as far as on its own.
     fileprivate var extent: Double? { place.extent }
 
     /// How the dialog recedes behind the one above it.
@@ -94,8 +94,8 @@ struct PlaceInStack: Hashable {
 }
 
 extension DialogRequest {
-    /// Gives the dialog the size that it has in its place.
-    mutating func stand(at place: PlaceInStack) {
+    /// Gives the dialog the size that it has at its position in the stack.
+    mutating func applyExtent(at place: PlaceInStack) {
         guard let extent = place.extent else { return }
         if place.edge.isVertical {
             self.content.height = .points(extent)
@@ -105,22 +105,22 @@ extension DialogRequest {
     }
 }
 
-/// The places of the dialogs of a stack, the one at the edge first.
+/// The positions of the dialogs of a stack, the one at the edge first.
 struct StackPlaces {
-    /// The place of one dialog.
+    /// The position of one dialog.
     struct Place: Hashable {
-        /// How far its frame is moved away from the edge, in points.
+        /// How far its frame is moved from the edge, in points.
         var distance: Double
         /// The scale about its centre.
         var scale: Double
         var isSeen: Bool
-        /// How far it reaches from the edge before it is scaled, in points; nil is as far as by itself.
+        /// How far it extends from the edge before it is scaled, in points; `nil` is as far as on its own.
         var extent: Double?
     }
 
     let places: [Place]
 
-    /// - Parameter extents: How far each dialog reaches from the edge where it rests by itself, in points.
+    /// - Parameter extents: How far each dialog extends from the edge when it rests on its own, in points.
     init(_ stack: StackRequest, of extents: [Double]) {
         if stack.sizing == .front, case .offset(let offset) = stack.distance, let front = extents.first {
             places = extents.indices.map { depth in
@@ -132,7 +132,7 @@ struct StackPlaces {
         }
         var places: [Place] = []
         var scale = 1.0
-        // The visible end of the dialog before, measured from the start of the first one.
+        // The visible end of the previous dialog, measured from the start of the first one.
         var end = 0.0
         for (depth, extent) in extents.enumerated() {
             let seen = extent * scale

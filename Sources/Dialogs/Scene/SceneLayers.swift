@@ -4,11 +4,11 @@ import Geometry
 import Timeline
 
 /// Joins the layers of several dialogs: each id gets its dialog's name as a prefix, there is one presenter at the
-/// bottom, and the presenter of every other dialog is the dialog below it.
+/// bottom, and the presenter of every other dialog is replaced by the dialog below it.
 struct SceneLayers {
     /// The layers, back to front.
     private(set) var layers: [Layer] = []
-    /// How each dialog is moved and scaled by the one above it, by the dialog's name.
+    /// How each dialog is moved and scaled because of the one above it, by the dialog's name.
     private(set) var receded: [String: Receding] = [:]
 
     /// How a dialog recedes behind the one above it.
@@ -16,19 +16,19 @@ struct SceneLayers {
         var offset: Point
         /// The scale about the centre, before it is moved.
         var scale: Double
-        /// The layer where nothing is above it, and where it has receded.
+        /// The layer without a dialog above it, and after it has receded.
         var before: Layer
         var after: Layer
 
-        /// Whether the dialog has turned its back to the viewer, which is invisible. Only a resolved dialog has turns,
-        /// a rest has not.
+        /// Whether the dialog faces away, so that it is invisible. Only a resolved dialog has rotations; a resting
+        /// layout has none.
         var isFacingAway: Bool {
             after.isBackfaceVisible == false
                 && !PlaneTransform.showsFront(rotationX: after.rotationX, rotationY: after.rotationY)
         }
     }
 
-    /// A dialog by itself.
+    /// One dialog of a scene, laid out on its own.
     struct Part {
         let id: String
         let layers: [Layer]
@@ -45,7 +45,7 @@ struct SceneLayers {
         for (floor, part) in parts.enumerated() {
             let (id, own) = (part.id, part.layers)
             let place = own.firstIndex { $0.role == .presenter }
-            // What a dialog slides in below, such as a page that curls up, is painted above it.
+            // Presenters with a page curl, below which their dialog appears, are painted above that dialog.
             var lifted: [Layer] = []
             if let place {
                 if let below {
@@ -67,8 +67,8 @@ struct SceneLayers {
                     continue
                 }
                 guard !layer.role.isSystem else {
-                    // Every dialog has the same system layers, the device's. The lowest dialog that covers one decides
-                    // its place.
+                    // Every dialog has the device's system layers. The lowest dialog that covers one determines its
+                    // position in the list.
                     if layers.contains(where: { $0.id == layer.id }) { continue }
                     if own.isCovered(layer) {
                         system.removeAll { $0.id == layer.id }
@@ -89,7 +89,7 @@ struct SceneLayers {
         layers += system
     }
 
-    /// Gives the dialog `below` the pose of `presenter`, the layer that stands for it in the dialog above.
+    /// Gives the dialog `below` the pose of `presenter`, the layer that represents it in the dialog above.
     private mutating func recede(_ below: String, as presenter: Layer) {
         let id = LayerID.id(LayerID.dialog, in: below)
         guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
@@ -104,7 +104,7 @@ struct SceneLayers {
             (after.rotationX, after.rotationY) = (presenter.rotationX, presenter.rotationY)
             after.isBackfaceVisible = presenter.isBackfaceVisible
         }
-        // An outline of the app's own does not change; a rectangle with corners gets the new ones.
+        // The app's own outline does not change; a rectangle with corners gets the new ones.
         if presenter.cornerRadius > 0, before.outline == nil || before.cornerRadii != nil {
             let fitted = CornerRadii(all: presenter.cornerRadius).fitted(to: before.frame.size)
             after.cornerRadius = fitted.topLeft
@@ -120,7 +120,7 @@ struct SceneLayers {
 }
 
 extension [Layer] {
-    /// Moves a layer and all layers that it holds.
+    /// Moves a layer and all its descendants.
     mutating func moveTree(at index: Int, by offset: Point) {
         guard offset != .zero else { return }
         var moved: Set<String> = [self[index].id]
@@ -158,13 +158,13 @@ extension Layer {
 }
 
 /// Converts one dialog's timelines for a scene: its layers get their names there, and the tracks of its presenter
-/// become those of the layer that stands for it.
+/// become those of the layer that the presenter represents.
 struct SceneTracks {
     let id: String
-    /// The layer that stands for the presenter, and how it recedes; nil where the presenter is the app's own view.
+    /// The layer that the presenter represents, and how it recedes; `nil` if the presenter is the app's own view.
     let presenter: (id: String, receding: SceneLayers.Receding)?
-    /// The layer that the focus goes to when the dialog has gone, in the dialog below; nil where that is the app's own
-    /// view.
+    /// The layer in the dialog below that gets the focus after this dialog is removed; `nil` if the app's own view gets
+    /// it.
     let returnFocus: String?
 
     func motion(_ motion: Motion) -> Motion {
@@ -193,10 +193,10 @@ struct SceneTracks {
         let (before, after) = (presenter.receding.before, presenter.receding.after)
         let change: (Double) -> AnimatedValue
         switch track.property {
-        // A dialog that is translucent itself fades from its own opacity.
+        // A translucent dialog fades from its own opacity.
         case .opacity: change = { .scalar($0 * before.opacity) }
         case .cornerRadius, .cornerRadii:
-            // The presenter's corners start square, but a dialog's may be round before.
+            // The presenter's corners start square, but a dialog's may already be round.
             guard let start = before.rest(.cornerRadius), let rest = after.rest(.cornerRadius), start != rest else {
                 return nil
             }

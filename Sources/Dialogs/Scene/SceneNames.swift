@@ -1,19 +1,19 @@
 /// The names of a scene's dialogs, which are the prefixes of their layers' ids.
 package struct SceneNames: Sendable {
-    /// Two dialogs whose layers might have the same id.
+    /// Two dialogs whose layers could have the same id.
     package struct Clash: Sendable, Hashable {
-        /// The index in the request of the dialog at fault, and of the one that it clashes with.
+        /// The indices in the request of the rejected dialog, and of the one with which it clashes.
         package var index: Int
         package var other: Int
         package var name: String
-        /// Whether both have the very same name; else one name begins with the other and a slash.
+        /// Whether both have the same name; else one name is the other followed by a slash and more.
         package var isSame: Bool
     }
 
     /// The names in the order of the request.
     ///
-    /// A dialog without a name is called by its number from the bottom, `dialog1` being the first; where that is taken,
-    /// `-2`, `-3` … is appended.
+    /// A dialog without a name is named by its number from the bottom, starting with `dialog1`; if that is taken, `-2`,
+    /// `-3` … is appended.
     package let names: [String]
     package let clashes: [Clash]
 
@@ -41,7 +41,7 @@ package struct SceneNames: Sendable {
             for (other, earlier) in names[..<index].enumerated() {
                 let isSame = earlier == name
                 guard isSame || name.hasPrefix(earlier + "/") || earlier.hasPrefix(name + "/") else { continue }
-                // A generated name is never at fault.
+                // A generated name is never rejected.
                 let isGiven = given[index] != nil
                 clashes.append(
                     Clash(

@@ -4,8 +4,8 @@ import Devices
 /// The painting order of a scene's dialogs, the lowest first: the given order, except for styles that are always on
 /// top.
 ///
-/// Sliding messages at window level lie above bars and sheets alike, as a window of their own does; alerts lie above
-/// everything, also above dialogs that are presented later (`UIWindow.Level.alert` is the highest of the three levels).
+/// Sliding messages at window level are above bars and sheets, as if in a window of their own; alerts are above
+/// everything, even dialogs that are presented later (`UIWindow.Level.alert` is the highest of the three levels).
 struct SceneOrder {
     private enum Tier: Int {
         case stack, message, alert

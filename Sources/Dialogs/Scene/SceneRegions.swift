@@ -3,32 +3,32 @@ import Devices
 import Geometry
 import Jobs
 
-/// Works out the dimming and the hit regions of a whole stack at rest. The regions of one dimming tile its visible
-/// part, and the hit regions cover the window.
+/// Computes the dimming and the hit regions of a whole stack at rest. The regions of one dimming tile its visible part,
+/// and the hit regions cover the window.
 ///
-/// A dialog hides the dimming under it with its outline, opaque or not, as in a specification of its own; it also hides
-/// the dimming of every dialog below. An area that is dimmed twice lies in two regions, and opacities add up as layers
-/// do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing, and only its
-/// backdrop takes touches.
+/// A dialog's outline hides the dimming under it, even if the dialog is translucent, as in its own specification; it
+/// also hides the dimming of every dialog below. An area that is dimmed twice is in two regions, whose opacities
+/// combine like those of layers: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over does not count: it
+/// hides nothing, and only its backdrop receives touches.
 struct SceneRegions {
     struct Member {
         let id: String
         let request: DialogRequest
         let rest: DialogLayout
         let receding: SceneLayers.Receding?
-        /// Whether the dialog above has turned this one's back to the user, so that it is invisible.
+        /// Whether the dialog above has flipped this one over, so that it is invisible.
         let isFacingAway: Bool
 
         var interaction: Interaction { request.interaction(by: rest.defaults) }
         var dimAround: DimAround { DimAround(request: request, rest: rest, interaction: interaction) }
 
-        /// A path of the dialog as it is seen when the dialog recedes.
+        /// A path of the dialog at its receded position.
         func seen(_ path: VectorPath) -> VectorPath {
             guard let receding else { return path }
             return path.scaled(by: receding.scale, about: rest.frame.center, offset: receding.offset)
         }
 
-        /// The dialog's box as it is seen.
+        /// The dialog's box at its receded position.
         var box: Rect {
             guard let receding else { return rest.frame }
             let size = Size(
@@ -37,9 +37,9 @@ struct SceneRegions {
                 center: rest.frame.center + receding.offset, size: size)
         }
 
-        /// The dialog's outline as it is seen.
+        /// The dialog's outline at its receded position.
         var outline: VectorPath {
-            // Corners that the dialog only has while it recedes.
+            // Corners that the dialog has only while it recedes.
             if let receding, let after = receding.after.outline == nil ? receding.after : nil {
                 let radii = after.cornerRadii ?? CornerRadii(all: after.cornerRadius)
                 if rest.layer(LayerID.arrow) == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
@@ -47,7 +47,7 @@ struct SceneRegions {
             return seen(rest.outline)
         }
 
-        /// Whether the dialog covers its box up to the corners.
+        /// Whether the dialog fills its box up to the corners.
         var isPlain: Bool {
             let layer = receding?.after ?? rest.layer(LayerID.dialog)
             return layer.map { $0.outline == nil && $0.cornerRadius == 0 } ?? false
@@ -61,7 +61,7 @@ struct SceneRegions {
 
     func dimmingRegions() -> [DimmingRegion] {
         members.indices.flatMap { index -> [DimmingRegion] in
-            // Uniting curved outlines that cross takes a millisecond each.
+            // Uniting curved outlines that intersect takes a millisecond each.
             guard !JobBudget.isOver(after: 1_000) else { return [] }
             let own = members[index].dimAround.dimmingRegions()
             let isAlone = index == members.indices.last && members[index].receding == nil
@@ -101,7 +101,7 @@ struct SceneRegions {
         if let hole = VectorPath.union(of: holes) {
             path = VectorPath(rectangle: layer.frame).appending(hole)
         } else {
-            // Where outlines are too long to be united, their boxes are used.
+            // If outlines are too long to be united, their boxes are used.
             path = rects.reduce(VectorPath()) { $0.appending(VectorPath(rectangle: $1)) }
         }
         return DimmingRegion(
@@ -113,11 +113,11 @@ struct SceneRegions {
 
     /// What each touch reaches, from the top down.
     ///
-    /// A dialog that takes every touch ends the list: nothing below it is reached. A dialog that lets touches pass
-    /// leaves them to the one below, and the lowest to the app.
+    /// A dialog that receives every touch ends the list: nothing below it is reached. Touches that a dialog lets pass
+    /// reach the one below, and those that the lowest lets pass reach the app.
     func hitRegions() -> [HitRegion] {
         var regions: [HitRegion] = []
-        // Rectangles in which no touch gets past the dialogs above.
+        // Rectangles in which the dialogs above let no touch pass.
         var shut: [Rect] = []
         func add(_ region: HitRegion, _ member: Member?) {
             var region = region
@@ -129,7 +129,7 @@ struct SceneRegions {
         for (index, member) in members.enumerated().reversed() {
             let own = member.dimAround.hitRegions()
             let window = member.rest.stage.window
-            // The rectangles in which touches pass to what lies below: to the app, or to the dialogs between.
+            // The rectangles in which touches pass to what is below: to the app, or to the dialogs in between.
             let passing =
                 member.request.placement.surface == .content
                 ? member.request.openRects(on: member.rest.stage) : []
@@ -167,7 +167,7 @@ struct SceneRegions {
         return regions
     }
 
-    /// The rectangle of a region; nil where the region is no rectangle.
+    /// The rectangle of a region; `nil` if the region is not a rectangle.
     private static func rect(_ region: HitRegion) -> Rect? {
         let bounds = region.path.bounds
         return region.path == VectorPath(rectangle: bounds) ? bounds : nil

@@ -14,30 +14,31 @@ struct DeviceStates {
     private var dialogs: [DialogRequest] = []
     private var numbers: [SpeltDialog: Int] = [:]
     private let textLimit: Int
-    /// The work of shaping the texts of each dialog, and of all layouts so far.
+    /// The work of shaping the texts of each dialog, and the total of all layouts so far.
     private var textWorks: [Int] = []
     private var textWork = 0
     private var known: [LayoutKey: Result<Boxed<ResolvedDialog>, ResolveError>] = [:]
     private var floors: [LayoutKey: StackFloor?] = [:]
 
-    /// The parts that a schedule needs of each dialog: its coming, going, rest and touches, and its adaptations.
+    /// The parts that a schedule requires of each dialog: its presenting, dismissing, resting layout and touches, and
+    /// its adaptations.
     private static let parts: AnswerParts = [
         .layers, .hitRegions, .present, .dismiss, .lifecycle, .adaptations,
     ]
 
-    /// A dialog, and its texts as they are spelt: canonically equivalent ones have lines of their own.
+    /// A dialog, and the exact spelling of its texts: canonically equivalent texts may be broken into different lines.
     private struct SpeltDialog: Hashable {
         var dialog: DialogRequest
         var texts: [SpeltText]
     }
 
-    /// The properties of a device that change in a schedule.
+    /// The properties of a device that may change in a schedule.
     private struct DeviceKey: Hashable {
         var orientation: Orientation
         var keyboard: Keyboard?
     }
 
-    /// The key of a dialog's layout: in a state, and behind others of its stack or by itself.
+    /// The key of a dialog's layout: in a state of the device, and at a position in a stack or on its own.
     struct LayoutKey: Hashable {
         var dialog: Int
         var state: Int
@@ -53,7 +54,7 @@ struct DeviceStates {
         numbersByKey[DeviceKey(orientation: device.orientation, keyboard: device.keyboard)] = 0
     }
 
-    /// The number of a dialog as it is shown on the device. Dialogs that differ only by their ids share one.
+    /// The number of a dialog as shown on the device. Dialogs that differ only by their ids share one.
     mutating func number(of dialog: DialogRequest) -> Int {
         var nameless = dialog.shown(on: base).dialog
         nameless.id = nil
@@ -65,15 +66,15 @@ struct DeviceStates {
         return dialogs.count - 1
     }
 
-    /// The number of the state that follows `state` when the device is turned.
+    /// The number of the state that follows `state` when the device is rotated.
     mutating func state(_ state: Int, turnedTo orientation: Orientation) -> Int {
-        // Turned from the given orientation, so that turning back leads to the first state again.
+        // Rotated from the original orientation, so that rotating back leads to the first state again.
         var turned = base.rotated(to: orientation)
         turned.keyboard = states[state].rotated(to: orientation).keyboard
         return number(turned)
     }
 
-    /// The number of the state that follows `state` when the keyboard comes, changes or goes.
+    /// The number of the state that follows `state` when the keyboard appears, changes or disappears.
     mutating func state(_ state: Int, with keyboard: Keyboard?) -> Int {
         var changed = states[state]
         changed.keyboard = keyboard
@@ -88,7 +89,7 @@ struct DeviceStates {
         return states.count - 1
     }
 
-    /// The dialog with that number, as the device shows it in the state in which the schedule starts.
+    /// The dialog with this number, in the device's state at the start of the schedule.
     func request(_ dialog: Int) -> DialogRequest { dialogs[dialog] }
 
     /// The layout of a dialog in a state, shared by all readers.
@@ -104,7 +105,7 @@ struct DeviceStates {
             alone.place = nil
             if inStack.place.extent != nil {
                 var request = dialogs[key.dialog]
-                request.stand(at: inStack)
+                request.applyExtent(at: inStack)
                 alone.dialog = number(of: request)
             }
             let stage = try Stage(states[key.state])
@@ -133,7 +134,7 @@ struct DeviceStates {
         }
     }
 
-    /// The request of a dialog in a state, turned with the device.
+    /// The request of a dialog in a state, rotated with the device.
     private func request(_ dialog: Int, in state: Int) throws(ResolveError) -> DialogRequest {
         guard states[state].orientation != base.orientation else { return dialogs[dialog] }
         return try dialogs[dialog].rotated(from: Stage(base), to: Stage(states[state]))
@@ -141,7 +142,7 @@ struct DeviceStates {
 
     // MARK: Stacks
 
-    /// The places of dialogs in a state; nil for those that rest as by themselves.
+    /// The positions of dialogs in their stacks in a state; `nil` for those that rest as on their own.
     ///
     /// - Parameter dialogs: The dialogs in painting order.
     mutating func places(of dialogs: [Int], in state: Int) -> [PlaceInStack?] {

@@ -5,12 +5,12 @@ import Timeline
 /// The device's own motion from one state to the next: its duration, its curve, and its events.
 struct EnvironmentChange {
     let timing: ChangeTiming
-    /// The events at its beginning and its end.
+    /// The events at its start and its end.
     let events: EventPair
-    /// The window's rotation; nil where it does not turn.
+    /// The window's rotation; `nil` if it does not rotate.
     let rotation: TimelineWithEffects.Rotation?
 
-    /// The device turns, in the platform's own time for the angle.
+    /// Creates the change for a rotation of the device, in the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
         let stage = try Stage(new, keyboard: .away)
         let rotation = stage.rotation(from: old.orientation, to: stage.orientation)
@@ -20,10 +20,10 @@ struct EnvironmentChange {
         self.rotation = rotation
     }
 
-    /// The keyboard comes, changes or goes, in its own time if it has one. A keyboard that goes moves by its own
-    /// values, any other by those of the new one.
+    /// Creates the change for a keyboard that appears, changes or disappears, in its own time if it has one. A keyboard
+    /// that disappears moves with its own timing, any other with that of the new one.
     init(keyboardOf old: DeviceState, to new: DeviceState) throws(ResolveError) {
-        // A keyboard that cannot be laid out is found here, whether or not there is a dialog.
+        // A keyboard that cannot be laid out is reported here, even without a dialog.
         let stage = try Stage(new, in: new.orientation)
         var diagnostics = Diagnostics()
         timing = try MotionBuilder.timing(

@@ -1,16 +1,16 @@
-/// A queue of items that are due at later moments, soonest first; items due at one moment keep the order in which they
-/// were added.
+/// A queue of items that are due at later moments, soonest first; items due at the same moment keep the order in which
+/// they were added.
 struct EventQueue<Item> {
     /// The entries, latest first, so that the soonest is removed from the end.
     private var entries: [(time: Double, item: Item)] = []
 
-    /// Adds `item` for `time`.
+    /// Adds an `item` that is due at `time`.
     /// - Complexity: O(log *n*) comparisons; the entries after it move.
     mutating func add(_ item: Item, at time: Double) {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
-            // Before entries for the same moment, which are removed from the end.
+            // Before entries for the same moment, since entries are removed from the end.
             if entries[middle].time > time {
                 low = middle + 1
             } else {
@@ -20,7 +20,7 @@ struct EventQueue<Item> {
         entries.insert((time, item), at: low)
     }
 
-    /// Removes and returns the first item that is due at `time` or before; nil where there is none.
+    /// Removes and returns the first item that is due at `time` or before; `nil` if there is none.
     mutating func next(until time: Double) -> (time: Double, item: Item)? {
         guard let last = entries.last, last.time <= time else { return nil }
         return entries.removeLast()

@@ -9,26 +9,25 @@ struct JoinedTrack {
 
     var count: Int { keyframes.count }
 
-    /// Adds a piece that lasts from `start` to `end` at the latest; the pieces before have ended at `start`.
+    /// Adds a piece from `start` to `end` at the latest; the previous pieces have ended at `start`.
     ///
     /// - Parameters:
     ///     - whole: The piece as it would be if nothing interrupted it.
-    ///     - seconds: When it is interrupted, after its start; nil is never.
-    ///     - layer: Whether the layer existed until now: one that did not moves unseen to where it comes back.
+    ///     - seconds: When it is interrupted, in seconds after its start; `nil` is never.
+    ///     - layer: Whether the layer existed until now: one that did not moves invisibly to where it reappears.
     mutating func append(
         _ whole: Track, cutAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
     ) {
         let track = seconds.map { whole.cut(at: $0) } ?? whole
         let first = track.keyframes[0]
-        // Before a jump at the start of the first piece, the property has the value from which the piece starts.
+        // Before a jump at the start of the first piece, the property has the value with which the piece starts.
         let before = whole.keyframes.startValue
         if keyframes.isEmpty, start > 0, !before.isNear(first.value, within: Grid.step / 2) {
             keyframes.append(Keyframe(time: start, value: before))
         }
         if let last = keyframes.popLast() {
-            // A piece that continues the one before shares a keyframe with its end. Otherwise the value jumps, as
-            // slides do under reduced motion, and holds until then. Values on the same step of the grid, or on the
-            // next, count as equal.
+            // A piece that continues the previous one shares a keyframe with its end. Otherwise the value holds until
+            // then and jumps, as slides do with reduced motion. Values within one step of the grid count as equal.
             let goesOn = last.value.isNear(first.value, within: 1.01 * Grid.step)
             if last.time < start {
                 keyframes.append(Keyframe(time: last.time, value: last.value))
@@ -38,7 +37,7 @@ struct JoinedTrack {
             }
         }
         keyframes += track.keyframes.map { keyframe in
-            // The sum may be a rounding error beyond the end.
+            // The sum may exceed the end by a rounding error.
             Keyframe(time: min(start + keyframe.time, end), value: keyframe.value, easing: keyframe.easing)
         }
     }

@@ -2,8 +2,8 @@ import Boxes
 import Geometry
 
 extension ResolvedDialog {
-    /// The dialog in its place behind others of its stack: its own layers and their hit regions are moved and scaled,
-    /// its dimming and the layers that it shares with others are not.
+    /// The dialog at its position behind others of its stack: its own layers and their hit regions are moved and
+    /// scaled, but not its dimming and the layers that it shares with others.
     ///
     /// - Parameter offset: The displacement, in the space of the layers' frames.
     func inStack(_ place: StackPlaces.Place, movedBy offset: Point) -> ResolvedDialog {

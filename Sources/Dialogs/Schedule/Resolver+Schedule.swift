@@ -20,9 +20,9 @@ extension Resolver {
     ///
     /// - Parameter limits: The limits of its cost.
     /// - Throws: The errors that make the schedule impossible: of every dialog that cannot be laid out in the state in
-    ///   which it is asked for, or else the first error after that.
-    /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each different dialog in each state of the
-    ///   device that it meets; a change of the device costs the tracks of what is on the screen then.
+    ///   which it is requested, or else the first error after that.
+    /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each distinct dialog in each state of the device
+    ///   in which it is shown; a change of the device costs the tracks of everything on the screen then.
     package func schedule(
         _ request: ScheduleRequest, within limits: ScheduleLimits
     ) throws(ScheduleErrors) -> Schedule {
@@ -32,7 +32,7 @@ extension Resolver {
             let parts = request.options.parts
             let assembly = TimelineAssembly(
                 run.machine.dialogs, run.motions, run.shared, events: run.events, keyframeLimit: limits.keyframes)
-            // A timeline that is too long is refused before the rest is worked out.
+            // A timeline that is too long is rejected before the rest is computed.
             let timeline = parts.contains(.timeline) ? try assembly.timeline() : .nothing
             return Schedule(
                 parts: parts, entries: run.machine.dialogs.map(\.entry), ignored: run.ignored,

@@ -6,7 +6,7 @@ struct ScheduleBudget {
     private let limits: ScheduleLimits
     /// The keyframes of all motions.
     private var keyframes = 0
-    /// The layers that events have met, and the segments of outlines against which taps were tested.
+    /// The layers affected by events, and the segments of outlines against which taps were tested.
     private var eventLayers = 0
     private var pointSegments = 0
 
@@ -18,7 +18,7 @@ struct ScheduleBudget {
         try check(keyframes <= limits.keyframes, .tooManyKeyframes(limit: limits.keyframes))
     }
 
-    /// Counts the layers of a dialog that an event meets.
+    /// Counts the layers of a dialog that an event affects.
     mutating func meet(_ resolved: ResolvedDialog) throws(ScheduleError) {
         eventLayers += resolved.layers.count
         try check(eventLayers <= limits.eventLayers, .tooManyEventLayers(limit: limits.eventLayers))

@@ -2,18 +2,18 @@ import Boxes
 import Geometry
 import Timeline
 
-/// Lists every layer that is ever seen in a schedule, back to front and with unique ids, with the time in which it is
-/// seen. Each track of the timeline moves one of them.
+/// Lists every layer that is ever visible in a schedule, back to front and with unique ids, with the time for which it
+/// exists. Each track of the timeline moves one of them.
 ///
-/// A dialog's layers are as in its first layout that has them. Layers that dialogs share are listed once, for the whole
-/// time: the presenter as it is without any dialog, behind all of them, but above a dialog that it curls up from, if
-/// that comes first.
+/// A dialog's layers are those of its first layout that has them. Layers that dialogs share are listed once, for the
+/// whole time: the presenter as without any dialog, behind all of them, but above a dialog that its page curl uncovers,
+/// if that is the first.
 struct ScheduleLayers {
     /// Each dialog that was on the screen, with its motions.
     let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
     /// The app's own view before the first event.
     let presenter: Layer
-    /// The layers that the system draws over everything, each as it is when it is first seen.
+    /// The layers that the system draws over everything, each as when it is first visible.
     let system: [Layer]
     /// The end of the schedule, in seconds.
     let duration: Double
@@ -36,8 +36,8 @@ struct ScheduleLayers {
         return layers + system.map { ScheduleLayer(layer: $0, from: 0, to: duration) }
     }
 
-    /// Whether a modal dialog comes over one that stays. The focus is seen in no dialog that has it for a part of its
-    /// time only, so that two never show it at once; the events tell where it is.
+    /// Whether a modal dialog appears above one that stays. No dialog that has the focus only for a part of its time
+    /// shows it, so that two never show it at once; events report where it is.
     private func losesFocus(
         _ dialog: ScheduledDialog, to later: ArraySlice<(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])>
     ) -> Bool {
@@ -53,15 +53,15 @@ struct ScheduleLayers {
         let gone = dialog.removedAt ?? duration
         let ends = Self.ends(of: pieces)
         var own: [ScheduleLayer] = []
-        // The ids within the dialog.
+        // The layers' ids within the dialog.
         var names: [String] = []
         for (index, piece) in pieces.enumerated() {
             var place = 0
             for layer in piece.layout.layers where !SharedLayers.ids.contains(layer.id) {
                 var end = gone
                 if index + 1 < pieces.count {
-                    // The layer fades during the motion to a rest without it, and during the motion that takes that one
-                    // over.
+                    // The layer fades during the motion to a layout without it, and during the motion that interrupts
+                    // that one.
                     let later = index + 2 < pieces.count ? ends[index + 2][layer.id] ?? 0 : 0
                     end = min(gone, max(pieces[index + 1].end, later))
                 }
@@ -83,8 +83,8 @@ struct ScheduleLayers {
         return own
     }
 
-    /// For each piece and each layer that it moves, the end of the last piece in the unbroken run of pieces that move
-    /// the layer, beginning with it.
+    /// For each piece and each layer that it moves, the end of the last piece of the uninterrupted run of pieces that
+    /// move the layer, starting with this one.
     private static func ends(of pieces: [ScheduledMotion.Piece]) -> [[String: Double]] {
         var ends = [[String: Double]](repeating: [:], count: pieces.count)
         for index in pieces.indices.dropFirst(2).reversed() {
@@ -98,7 +98,7 @@ struct ScheduleLayers {
 }
 
 extension [ScheduleLayer] {
-    /// Takes the look of the focus from the layer that has it.
+    /// Replaces the look of a layer with the focus by its look without the focus.
     fileprivate mutating func loseFocus() {
         for index in indices {
             if let look = self[index].layer.look?.unfocused { self[index].layer.look = look }

@@ -2,20 +2,20 @@ import Timeline
 
 /// The state machine of a schedule: which dialogs are on the screen, which wait and which leave.
 ///
-/// It takes inputs one at a time, and returns the actions to carry out, in order. It knows neither layouts nor motions:
-/// the caller reports when a motion has ended.
+/// It handles inputs one at a time, and returns the actions to carry out, in order. It contains neither layouts nor
+/// motions: the caller reports when a motion has ended.
 struct ScheduleMachine {
     /// An input; shows are identified by their indices.
     enum Input {
-        /// A dialog is asked for.
+        /// A dialog is requested.
         case asked(Int)
         /// The delay is over, and the dialog is still wanted.
         case delayEnded(Int)
-        /// The stay, counted from the start of showing, is over.
+        /// The time of the stay, counted from the start of presenting, is over.
         case stayEnded(Int)
-        /// The shortest stay is over.
+        /// The minimum time of the stay is over.
         case minimumEnded(Int)
-        /// The last motion has ended: the dialog is present, or gone.
+        /// The last motion has ended: the dialog is presented, or removed.
         case motionEnded(Int)
         /// The gap after a dialog is over.
         case gapEnded
@@ -29,10 +29,10 @@ struct ScheduleMachine {
 
     /// An action to carry out.
     enum Action {
-        /// Put a dialog on the screen, or take it off.
+        /// Put a dialog on the screen, or remove it.
         case show(Int)
         case dismiss(Int)
-        /// Announce an event of a dialog by its name.
+        /// Announce an event of a dialog, by the event's name.
         case announce(String, Int)
         /// Pass the input to `handle` at that time.
         case wake(Input, at: Double)
@@ -41,19 +41,19 @@ struct ScheduleMachine {
     }
 
     private let policy: SchedulePolicy
-    /// Seconds between the end of one dialog and the start of the next.
+    /// The time between the end of one dialog and the start of the next, in seconds.
     private let gap: Double
     private(set) var dialogs: [ScheduledDialog]
     /// The dialogs on the screen, the lowest first.
     private(set) var screen: [Int] = []
-    /// The dialogs that wait: by priority, then in the order in which they came.
+    /// The waiting dialogs: by priority, then in the order in which they were requested.
     private var waiting: [Int] = []
-    /// The dialog that is wanted under each id: delayed, waiting, or on the screen and not leaving.
+    /// The dialog that is wanted for each id: delayed, waiting, or on the screen and not being dismissed.
     private var wanted: [String: Int] = [:]
-    /// The ids of the dialogs that leave.
+    /// The ids of the dialogs that are being dismissed.
     private var leaving: Set<String> = []
     private var prefixes: Set<String> = []
-    /// The time from which on another dialog may be shown.
+    /// The time from which on another dialog can be shown.
     private var freeAt = 0.0
 
     init(_ dialogs: [ScheduledDialog], policy: SchedulePolicy, gap: Double) {
@@ -85,16 +85,16 @@ struct ScheduleMachine {
         }
     }
 
-    /// Ends the schedule: dialogs on the screen stay, and those that wait are never shown.
+    /// Ends the schedule: dialogs on the screen stay, and waiting ones are never shown.
     mutating func end() {
         for dialog in dialogs.indices where dialogs[dialog].reason == nil {
             dialogs[dialog].reason = dialogs[dialog].isOnScreen ? .staysUp : .neverItsTurn
         }
     }
 
-    // MARK: Coming
+    // MARK: Presenting
 
-    /// A dialog is asked for: it joins the one with the same id, or is wanted from now on.
+    /// Requests a dialog: it joins the one with the same id, or is wanted from now on.
     private mutating func ask(_ dialog: Int, at time: Double) -> [Action] {
         let id = dialogs[dialog].id
         if let known = wanted[id] {
@@ -145,18 +145,18 @@ struct ScheduleMachine {
         waiting.insert(dialog, at: low)
     }
 
-    /// Shows the waiting dialogs that may come now.
+    /// Shows the waiting dialogs that can be shown now.
     private mutating func admit(at time: Double) -> [Action] {
         var actions: [Action] = []
         while let next = nextToShow(at: time) { actions.append(show(waiting.remove(at: next), at: time)) }
         return actions
     }
 
-    /// The index, among the waiting dialogs, of the one that may come now; nil where none may.
+    /// The index, among the waiting dialogs, of the one that can be shown now; `nil` if there is none.
     private func nextToShow(at time: Double) -> Int? {
         if policy.sharesScreen {
-            // An id is on the screen only once: a dialog that is shown again while it leaves comes when it has gone
-            // (ledger E9).
+            // An id is on the screen only once: a dialog that is requested again while it is being dismissed is shown
+            // after its removal (ledger E9).
             return waiting.firstIndex { !leaving.contains(dialogs[$0].id) }
         }
         return screen.isEmpty && time >= freeAt && !waiting.isEmpty ? 0 : nil
@@ -182,7 +182,7 @@ struct ScheduleMachine {
         return [.announce(.didPresent, dialog)]
     }
 
-    // MARK: Going
+    // MARK: Dismissing
 
     private mutating func dismiss(_ id: String, at time: Double) -> [Action] {
         guard let dialog = wanted[id] else { return [.ignore(leaving.contains(id) ? .alreadyLeaving : .notShown)] }
@@ -206,7 +206,7 @@ struct ScheduleMachine {
         case .dismiss:
             return send(dialog, away: region.target == LayerID.dialog ? .tappedDialog : .tappedOutside, at: time)
         case .action:
-            // An action that dismisses first runs when the dialog has gone (ledger A9).
+            // An action that dismisses first runs after the dialog's removal (ledger A9).
             switch region.dismisses {
             case .beforeAction:
                 dialogs[dialog].actionWhenGone = region.target
@@ -218,14 +218,14 @@ struct ScheduleMachine {
         }
     }
 
-    /// Marks a dialog as never to be shown, for `reason`.
+    /// Marks a dialog as never shown, for `reason`.
     private mutating func finish(_ dialog: Int, _ reason: ScheduleEntry.Reason) {
         dialogs[dialog].stage = .done
         dialogs[dialog].reason = reason
         if wanted[dialogs[dialog].id] == dialog { wanted[dialogs[dialog].id] = nil }
     }
 
-    /// Dismisses a dialog now or, if its shortest stay is not over, when that is.
+    /// Dismisses a dialog now or, if its minimum stay is not over, at the end of that.
     private mutating func send(_ dialog: Int, away reason: ScheduleEntry.Reason, at time: Double) -> [Action] {
         guard dialogs[dialog].isOnScreen, dialogs[dialog].stage != .leaving, let shown = dialogs[dialog].showAt else {
             return []
@@ -233,7 +233,7 @@ struct ScheduleMachine {
         let earliest = Grid.nearest(shown + dialogs[dialog].show.minimum)
         guard time < earliest else { return leave(dialog, reason, at: time) }
         let isFirst = dialogs[dialog].deferred == nil
-        // Another show can cancel a dismissal; the other reasons stand.
+        // Requesting it again cancels a dismissal; other reasons remain.
         if isFirst || dialogs[dialog].deferred == .dismissed { dialogs[dialog].deferred = reason }
         return isFirst ? [.wake(.minimumEnded(dialog), at: earliest)] : []
     }

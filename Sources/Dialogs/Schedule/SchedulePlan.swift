@@ -6,12 +6,12 @@ import Timeline
 /// One event of a schedule, prepared to be carried out.
 struct ScheduleStep {
     enum Kind {
-        /// The show with that index is asked for.
+        /// The show with that index is requested.
         case show(Int)
         case dismiss(String)
         case tap(Point)
         case close(CloseRequest)
-        /// The device changes its state; nil where it is in that state already.
+        /// The device changes its state; `nil` if it is already in that state.
         case change(DeviceChange?)
     }
 
@@ -20,7 +20,7 @@ struct ScheduleStep {
     /// The time in seconds from the start of the schedule, on the grid of times.
     let time: Double
     let kind: Kind
-    /// The event that last set the device's keyboard, as of this step.
+    /// The index of the event that last set the device's keyboard, as of this step.
     let keyboardEvent: Int?
 }
 
@@ -31,8 +31,8 @@ struct DeviceChange {
     let motion: EnvironmentChange
 }
 
-/// Prepares the events of a schedule, in order of time. Its initializer checks that every dialog can be laid out in the
-/// state in which it is asked for, and the device in every state.
+/// Prepares the events of a schedule, in order of time. Its initialiser checks that every dialog can be laid out in the
+/// state in which it is requested, and the device in every state.
 struct SchedulePlan {
     let dialogs: [ScheduledDialog]
     private(set) var steps: [ScheduleStep] = []
@@ -71,7 +71,7 @@ struct SchedulePlan {
         for (index, event) in request.events.enumerated() {
             guard case .show(let show) = event.kind else { continue }
             var id = show.dialog.id ?? "entry\(dialogs.count + 1)"
-            // A name that the request uses itself is not used again.
+            // A generated name is never one that the request itself uses.
             while show.dialog.id == nil, given.contains(id) { id += "'" }
             dialogs.append(
                 ScheduledDialog(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
@@ -98,7 +98,7 @@ struct SchedulePlan {
                 let next = devices.state(state, turnedTo: orientation)
                 return change(to: next, try EnvironmentChange(turning: devices.states[state], to: devices.states[next]))
             case .keyboard(let keyboard):
-                // A keyboard that goes is still the one that came.
+                // For a keyboard that disappears, it is still the event that set it.
                 if keyboard != nil { keyboardEvent = index }
                 let next = devices.state(state, with: keyboard)
                 return change(

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 
 extension ScheduleRun {
-    /// The adaptations of the schedule: a gap for which the policy has no use, and for each dialog shown those of its
+    /// The adaptations of the schedule: a gap that the policy does not use, and for each shown dialog those of its
     /// first layout.
     var adaptations: [Adaptation] {
         var adaptations: [Adaptation] = []

@@ -2,10 +2,10 @@ import Boxes
 import Geometry
 import Timeline
 
-// What the dialogs of a schedule do to the app's own view behind them.
+// The effects of the dialogs in a schedule on the app's own view behind them.
 extension ScheduleRun {
-    /// Where a shared layer goes that a motion moves: to its value at rest under the uppermost dialog that stays and
-    /// moves it; nil is the motion's own end.
+    /// The end value of a shared layer's property in a motion: its resting value behind the uppermost dialog that stays
+    /// and changes it; `nil` is the motion's own end.
     func behind(_ track: Track) -> AnimatedValue? {
         for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
             guard let layout = motions[dialog].pieces.last?.layout,
@@ -19,12 +19,14 @@ extension ScheduleRun {
         return nil
     }
 
-    /// Has the presenter change at once in what a dialog that comes or goes does to it, but its transition does not
-    /// move: a dialog without a motion is there from one moment to the next, and so is what it does.
+    /// Sets at once those properties of the presenter that a presented or dismissed dialog changes, but whose change
+    /// its transition does not animate. A dialog without a motion appears from one moment to the next, and so do its
+    /// effects.
     ///
     /// - Parameters:
-    ///   - planned: The dialog's own transition from one rest to the other.
-    ///   - seconds: How long the dialog takes to come or go. Until it has gone the presenter is as behind it.
+    ///   - planned: The dialog's own transition from one resting layout to the other.
+    ///   - seconds: The duration of presenting or dismissing. Until the dialog is removed, the presenter is as behind
+    ///     it.
     mutating func setPresenter(behind dialog: Int, beside planned: Motion, over seconds: Double, at time: Double) {
         guard let layout = motions[dialog].pieces.last?.layout,
             let layer = layout.layers.first(where: { $0.id == LayerID.presenter })
@@ -52,7 +54,7 @@ extension ScheduleRun {
         if layer.scale != 1 { alone[.scale] = .scalar(1) }
         if layer.opacity != 1 { alone[.opacity] = .scalar(1) }
         if layer.cornerRadius != 0 { alone[.cornerRadius] = .scalar(0) }
-        // The system moves the whole window aside, whose frame is on the grid of pixels behind a dialog; that is no
+        // The system moves the whole window aside, whose frame is on the pixel grid behind a dialog; that is not a
         // displacement.
         let window = layout.stage.windowOfFrames
         if devices.request(machine.dialogs[dialog].dialog).presenter.frame == nil,

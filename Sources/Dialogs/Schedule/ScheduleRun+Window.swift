@@ -1,13 +1,13 @@
 import Boxes
 import Geometry
 
-// The layers without any dialog: the window, the app's own view, and what the system draws over everything.
+// The layers that exist without any dialog: the window, the app's own view, and what the system draws over everything.
 extension ScheduleRun {
-    /// The app's own view without any dialog: in the frame that the earliest show with a presenter's frame gives, else
-    /// all over the window.
+    /// The app's own view without any dialog: in the frame of the earliest show that gives the presenter one, else over
+    /// the whole window.
     func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
         let framed = state == 0 ? machine.dialogs.filter { $0.show.dialog.presenter.frame != nil } : []
-        // Of two at one time the first in the list, as everywhere.
+        // Of two at the same time, the first in the list, as everywhere.
         let earliest = framed.min { request.events[$0.event].time < request.events[$1.event].time }
         let given = earliest?.show.dialog.presenter.frame
         let frame = try projected(given, in: state, snapping: request.options.snap == .pixel)

@@ -6,13 +6,12 @@ import Timeline
 /// A run of a schedule: its events and their consequences, moment by moment, until nothing more happens.
 ///
 /// At one moment, consequences of earlier events (the end of a motion, a stay or a gap) come before the events in the
-/// list. All moments lie on the grid of times, as the answer writes them, so that the timeline agrees with what
-/// happens.
+/// list. All moments are on the grid of times, as the answer writes them, so that the timeline agrees with the events.
 struct ScheduleRun {
     /// A consequence that is due at a later moment.
     private enum Due {
         case input(ScheduleMachine.Input)
-        /// A dialog's motion has ended. It has no effect if another motion has begun since, which `pieces` tells.
+        /// A dialog's motion has ended. It has no effect if another motion has started since, which `pieces` shows.
         case motionEnded(Int, pieces: Int)
         /// The device's own change has ended, unless another came in between.
         case changed(EventName, change: Int)
@@ -25,7 +24,7 @@ struct ScheduleRun {
     /// The motion of the presenter and of the system's layers.
     var shared = SharedLayers()
     private(set) var events: [Motion.Event] = []
-    /// The status bar's present style; nil where there is none.
+    /// The status bar's present style; `nil` if there is none.
     private var statusBar: StatusBar.Style?
     /// The dialog that the focus is in; nil while it is in the presenter.
     private var focused: Int?
@@ -41,10 +40,10 @@ struct ScheduleRun {
     private var queue = EventQueue<Due>()
     private var budget: ScheduleBudget
     private var touchMaps: [DeviceStates.LayoutKey: TouchMap] = [:]
-    /// The place of each show behind others of its stack; one that leaves keeps its place.
+    /// The position of each show behind others of its stack; one that is being dismissed keeps its position.
     private var places: [Int: PlaceInStack] = [:]
 
-    /// - Throws: All errors of dialogs in the states in which they are asked for.
+    /// - Throws: All errors of dialogs in the states in which they are requested.
     init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) throws(ScheduleErrors) {
         self.request = request
         devices = DeviceStates(
@@ -57,7 +56,7 @@ struct ScheduleRun {
         statusBar = (try? Stage(request.device))?.statusBar?.style
     }
 
-    /// Runs the schedule, until a moment at the latest.
+    /// Runs the schedule, up to a moment at most.
     mutating func run(until end: Double = .infinity) throws(ScheduleError) {
         for step in steps where step.time <= end {
             try advance(to: step.time)
@@ -91,7 +90,7 @@ struct ScheduleRun {
 
     // MARK: Actions
 
-    /// - Parameter event: The index of the event in the request; nil for a consequence.
+    /// - Parameter event: The index of the event in the request; `nil` for a consequence.
     private mutating func handle(
         _ input: ScheduleMachine.Input, at time: Double, of event: Int? = nil
     ) throws(ScheduleError) {
@@ -117,7 +116,7 @@ struct ScheduleRun {
         if let felt { events.append(Motion.Event(time: time, felt: felt.kind, label: label)) }
     }
 
-    /// The feedback with an event of a dialog.
+    /// The feedback that accompanies an event of a dialog.
     private func feedback(with name: String, of dialog: Int) -> Feedback? {
         guard name == EventName.willPresent.rawValue || name == EventName.dismissRefused.rawValue,
             let stage = try? Stage(devices.states[state], keyboard: .away)
@@ -155,12 +154,12 @@ struct ScheduleRun {
         }
     }
 
-    /// Announces the status bar's style with the dialogs that stay, where it changes.
+    /// Announces the status bar's style with the dialogs that stay, if it changes.
     private mutating func followStatusBar(at time: Double) throws(ScheduleError) {
         var style = (try? Stage(devices.states[state], keyboard: .away))?.statusBar?.style
         for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
             let layout = try resolved(dialog)
-            // A dialog that changes nothing leaves the style of the dialogs below it.
+            // A dialog that does not change the style keeps that of the dialogs below it.
             guard let own = layout.stage.statusBar?.style,
                 own != layout.stage.statusBarBelow || layout.presentation.resolved == .fullScreen
             else { continue }
@@ -195,7 +194,8 @@ struct ScheduleRun {
         let dismissal = resolved.transitions.dismiss
         var motion = dismissal
         if motions[dialog].isMoving(at: time) || places[dialog] != nil {
-            // A dialog that goes at once goes from where it is, and what it shares with others is there at once.
+            // A dialog without a motion leaves from its present position, and the layers that it shares jump to their
+            // ends.
             motion =
                 dismissal.duration == 0
                 ? Motion(duration: 0, tracks: dismissal.tracks.filter { SharedLayers.ids.contains($0.layer) })
@@ -208,7 +208,7 @@ struct ScheduleRun {
 
     // MARK: Motion
 
-    /// The present layout of a dialog, in its present place.
+    /// The present layout of a dialog, at its present position.
     private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> Boxed<ResolvedDialog> {
         do throws(ResolveError) {
             return try devices.resolved(key(of: dialog))
@@ -222,14 +222,15 @@ struct ScheduleRun {
         DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state, place: places[dialog])
     }
 
-    /// Updates the places of the dialogs that stay.
+    /// Updates the positions of the dialogs that stay.
     private mutating func arrange() {
         let staying = machine.screen.filter { machine.dialogs[$0].stage != .leaving }
         let found = devices.places(of: staying.map { machine.dialogs[$0].dialog }, in: state)
         for (dialog, place) in zip(staying, found) { places[dialog] = place }
     }
 
-    /// Moves the dialogs that stay to their new places when another comes or goes, in that one's time.
+    /// Moves the dialogs that stay to their new positions when another is presented or dismissed, with that one's
+    /// duration.
     private mutating func rearrange(with other: Motion, at time: Double) throws(ScheduleError) {
         guard request.policy.sharesScreen else { return }
         var before: [(dialog: Int, place: PlaceInStack?, layout: Boxed<ResolvedDialog>)] = []
@@ -257,15 +258,15 @@ struct ScheduleRun {
             ScheduledMotion.Piece(start: time, end: end, motion: motion, layout: layout))
         queue.add(.motionEnded(dialog, pieces: motions[dialog].pieces.count), at: end)
         for track in motion.tracks where SharedLayers.ids.contains(track.layer) {
-            // The system's layers go on by themselves.
+            // The system's layers move independently of the dialog.
             let mover = track.layer == LayerID.presenter ? dialog : nil
             shared.move(track, to: behind(track), at: time, by: mover)
         }
     }
 
-    /// A motion that takes over from the present one and leads to where the dialog now has to go; nil where it rests.
+    /// A motion that interrupts the present one and leads to the dialog's new end; `nil` if the dialog rests.
     ///
-    /// - Parameter planned: The timeline that would lead there from rest, which gives the spring or the time.
+    /// - Parameter planned: The timeline that would lead there from rest, which determines the spring or the duration.
     private func interruptionOnTheWay(
         of dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
@@ -273,9 +274,9 @@ struct ScheduleRun {
         motions[dialog].isMoving(at: time) ? interruption(of: dialog, from: old, to: new, by: planned, at: time) : nil
     }
 
-    /// A motion that takes over from the dialog's last one, be that under way or over; nil where it never moved.
+    /// A motion that continues from the dialog's last one, whether running or ended; `nil` if it never moved.
     ///
-    /// - Parameter planned: What would lead there from rest; it gives the spring or the time.
+    /// - Parameter planned: The timeline that would lead there from rest, which determines the spring or the duration.
     private func interruption(
         of dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
@@ -306,13 +307,13 @@ struct ScheduleRun {
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = change.motion.timing.motion(from: old.value, to: new.value)
-            // Where the change moves nothing, and no layer comes or goes, the present motion goes on.
+            // If the change moves nothing, and no layer appears or disappears, the present motion continues.
             guard !atRest.tracks.isEmpty || !old.value.hasLayers(of: new.value) else { continue }
             let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
             let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
-        // The system's layers move by themselves; without a dialog on the screen, so does the presenter.
+        // The system's layers move on their own; without a dialog on the screen, so does the presenter.
         var (start, end) = (try systemLayers(in: change.from), try systemLayers(in: change.to))
         if before.isEmpty {
             start.append(try presenter(in: change.from))
@@ -328,7 +329,7 @@ struct ScheduleRun {
 
     // MARK: Touches
 
-    /// A touch goes to the uppermost dialog that takes it; a dialog that lets it through leaves it to the next.
+    /// Passes a touch to the uppermost dialog that receives it; one that lets it through leaves it to the next.
     private mutating func touch(_ point: Point, _ event: Int, at time: Double) throws(ScheduleError) {
         for dialog in machine.screen.reversed() {
             let resolved = try resolved(dialog)
@@ -341,20 +342,21 @@ struct ScheduleRun {
         ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
     }
 
-    /// A key or gesture of the system goes to the uppermost dialog that it dismisses; dialogs that leave take none.
+    /// Passes a key or gesture of the system to the uppermost dialog that it dismisses, except those already being
+    /// dismissed.
     private mutating func close(_ request: CloseRequest, _ event: Int, at time: Double) throws(ScheduleError) {
         for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
             let resolved = try resolved(dialog)
             if resolved.lifecycle.closeRequests.contains(request) {
                 return try handle(.closed(dialog), at: time, of: event)
             }
-            // A modal dialog keeps it from those below.
+            // A modal dialog blocks it for those below.
             if resolved.accessibility.isModal { break }
         }
         ignored.append(IgnoredEvent(index: event, reason: .notTaken))
     }
 
-    /// What touches reach now, at the moment until which the schedule has run.
+    /// What touches reach at the moment up to which the schedule has run.
     mutating func touchMap(at time: Double) throws(ScheduleError) -> TouchMap {
         var floors: [(prefix: String, map: TouchMap)] = []
         for dialog in machine.screen.reversed() {
@@ -366,7 +368,7 @@ struct ScheduleRun {
         return TouchMap(floors, window: try window(in: state))
     }
 
-    /// What touches reach of a dialog, in its present motion or at rest.
+    /// What touches reach in a dialog, in its present motion or at rest.
     private mutating func touchMap(of dialog: Int, _ resolved: Boxed<ResolvedDialog>, at time: Double) -> TouchMap {
         if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
             return TouchMap(resolved.value, in: piece.motion, at: time - piece.start)

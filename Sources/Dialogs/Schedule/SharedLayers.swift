@@ -4,7 +4,7 @@ import Timeline
 /// The layers that all dialogs of a schedule share: the app's own view behind them, and the system's layers over them.
 ///
 /// Joins the motions that dialogs give these layers to one track for each property. Each motion starts at the present
-/// value, whichever dialog moved the layer there.
+/// value, regardless of the dialog that set it.
 struct SharedLayers {
     static let ids: Set<String> = [
         LayerID.presenter, LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator,
@@ -14,20 +14,20 @@ struct SharedLayers {
     private struct Move {
         var start: Double
         var track: Track
-        /// The show whose motion it is; nil is the device.
+        /// The index of the show that causes the motion; `nil` if the device does.
         var mover: Int?
     }
 
     private var moves: [LayerProperty: [Move]] = [:]
     private var keys: [LayerProperty] = []
-    /// Whether positions are kept as x and y, because one of them moved with easings of their own.
+    /// Whether positions are kept as separate x and y, because one of them moved with easings per axis.
     private var hasAxes = false
 
-    /// Moves a property to `target` from `time` on, in the time and with the easings of `track`.
+    /// Moves a property to `target` from `time` on, with the duration and the easings of `track`.
     ///
     /// - Parameters:
-    ///   - target: The end value; nil is the track's own.
-    ///   - mover: The show whose motion it is; nil is the device.
+    ///   - target: The end value; `nil` is the track's own.
+    ///   - mover: The index of the show that causes the motion; `nil` if the device does.
     mutating func move(_ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int? = nil) {
         switch track.property {
         case .positionX, .positionY:
@@ -68,18 +68,18 @@ struct SharedLayers {
         let start = last.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
         let end = target ?? track.keyframes.endValue
         if let last {
-            // Another dialog moves it there already. A dialog's own motion that is interrupted does not go on.
+            // Another dialog already moves it there. A dialog's own motion that was interrupted does not continue.
             let isOwn = mover != nil && last.mover == mover
             if !isOwn, last.track.keyframes.endValue.isAbout(end), time <= last.start + last.track.duration { return }
         } else {
             keys.append(key)
-            // The tint that a dialog sets at its start was not there before.
+            // The tint that a dialog sets at its start did not exist before.
             if key.property == .tint, time > 0 {
                 let alone = Keyframe(time: 0, value: .text(Layer.Tint.automatic.rawValue))
                 moves[key] = [Move(start: 0, track: Track(layer: key.layer, property: .tint, keyframes: [alone]))]
             }
         }
-        // A motion that is replaced at its start never happened.
+        // A motion that is replaced at its start has no effect.
         if let last, time <= last.start { moves[key]?.removeLast() }
         moves[key, default: []].append(Move(start: time, track: track.leading(from: start, to: end), mover: mover))
     }
@@ -108,8 +108,8 @@ extension Track {
     fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let (first, last) = (keyframes.startValue, keyframes.endValue)
         if start.isAbout(first), end.isAbout(last) { return self }
-        // Texts have no values between: one that changes at a moment changes then, and one that is constant is set at
-        // once.
+        // Texts have no intermediate values: one that changes at a moment changes then, and one that is constant is set
+        // at once.
         if case .text = first {
             return Track(
                 layer: layer, property: property,
@@ -137,7 +137,7 @@ extension Track {
 }
 
 extension AnimatedValue {
-    /// Whether both are written alike.
+    /// Whether both are written with the same digits.
     fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
         if case .text = self { return self == other }
         guard isSameKind(as: other) else {
@@ -147,7 +147,7 @@ extension AnimatedValue {
         return isNear(other, within: Grid.step)
     }
 
-    /// Whether the value has a number for each corner or axis, where one number could stand for all.
+    /// Whether the value has a number for each corner or axis, although a single number is possible.
     fileprivate var isSeveral: Bool {
         switch self {
         case .pair, .corners: true
@@ -161,7 +161,8 @@ extension AnimatedValue {
         return .scalar(property == .positionX ? point.x : point.y)
     }
 
-    /// The share of the way from this value to `end` that a value has covered; nil where the two are equal.
+    /// A function for the share of the distance from this value to `end` that a value has covered; `nil` if the two are
+    /// equal.
     fileprivate func share(to end: AnimatedValue) -> ((AnimatedValue) -> Double)? {
         if case .text = self { return self == end ? nil : { $0 == end ? 1 : 0 } }
         let (first, last) = (numbers, end.numbers)

@@ -1,11 +1,12 @@
 import Boxes
 import Timeline
 
-/// A dialog's motion to its new place in a stack when another comes or goes, in that one's time and by its curve.
+/// A dialog's motion to its new position in a stack when another is presented or dismissed, with that one's duration
+/// and curve.
 struct StackChange {
     let motion: Motion
 
-    /// - Parameter other: The motion of the dialog that comes or goes. Where it has no single curve, or takes no time,
+    /// - Parameter other: The motion of the presented or dismissed dialog. If it has no single curve, or no duration,
     ///   the platform's own motion for rearranging is used.
     init(from old: ResolvedDialog, to new: ResolvedDialog, with other: Motion) {
         let state = new.stage.state
@@ -16,8 +17,7 @@ struct StackChange {
 }
 
 extension Motion {
-    /// The curve and the duration, in seconds, of the dialog's own motion, where that is a single one from the very
-    /// start.
+    /// The curve and the duration, in seconds, of the dialog's own motion, if it has a single one from the very start.
     fileprivate var dialogPace: Pace? {
         for track in tracks where track.layer == LayerID.dialog && track.keyframes.count == 2 {
             let (start, end) = (track.keyframes[0], track.keyframes[1])

@@ -3,8 +3,8 @@ import Geometry
 import Jobs
 import Timeline
 
-/// Joins the motions of all shows to one timeline. Each track runs from 0 to the end, and each piece continues the one
-/// before.
+/// Joins the motions of all shows to one timeline. Each track runs from 0 to the end, and each piece continues the
+/// previous one.
 struct TimelineAssembly {
     /// Each dialog that was on the screen, with its motions.
     let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
@@ -25,7 +25,8 @@ struct TimelineAssembly {
         duration = max(motions.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0, shared.end)
     }
 
-    /// - Throws: An error where there are more keyframes than the limit: a curve that is cut needs many instead of two.
+    /// - Throws: An error if there are more keyframes than the limit: a curve that is interrupted needs many instead of
+    ///   two.
     func timeline() throws(ScheduleError) -> Motion {
         var joined: [Track] = []
         var room = keyframeLimit
@@ -76,7 +77,7 @@ struct TimelineAssembly {
                 track.append(
                     part, cutAfter: isCut ? next - piece.start : nil, from: piece.start,
                     to: min(next, piece.end), isThere ? .seen : .unseen)
-                // Checked piece by piece, so that no more than one piece is ever kept beyond the limit.
+                // Checked piece by piece, so that at most one piece beyond the limit is ever kept.
                 try check(track.count, room)
             }
             let keyframes = track.keyframes(until: duration)
@@ -95,7 +96,7 @@ struct TimelineAssembly {
         }
     }
 
-    /// The track of a layer that has come back and rests.
+    /// The track of a layer that has reappeared and rests.
     private func resting(_ key: LayerProperty, _ layout: ResolvedDialog, _ terms: TrackTable.Terms) -> Track? {
         guard let layer = layout.layers.first(where: { $0.id == key.layer }), let value = layer.rest(key.property)
         else {
@@ -105,7 +106,7 @@ struct TimelineAssembly {
         return terms.spread.contains(key) ? track.spread : track
     }
 
-    /// The track of a layer that has none of its own in a motion, but is carried along by its parent.
+    /// The track of a layer without one of its own in a motion, which moves with its parent.
     ///
     /// Because it has a track in another motion, it needs one throughout.
     private func carried(_ key: LayerProperty, _ table: TrackTable, _ layout: ResolvedDialog) -> Track? {
@@ -113,7 +114,7 @@ struct TimelineAssembly {
             let layer = layout.layers.first(where: { $0.id == key.layer })
         else { return nil }
         var parent = layer.parent
-        // Parents come before their children, so the loop ends; its bound makes that plain.
+        // Parents come before their children, so that the loop ends; its bound makes that evident.
         for _ in layout.layers {
             guard let carrier = layout.layers.first(where: { $0.id == parent }) else { return nil }
             if let track = table.tracks[LayerProperty(carrier.id, key.property)] {

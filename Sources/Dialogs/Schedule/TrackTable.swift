@@ -1,7 +1,8 @@
 import Geometry
 import Timeline
 
-/// The tracks of one motion by layer and property, with values of such kinds that several motions can be joined.
+/// The tracks of one motion by layer and property, with values converted to the same kinds, so that several motions can
+/// be joined.
 struct TrackTable {
     private(set) var keys: [LayerProperty] = []
     private(set) var tracks: [LayerProperty: Track] = [:]
@@ -15,20 +16,20 @@ struct TrackTable {
         if tracks.updateValue(track, forKey: key) == nil { keys.append(key) }
     }
 
-    /// The kinds of values with which a table has its tracks.
+    /// The kinds of values in a table.
     struct Terms {
         enum Position { case points, axes }
 
         /// Whether positions are points, or x and y.
         let position: Position
-        /// The properties with several numbers where one might do: pairs, and corners that differ.
+        /// The properties written with several numbers although one is possible: pairs, and different corners.
         let spread: Set<LayerProperty>
     }
 
-    /// Whether x and y of some position have easings of their own.
+    /// Whether x and y of some position have separate easings.
     var hasAxes: Bool { keys.contains { $0.property == .positionX || $0.property == .positionY } }
 
-    /// The properties with several numbers where one might do.
+    /// The properties written with several numbers although one is possible.
     var spread: Set<LayerProperty> {
         Set(
             keys.filter {
@@ -39,7 +40,7 @@ struct TrackTable {
             })
     }
 
-    /// This table with its tracks in other terms: points as x and y, and one number as several.
+    /// This table with its values converted: points to x and y, and single numbers to several.
     func converted(to terms: Terms) -> TrackTable {
         var converted = self
         converted.keys = []

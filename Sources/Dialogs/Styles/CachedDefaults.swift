@@ -1,7 +1,7 @@
 package import Boxes
 import Devices
 
-/// A style whose defaults depend on the stage alone, and are mostly made once.
+/// A style whose defaults depend only on the stage, and are mostly made once.
 package protocol CachedStyle: PresentationStyle {
     /// The defaults, as `defaults(for:on:)` gives them.
     static func cached(on stage: Stage) -> Boxed<StyleDefaults>
@@ -15,35 +15,35 @@ extension CachedStyle {
     }
 }
 
-/// The yes-or-no properties of a stage that a look depends on.
+/// The conditions of a stage that a look depends on, as an option set.
 protocol LookTraits: OptionSet, Sendable where RawValue == Int {
     /// The set of all traits.
     static var all: Self { get }
 }
 
-/// The release and the traits of a stage, for styles whose defaults depend on nothing else.
-struct StyleLook<Release: PlatformRelease, Traits: LookTraits>: Sendable {
+/// The release and the traits of a stage: the key of the defaults, for styles whose defaults depend on nothing else.
+struct DefaultsKey<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     let release: Release
     let traits: Traits
 
-    /// Every look once, in the order of their indices.
-    static var all: [StyleLook] {
+    /// Every key once, in the order of its index.
+    static var all: [DefaultsKey] {
         Release.allCases.flatMap { release in
-            (0...Traits.all.rawValue).map { StyleLook(release: release, traits: Traits(rawValue: $0)) }
+            (0...Traits.all.rawValue).map { DefaultsKey(release: release, traits: Traits(rawValue: $0)) }
         }
     }
 
-    /// The index of this look among all of them.
+    /// The index of this key among all of them.
     var index: Int { (Traits.all.rawValue + 1) * release.rawValue + traits.rawValue }
 }
 
-/// A style's defaults for each of its looks, made once and then looked up.
+/// A style's defaults for each key, made once and then looked up by index.
 struct CachedDefaults<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     private let defaults: [Boxed<StyleDefaults>]
 
-    init(_ make: (StyleLook<Release, Traits>) -> StyleDefaults) {
-        defaults = StyleLook<Release, Traits>.all.map { Boxed(make($0)) }
+    init(_ make: (DefaultsKey<Release, Traits>) -> StyleDefaults) {
+        defaults = DefaultsKey<Release, Traits>.all.map { Boxed(make($0)) }
     }
 
-    subscript(look: StyleLook<Release, Traits>) -> Boxed<StyleDefaults> { defaults[look.index] }
+    subscript(look: DefaultsKey<Release, Traits>) -> Boxed<StyleDefaults> { defaults[look.index] }
 }

@@ -2,32 +2,33 @@ package import Boxes
 import Devices
 package import Geometry
 
-/// The place that a style gives a dialog.
+/// Where a style places a dialog, and what depends on that.
 package struct Placed: Sendable {
-    /// The resting frame, in window coordinates, neither clear of keyboards nor snapped yet.
+    /// The resting frame, in window coordinates, before it avoids keyboards and is rounded to pixels.
     package var frame: Rect
-    /// The corners, where they differ from the style's defaults in this place.
+    /// The corners, if they differ from the style's defaults at this place.
     package var corners: CornerRadii?
-    /// The bands of the frame that content keeps free; nil is the window's unsafe bands as far as they reach in.
+    /// The insets of the frame that content keeps free; `nil` is the window's unsafe bands as far as the frame overlaps
+    /// them.
     package var contentInsets: EdgeInsets?
-    /// From the side of the dialog that its handle is at to where that side begins for the handle, in points.
+    /// The distance, in points, from the dialog's edge on its handle's side to the line from which the handle's own
+    /// distance is measured.
     package var grabberInset = 0.0
     /// The detents at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
-    /// Whether the user may choose among the detents. For a style without detents they only record how it was placed.
+    /// Whether the user may choose among the detents. In styles without detents they only record the placement.
     package var offersDetents = true
-    /// The popover's side, alignment and arrow at its anchor; nil for a dialog without one.
+    /// The popover's side, alignment and arrow at its anchor; `nil` for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
     package var arrow: PopoverArrow?
-    /// How the presenter recedes behind the dialog in this place, unless the request says otherwise.
+    /// How the presenter recedes behind the dialog at this place, unless the request says otherwise.
     package var pushBack: PushBack?
-    /// Whether in this place, unless the request says otherwise, the presenter is not dimmed and touches outside reach
-    /// it.
+    /// Whether, at this place and unless the request says otherwise, the presenter is not dimmed and receives touches
+    /// outside of the dialog.
     package var leavesPresenterLive = false
-    /// How much the presenter is dimmed in this place, 0…1, unless the request says otherwise; nil is as the style's
-    /// defaults have it.
+    /// The opacity of the backdrop at this place, 0…1, unless the request says otherwise; `nil` is the style's default.
     package var backdropOpacity: Double?
-    /// Whether the dialog is detached from the edges of its container, where that changes its look.
+    /// Whether the dialog is detached from the edges of its container, if that changes its look.
     package var floats = false
 
     package init(_ frame: Rect) {

@@ -3,51 +3,52 @@ import Devices
 package import Geometry
 import Timeline
 
-/// One way of presenting a dialog. The passes ask every style the same questions, in this order.
+/// One way of presenting a dialog. The passes call each style's members in this order.
 package protocol PresentationStyle: Sendable {
-    /// The values where the request is silent, and the style's looks.
+    /// The values for everything that the request leaves out, and the style's looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
-    /// The defaults, fitted to the stage and shared by all that looks at them.
+    /// The defaults, fitted to the stage and boxed, so that all readers share them.
     func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults>
     /// The looks of the style's parts in a setting, by the roles of the platform's palette.
     func look(in setting: LookSetting) -> DialogLook
-    /// The style that this one becomes on the stage, and why; nil where it stays itself.
+    /// The style that replaces this one on the stage, and why; `nil` if this one stays.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
-    /// The content that the style keeps, besides its looks, where a popover takes its place; nil where it keeps none.
+    /// The content that the style has even if a popover replaces it, apart from its looks; `nil` for none.
     func popoverContent(on stage: Stage) -> PopoverContent?
-    /// Throws where the style cannot be shown here at all.
+    /// Throws if the style cannot be shown on this stage.
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
-    /// The dialog's rest before it avoids keyboards and is rounded to pixels, in window coordinates.
+    /// The dialog's resting frame before it avoids keyboards and is rounded to pixels, in window coordinates, with what
+    /// depends on it.
     func place(_ measured: Measured) throws(ResolveError) -> Placed
     /// Reports how `place` placed the dialog.
     func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics)
-    /// The centre of a sliding dialog while it is away, from which it comes and to which it goes, in window
-    /// coordinates.
+    /// The centre of a sliding dialog's frame while it is off the screen: the start of presenting and the end of
+    /// dismissing, in window coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
-    /// The duration of presenting where the request gives none, in seconds.
+    /// The duration of presenting if the request gives none, in seconds.
     func duration(of move: StyleMove) -> Double
-    /// How the style comes or goes, where one easing and that duration do not say it all.
+    /// The motion of presenting or dismissing, if one easing and `duration` do not describe it; else `nil`.
     func motion(of move: StyleMove) -> StyleMotion?
-    /// The figures that answers with this style depend on, for `GET /v1/styles`.
+    /// The figures that answers with this style depend on, as `GET /v1/styles` lists them.
     var figures: [StyleFigure] { get }
-    /// The colours that its looks use besides the palette's, for `GET /v1/styles`.
+    /// The colours that its looks use in addition to the palette's, as `GET /v1/styles` lists them.
     var colors: [ColorFigure] { get }
-    /// The materials that its looks use, for `GET /v1/styles`; their tints and opaque substitutes are not among
-    /// `colors`.
+    /// The materials that its looks use, as `GET /v1/styles` lists them; their tints and opaque substitutes are not
+    /// among `colors`.
     var materials: [MaterialFigure] { get }
-    /// The platform's own name for the component; nil where the style is one of Apple's or of the ledger.
+    /// The platform's own name for the component; `nil` for Apple's styles and the ledger's own.
     var component: String? { get }
 }
 
-/// One coming or going of a dialog, as a style is asked about it.
+/// One presentation or dismissal of a dialog: the input of a style's motion.
 package struct StyleMove {
     package let direction: TransitionDirection
     package let transition: TransitionStyle
-    /// Where the dialog rests, in window coordinates.
+    /// The dialog's resting frame, in window coordinates.
     package let frame: Rect
-    /// The edge that it comes from or leaves by, where the transition has one.
+    /// The edge through which it enters or leaves, if the transition has one.
     package let edge: Edge
-    /// What it slides out of, in window coordinates.
+    /// The rectangle out of which it slides, in window coordinates.
     package let container: Rect
     package let stage: Stage
 
@@ -64,20 +65,20 @@ package struct StyleMove {
     }
 }
 
-/// The style that takes another's place, and why.
+/// The style that replaces another, and why.
 package struct StyleAdaptation: Sendable {
     package var to: StyleName
     package var reason: AdaptationReason
-    /// Whether buttons with the role `cancel` are left out, because a touch outside does the same there.
+    /// Whether buttons of role `cancel` are left out, because a touch outside has the same effect.
     package var omitsCancel = false
-    /// Whether the new style is not adapted once more.
+    /// Whether the new style is not replaced in turn.
     package var isFinal = false
 }
 
-/// The content of a style whose place a popover has taken.
+/// The content of a style that a popover replaces.
 package struct PopoverContent: Sendable {
     package var metrics: Boxed<ContentMetrics>
-    /// The width in points; nil is that of other popovers.
+    /// The width in points; `nil` is that of other popovers.
     package var width: Double?
 }
 

@@ -1,9 +1,9 @@
 import Geometry
 
 extension Placed {
-    /// Reports what became of each detent that the request lists, in its order. A repetition is reported as left out.
-    /// `report` is called for every other detent, and one that rests where an earlier one does is reported as
-    /// coinciding with it.
+    /// Reports what became of each detent of the request, in its order. A repeated detent is reported as left out. A
+    /// detent that rests in the same place as an earlier one is reported as coinciding with it. For all others,
+    /// `report` is called.
     func report(
         _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Diagnostics,
         _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Diagnostics) -> Void
@@ -31,17 +31,17 @@ extension Placed {
 }
 
 extension SheetRequest {
-    /// The detents that the request lists, each once, in its order; `large`, UIKit's default, where it lists none.
+    /// The detents of the request, each once, in its order; `large`, UIKit's default, if it lists none.
     var offered: [Detent] {
         var offered: [Detent] = []
         for detent in detents ?? [] where !offered.contains(detent) { offered.append(detent) }
         return offered.isEmpty ? [.large] : offered
     }
 
-    /// Throws for a selected or undimmed detent that the sheet does not offer, on every device alike.
+    /// Throws if the selected or the largest undimmed detent is not one of the sheet's, whatever the device.
     ///
-    /// - Parameter offersLarge: Whether it offers `large` where the request lists none; otherwise the platform offers
-    ///   its own then, and nothing is checked.
+    /// - Parameter offersLarge: Whether the sheet has `large` if the request lists none. Otherwise the platform then
+    ///   chooses its own detents, and nothing is checked.
     func checkDetents(offersLarge: Bool = false) throws(ResolveError) {
         guard detents != nil || offersLarge else { return }
         let offered = self.offered

@@ -14,7 +14,7 @@ package enum Sliding {
         Point(x: edge.outward.x * frame.width * share, y: edge.outward.y * frame.height * share)
     }
 
-    /// `size` resting against `edge` of `area`, centred along it; in the middle of `area` without an edge.
+    /// `size` resting against `edge` of `area`, centred along it; centred in `area` if `edge` is `nil`.
     package static func rest(_ size: Size, against edge: Edge?, in area: Rect) -> Rect {
         var frame = Rect(center: area.center, size: size)
         guard let edge else { return frame }
@@ -35,9 +35,9 @@ package enum Sliding {
 }
 
 extension Rect {
-    /// The length of the rectangle in the direction of an edge, in points.
+    /// The length of the rectangle perpendicular to an edge, in points.
     func extent(along edge: Edge) -> Double { edge.isVertical ? height : width }
 
-    /// Whether a sheet of this frame is drawn up less far than one of another.
+    /// Whether a sheet with this frame rests at a lower detent than one with the other.
     func isLower(than other: Rect) -> Bool { width * height < other.width * other.height }
 }

@@ -1,15 +1,15 @@
 import Devices
 
-/// The stand-ins for styles that one of Apple's systems lacks, though its phones and pads have them.
+/// Replacements for styles that one of Apple's systems lacks, although its phones and pads have them.
 extension Stage {
-    /// The style that replaces one which the system lacks; nil where the system has it.
+    /// The style that replaces one which the system lacks; `nil` if the system has it.
     ///
     /// On tvOS an alert controller has no action sheets ("use alert instead"), there are neither page sheets, popovers
     /// nor sheets with detents, and form sheets came with 26 (developer.apple.com: the availability of
     /// `UIAlertController.Style.actionSheet`, `UIModalPresentationStyle`, `UISheetPresentationController`). That an
-    /// activity view becomes such an alert, too, is assumed.
+    /// activity view becomes such an alert is assumed.
     ///
-    /// In cars an app presents alerts and action sheets, and everything else covers the display (CarPlay,
+    /// In cars an app presents only alerts and action sheets; everything else covers the display (CarPlay,
     /// `CPInterfaceController.presentTemplate`: action sheet, alert and voice control alone).
     func standIn(for style: StyleName) -> StyleAdaptation? {
         let other = isAppleTelevision ? television(style) : isCarPlay ? Self.car(style) : nil

@@ -3,8 +3,8 @@ import Geometry
 import Typography
 
 extension Boxed<StyleDefaults> {
-    /// These defaults with the figures of a named style in place of its built-in one's. Where another style has taken
-    /// the built-in one's place, the grabber stays the system's.
+    /// These defaults with the figures of a named style. If another style has replaced the named style's base, the
+    /// grabber remains the system's.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
         guard
             !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil || named.header != nil
@@ -17,7 +17,7 @@ extension Boxed<StyleDefaults> {
             if figure == .opacity { adjusted.look.opacity = number }
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
-        // Buttons of a watch have fixed places.
+        // Buttons of a watch have fixed positions.
         if let alignment = named.actionAlignment, content.watch == nil { content.align(alignment) }
         if let actionCase = named.actionCase {
             content.buttons.isUppercase = actionCase == .uppercase
@@ -33,8 +33,8 @@ extension Boxed<StyleDefaults> {
 }
 
 extension Boxed<StyleDefaults> {
-    /// These defaults with a line of width `line` inside the dialog at a side. Content keeps off the line; a grabber at
-    /// that side stays as far from the dialog's edge as it is.
+    /// These defaults with a line, `line` points wide, inside the dialog at one side. Content keeps clear of the line;
+    /// a grabber at that side keeps its distance from the dialog's edge.
     consuming func holding(_ line: Double, at side: Edge, isMirrored: Bool) -> Boxed {
         guard side != .top || value.look.grabber == nil else { return self }
         var adjusted = value
@@ -47,7 +47,7 @@ extension Boxed<StyleDefaults> {
 
 extension ContentMetrics {
     /// - Parameter isMirrored: Whether left and right insets are exchanged, since they are given for left-to-right
-    ///   reading.
+    ///   layouts.
     fileprivate mutating func keepOff(_ line: Double, at side: Edge, isMirrored: Bool) {
         switch side {
         case .top: insets.top += line
@@ -101,7 +101,7 @@ extension ContentMetrics {
             adjustButtonInsets { $0.top = number }
         case .buttonsSide: adjustButtonInsets { ($0.left, $0.right) = (number, number) }
         case .buttonsBottom:
-            // Where buttons keep a distance from the end of the dialog itself, there is no other distance below them.
+            // If buttons have a distance from the dialog's own edge (`foot`), there is no other distance below them.
             let isFooted = foot > 0
             if isFooted { foot = number }
             messageRow?.adjustButtonsBottom(to: number)
@@ -121,7 +121,7 @@ extension ContentMetrics {
         }
     }
 
-    /// Aligns the buttons of a row. Figures are adjusted already.
+    /// Aligns the buttons of a row. Figures have already been adjusted.
     fileprivate mutating func align(_ alignment: ActionAlignment) {
         buttons.evenRow = nil
         switch alignment {
@@ -130,8 +130,8 @@ extension ContentMetrics {
         case .trailing: buttons.arrangement = .trailingRow
         case .beside:
             buttons.arrangement = .trailingRow
-            // Buttons are the last part of the dialog only where they are below the text; then they are as far from its
-            // end as the text.
+            // Buttons are at the dialog's end only if they are below the text; then they are as far from it as the
+            // text.
             foot = 0
             if buttons.insets == nil {
                 buttons.insets = EdgeInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
@@ -207,7 +207,7 @@ extension ButtonLayout {
         }
     }
 
-    /// Reduces the vertical padding so that titles of one line fit buttons of this height.
+    /// Reduces the vertical padding so that titles of one line fit buttons of that height.
     fileprivate mutating func narrow(to height: Double) {
         let line = title.lineHeight ?? title.size * TextStyle.lineHeightPerSize
         verticalPadding = min(verticalPadding, max(0, height - line))
@@ -215,7 +215,7 @@ extension ButtonLayout {
 }
 
 extension TextStyle.Weight {
-    /// The weight nearest to a CSS weight, 1 to 1,000; of two equally near, the lighter one.
+    /// Creates the weight nearest to a CSS weight, 1 to 1,000; of two equally near, the lighter one.
     fileprivate init(nearestTo number: Double) {
         self = number <= 450 ? .regular : number <= 550 ? .medium : number <= 650 ? .semibold : .bold
     }
@@ -228,7 +228,7 @@ extension Grabber {
         case .grabberHeight: size.height = number
         case .grabberTop:
             top = number
-            // By default as much below it; what a style says of that comes after.
+            // The room below follows the room above, unless the style sets it later.
             bottom = nil
         case .grabberBottom: bottom = number
         default: break
@@ -244,7 +244,7 @@ extension ContentMetrics.MessageRow {
     }
 
     fileprivate mutating func adjustButtonsBottom(to number: Double) {
-        // Beside the text they are in the middle, with as much room above them.
+        // Buttons beside the text are vertically centred, with the same room above them.
         buttonsInset = 2 * number
         panel?.bottom = number
     }

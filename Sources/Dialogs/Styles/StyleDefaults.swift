@@ -6,14 +6,14 @@ package import Timeline
 /// The area in which a dialog is centred.
 package enum CentringArea: String, Sendable, CaseIterable { case container, safeArea }
 
-/// One step of a scale that changes in several steps.
+/// A title without a message keeps the size that it shares with other texts.
 package struct ScaleStep: Sendable, Hashable {
     /// The step's moment as a share of the whole duration, 0…1.
     package var share: Double
     package var scale: Double
 }
 
-/// The values of a style where the request is silent.
+/// A style's values for everything that a request leaves out.
 package struct StyleDefaults: Sendable {
     package var sizing = SizingDefaults()
     package var look = LookDefaults()
@@ -22,7 +22,7 @@ package struct StyleDefaults: Sendable {
 
     package init() {}
 
-    /// Those of a dialog that fills its container, which neither sizes nor keyboards change.
+    /// The defaults of a dialog that fills its container, which neither sizes nor keyboards change.
     static var filling: StyleDefaults {
         var defaults = StyleDefaults()
         defaults.sizing.isResizable = false
@@ -32,25 +32,26 @@ package struct StyleDefaults: Sendable {
     }
 }
 
-/// The size of a dialog of a style, and where it rests.
+/// The size of a dialog of a style, and its position at rest.
 package struct SizingDefaults: Sendable {
     package var width = Dimension.fraction(1)
     package var height = Dimension.fraction(1)
-    /// The least and the greatest width where the request gives none, in points; nil is any.
+    /// The least and the greatest width if the request gives none, in points; `nil` is any.
     package var widths: ClosedRange<Double>?
-    /// The least width of one that a request gives, in points; it is ignored where there is less room.
+    /// The least width that a request may give, in points; it is ignored if there is less room.
     package var minimumWidth = 0.0
-    /// Wider widths for content that asks for more than the style's own; nil for styles that keep their width.
+    /// Greater widths for content that needs more room than the style's own width offers; `nil` for styles with a fixed
+    /// width.
     package var wider: Wider?
-    /// The width that a scroll bar takes from the content of a dialog that scrolls, at the end of its lines, in points.
+    /// The width that a scroll bar takes from scrolling content, at the trailing side, in points.
     package var scrollBar = 0.0
-    /// What is subtracted from a width that is a share of the container, where the request gives no width, in points.
+    /// What is subtracted from a width that is a share of the container, if the request gives no width, in points.
     package var widthInset = 0.0
     /// The greatest height of a dialog whose height is not given, in points.
     package var maximumHeight: Double?
     /// The least height of a dialog whose height follows from its content by default, in points.
     package var minimumHeight = 0.0
-    /// Whether a size is limited to the container; false for styles that limit themselves.
+    /// Whether the size is limited to the container; false for styles that limit it themselves.
     package var limitsToContainer = true
     /// Whether `content.size`, margins and fixed frames change the resting frame.
     package var isResizable = true
@@ -58,35 +59,35 @@ package struct SizingDefaults: Sendable {
     package var fillsScreen = false
     package var edge = RestingEdge.center
     package var centredIn = CentringArea.container
-    /// Whether the dialog stays inside the safe area, `margins` off its edges, unless its frame is given.
+    /// Whether the dialog stays inside the safe area, inset by `margins`, unless the request gives its frame.
     package var staysInSafeArea = false
-    /// Whether content keeps clear of the unsafe bands that the dialog reaches into.
+    /// Whether content keeps clear of the unsafe bands that the dialog overlaps.
     package var keepsContentSafe = true
-    /// The distances between the dialog and its container, or the safe area, where the request gives no margins.
+    /// The distances between the dialog and its container, or the safe area, if the request gives no margins.
     package var margins = EdgeInsets.zero
     /// Whether the keyboard changes the frame at all.
     package var avoidsKeyboard = true
-    /// What stays free between the dialog and a docked keyboard that it makes way for, in points; nil is nothing, and
-    /// where the keyboard ends what it stands in, what its margins keep free at the end of that.
+    /// The least distance between the dialog and a docked keyboard that it avoids, in points; `nil` is 0, or, if the
+    /// keyboard ends the dialog's container, the margin there.
     package var keyboardMargin: Double?
-    /// What stays free between the safe area's top and a dialog that a docked keyboard makes less high, in points.
+    /// The least distance between the safe area's top and a dialog whose height a docked keyboard limits, in points.
     package var keyboardTop = 0.0
-    /// Whether a docked keyboard that the dialog makes way for is the end of its container.
+    /// Whether a docked keyboard that the dialog avoids is the end of its container.
     package var endsAtKeyboard = false
     /// Whether the dialog is centred above a docked keyboard, rather than moved as little as necessary.
     package var centresAboveKeyboard = false
-    /// Whether the dialog keeps its size when a keyboard takes its room, rather than shrinking.
+    /// Whether the dialog keeps its size above a keyboard, rather than shrinking.
     package var keepsSizeOverKeyboard = false
 
-    /// Has the dialog keep its own margin at the top where a keyboard makes it less high, unless it has another
-    /// distance for that.
+    /// Makes the dialog keep its own top margin if a keyboard limits its height, unless a distance for that case is
+    /// set.
     package mutating func keepTopOverKeyboard() {
         if keyboardTop == 0 { keyboardTop = margins.top }
     }
 
-    /// Widths for content that is too much for the style's own width.
+    /// Widths to try for content that does not fit the style's own width.
     package struct Wider: Sendable {
-        /// The widths in points, in the order in which they are tried; the last one is kept whatever the content.
+        /// The widths in points, in the order in which they are tried; the last one is used for any content.
         package var widths: [Double]
         /// The greatest number of title lines at any width but the last.
         package var titleLines: Int
@@ -98,9 +99,9 @@ package struct SizingDefaults: Sendable {
 /// The look of a dialog of a style, and of the backdrop behind it.
 package struct LookDefaults: Sendable {
     package var content = ContentMetrics.standard
-    /// Metrics that replace `content`, one after another, while it is higher than the style's limit.
+    /// Metrics to try in turn while the content is higher than the style's limit.
     package var smallerContents: [Boxed<ContentMetrics>] = []
-    /// The opacity of the dialog as a whole, content included.
+    /// The opacity of the dialog as a whole, including its content, 0…1.
     package var opacity = 1.0
     package var corners = CornerRadii.zero
     /// The arrow of a dialog beside its anchor.
@@ -111,31 +112,31 @@ package struct LookDefaults: Sendable {
     package var backdropOpacity = 0.0
     /// Whether there is a layer `container` around backdrop and dialog.
     package var hasContainer = false
-    /// Whether the system shows the shared item, and the apps that may take it.
+    /// Whether the system shows the shared item and the apps that can receive it.
     package var showsApps = false
     /// Whether the dialog's window lies above the status bar, which is then dimmed like everything else.
     package var coversStatusBar = false
-    /// Whether the presenter's tint is dimmed while the dialog is up.
+    /// Whether the presenter's tint is dimmed while the dialog is presented.
     package var dimsPresenterTint = false
 }
 
-/// How a dialog of a style comes and goes.
+/// The motion of a dialog of a style when it is presented and dismissed.
 package struct MotionDefaults: Sendable {
     package var transition = TransitionStyle.coverVertical
-    /// The curve of coming and going.
+    /// The curve of presenting and dismissing.
     package var curve = MotionCurve.easeInOut
-    /// Whether by default the dialog leaves the way it came, and in the same time.
+    /// Whether, by default, the dialog is dismissed the way it was presented, in the same time.
     package var leavesAsItCame = false
-    /// The duration of dismissing by the style's own transition, where the request gives none; nil is that of
-    /// presenting.
+    /// The duration of dismissing by the style's own transition, in seconds, if the request gives none; `nil` is that
+    /// of presenting.
     package var dismissDuration: Double?
     /// The poses of the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     /// The steps of the scale when the `zoom` transition presents, instead of a single change from `zoomFrom` to the
-    /// rest.
+    /// resting scale.
     package var zoomSteps: [ScaleStep] = []
-    /// The share of the duration of presenting after which opacities are at rest, 0…1.
+    /// The share of the duration of presenting after which opacities have reached their end, 0…1.
     package var fadeShare = 1.0
 
     /// The curve as one easing.
@@ -149,16 +150,16 @@ package struct MotionDefaults: Sendable {
 package struct InteractionDefaults: Sendable {
     /// The effect of a touch outside.
     package var outside = Interaction.block
-    /// Whether touches outside pass even while the dialog waits for one of its actions.
+    /// Whether touches outside pass through even while the dialog has actions to choose from.
     package var staysLiveWithActions = false
-    /// The rules by which the end of a drag is judged.
+    /// The rules that decide the end of a drag.
     package var release = ReleaseRules.Kind.common
-    /// How far a drag has to take a dialog to dismiss it, at any speed, in points; nil leaves that to the share and the
-    /// speed of the rules.
+    /// The length of a drag that dismisses the dialog at any speed, in points; `nil` leaves the decision to the share
+    /// and the speed of the rules.
     package var dismissDistance: Double?
     /// How a dialog that a finger has drawn away goes on; nil out of its window, or back, by the rules' spring.
     package var drawnMotion: DrawnMotion?
-    /// The edges towards which the dialog may be dragged away, where the request says nothing of swipes.
+    /// The edges towards which the user can drag the dialog away, if the request does not say.
     package var swipe: [Edge] = []
 }
 
@@ -173,7 +174,7 @@ package struct DrawnMotion: Sendable {
 }
 
 extension StyleDefaults {
-    /// The rules by which the end of a drag is judged on `stage`.
+    /// The rules that decide the end of a drag on `stage`.
     package func release(on stage: Stage) -> ReleaseRules {
         switch interaction.release {
         case .common: .common(on: stage)
@@ -182,14 +183,14 @@ extension StyleDefaults {
         }
     }
 
-    /// These defaults for a place in which the presenter is dimmed by another amount.
+    /// These defaults with another opacity of the dimming.
     fileprivate func dimming(by opacity: Double) -> StyleDefaults {
         var defaults = self
         defaults.look.backdropOpacity = opacity
         return defaults
     }
 
-    /// These defaults for a place in which the presenter stays live.
+    /// These defaults for a presenter that is not dimmed and receives touches.
     fileprivate func leavingPresenterLive() -> StyleDefaults {
         var defaults = self
         defaults.look.backdropOpacity = 0
@@ -203,7 +204,7 @@ extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage; unchanged on most.
     consuming func fitted(to stage: Stage) -> Boxed {
         if stage.isAppleTelevision { return Boxed(Television.scaled(value)) }
-        // Tested by these figures alone, since a method of the whole would copy the defaults.
+        // Only these figures are tested: a method of the whole value would copy it.
         guard stage.isTooLow(rowHeight: self.look.content.rowHeight) || stage.smallRadiusOnDesktop != nil else {
             return self
         }
@@ -212,7 +213,7 @@ extension Boxed<StyleDefaults> {
         return Boxed(fitted)
     }
 
-    /// These defaults, adjusted to where the dialog came to rest.
+    /// These defaults with the values that depend on where the dialog rests.
     consuming func adopting(_ placed: Placed) -> Boxed {
         if placed.leavesPresenterLive { return Boxed(value.leavingPresenterLive()) }
         guard let opacity = placed.backdropOpacity else { return self }
@@ -220,14 +221,14 @@ extension Boxed<StyleDefaults> {
     }
 }
 
-/// The grabber by which a sheet is dragged up and down.
+/// The grabber by which the user drags a sheet.
 package struct Grabber: Sendable, Hashable {
     package var size: Size
     /// The distance from the dialog's top edge to the grabber's, in points.
     package var top: Double
-    /// The distance from the grabber's bottom edge to the content, in points; nil is the same as `top`.
+    /// The distance from the grabber's bottom edge to the content, in points; `nil` is `top`.
     package var bottom: Double?
-    /// Whether the room below the grabber stays free above a bar, too.
+    /// Whether the room below the grabber also stays free above a bar.
     package var keepsBand = false
 
     package init(size: Size, top: Double) {
@@ -235,7 +236,7 @@ package struct Grabber: Sendable, Hashable {
         self.top = top
     }
 
-    /// The grabber of a named style that says how large one is, and where; nil for others.
+    /// Creates the grabber of a named style that gives one's size and position; `nil` for others.
     init?(of named: NamedStyle?) {
         guard let figures = named?.figures, let width = figures[.grabberWidth], let height = figures[.grabberHeight],
             let top = figures[.grabberTop]
@@ -246,7 +247,7 @@ package struct Grabber: Sendable, Hashable {
 }
 
 extension StyleDefaults {
-    /// Makes buttons as large as the stage's input needs them.
+    /// Makes buttons as large as the stage's kind of input needs.
     package mutating func fit(to stage: Stage) {
         if stage.isAppleTelevision { self = Television.scaled(self) }
         if let radius = stage.smallRadiusOnDesktop {
@@ -262,7 +263,7 @@ extension StyleDefaults {
 }
 
 extension Stage {
-    /// The corner radius of buttons and fields that a toolkit has on desktops alone, in points; nil elsewhere.
+    /// The corner radius of buttons and fields that a toolkit has only on desktops, in points; `nil` elsewhere.
     fileprivate var smallRadiusOnDesktop: Double? {
         guard idiom == .desktop, let radius = toolkit?.design.details.smallRadiusDesktop, radius > 0 else { return nil }
         return radius

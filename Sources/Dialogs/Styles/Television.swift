@@ -3,12 +3,12 @@ import Devices
 import Geometry
 import Typography
 
-/// The dialogs of Apple's televisions, whose points look half as large as those of a phone.
+/// The dialogs of Apple's televisions, where a point looks half as large as on a phone.
 ///
-/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``). For everything else there is
-/// no source, so it is twice as large as on a pad.
+/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``). No source has figures for
+/// anything else, so it is twice as large as on a pad.
 enum Television {
-    /// Doubles defaults that are in a pad's points; those with a television's own figures stay.
+    /// Doubles defaults that are given in a pad's points; a television's own figures do not change.
     static func scaled(_ defaults: StyleDefaults) -> StyleDefaults {
         guard defaults.look.content.rowHeight < figures[.buttonHeight] else { return defaults }
         var scaled = defaults
@@ -39,7 +39,7 @@ enum Television {
             top: twice(insets.top), left: twice(insets.left), bottom: twice(insets.bottom), right: twice(insets.right))
     }
 
-    /// Doubles what no reading of a television's alert has: a bar, and the closing button.
+    /// Doubles figures that no source gives for a television's alert: those of bars and of the close button.
     static func scaleBar(of content: inout ContentMetrics) {
         let own = content
         for length in barLengths { content[keyPath: length] = twice(own[keyPath: length]) }
@@ -49,7 +49,7 @@ enum Television {
 
     private static func fitBarButtons(of content: inout ContentMetrics) {
         guard !content.barButtons.isCapsule else { return }
-        // Those of a bar are buttons like all others, between its edges, and stand where its content does.
+        // Buttons of a bar are like all others, within the bar's height and aligned with its content.
         content.barButtons.height = min(figures[.buttonHeight], content.barHeight)
         content.barButtons.cornerRadius = content.buttons.cornerRadius
         content.barButtons.margin = max(content.insets.left, content.barButtons.margin)
@@ -67,7 +67,7 @@ enum Television {
         scaled.fieldHeight = max(figures[.buttonHeight], twice(content.fieldHeight))
         scaled.buttons.cornerRadius = max(figures[.buttonCornerRadius], twice(content.buttons.cornerRadius))
         fitBarButtons(of: &scaled)
-        // Buttons that the focus fills stand apart.
+        // Rows of buttons have a gap between them, since the focus fills buttons.
         scaled.buttons.rowSpacing = max(figures[.buttonCornerRadius], twice(content.buttons.rowSpacing))
         scaled.buttons.hasSeparators = false
         return scaled
@@ -79,7 +79,7 @@ enum Television {
         \.buttons.cancelGap, \.buttons.leastVisible, \.buttons.verticalPadding,
     ]
 
-    /// The lengths of bars, and of the closing button.
+    /// The lengths of bars, and of the close button.
     private static let barLengths: [any WritableKeyPath<ContentMetrics, Double> & Sendable] = [
         \.barHeight, \.barTitleInset, \.barTop, \.barButtons.margin, \.barButtons.padding, \.barButtons.gap,
         \.barButtons.titleGap, \.barButtons.title.size, \.barButtons.cornerRadius, \.closeButtonScale,
@@ -102,11 +102,11 @@ enum Television {
         .barDestructiveButton, .barPreferredButton, .closeButton, .field, .fieldPlaceholder,
     ]
 
-    /// A style's looks with buttons and fields that show where the focus is.
+    /// A style's looks with buttons and fields that show the focus.
     ///
     /// - Parameter isPage: Whether the dialog is a page rather than a card.
     static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
-        // A dark page, as a message is in either appearance, has the buttons of the dark appearance.
+        // A page that is dark in either appearance, such as a message, has the buttons of the dark appearance.
         let isDark = isPage && look[.dialog].look.background?.color.isDark == true
         let setting = isDark ? setting.appearing(.dark) : setting
         let release = TelevisionRelease(setting.release)
@@ -122,7 +122,7 @@ enum Television {
                 button.shadows = []
                 button.text = setting.paint(destructive.contains(part) ? .destructive : .label)
             } else if let own = button.background, own.color == fill.color, own.opacity >= fill.opacity {
-                // Where a field has the colour of the focus itself, it is filled as buttons are.
+                // A field whose own colour is that of the focus is filled like buttons.
                 button.background = setting.groundFill(colors[.button])
             }
             button.cornerCurve = .continuous
@@ -132,7 +132,7 @@ enum Television {
             states.disabled?.border = nil
             states.focused = StateLook(background: fill, text: label)
             if !isPage, let role = emphasis(of: part) {
-                // An emphasised button is filled with its own colour, fully while the focus is on it.
+                // An emphasised button is filled with its own colour, which is opaque while it has the focus.
                 let paint = setting.paint(role)
                 button.background = Background(paint.opacity(figures[.emphasisOpacity]))
                 button.text = paint
@@ -156,13 +156,13 @@ enum Television {
 
     private static let destructive: Set<LookPart> = [.destructiveButton, .barDestructiveButton]
 
-    /// The colour of an emphasised button; nil for the others.
+    /// The colour of an emphasised button; `nil` for the others.
     private static func emphasis(of part: LookPart) -> ColorRole? {
         if destructive.contains(part) { return .destructive }
         return part == .preferredButton ? .tint : nil
     }
 
-    /// A theme's colour on its accent, for a button filled with the accent; nil for others.
+    /// The theme's text colour for buttons filled with its accent; `nil` for other buttons.
     private static func themed(_ role: ColorRole, in setting: LookSetting) -> Paint? {
         role == .tint ? setting.themed(.onAccent) : nil
     }

@@ -4,7 +4,7 @@ import Geometry
 import Timeline
 import Typography
 
-/// The alert of Apple's televisions, which also stands in for action sheets.
+/// The alert of Apple's televisions, which also replaces action sheets.
 ///
 /// Source of measured figures: the visual style of alerts in the UIKit of tvOS as it shipped with 18.2 and 26.1
 /// (UIAlertControllerVisualStyleAlertModernTV, UIInterfaceActionConcreteVisualStyle_ModernAppleTV), and its curves.
@@ -21,7 +21,7 @@ enum TelevisionAlert {
         defaults.sizing.wider = SizingDefaults.Wider(
             widths: [figures[.sizeWidthLarge], figures[.sizeWidthLargest]],
             titleLines: Int(figures[.titleLinesMost]), height: figures[.contentHeightMost])
-        // The insets of 60 and 80 are those of the safe area.
+        // The insets of 60 pt and 80 pt are those of the safe area.
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.centresAboveKeyboard = true
         defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
@@ -42,7 +42,7 @@ enum TelevisionAlert {
         var metrics = ContentMetrics()
         let inset = figures[.contentInset]
         let side = inset + figures[.textInsetSide]
-        // Below the last baseline are the rest of its line and the inset of the actions.
+        // Below the last baseline are the rest of its line and the inset of the buttons.
         let descent = TextStyle.lineHeightPerSize - TextStyle.ascentPerSize
         metrics.baselines = BaselineDistances(
             top: inset + figures[.titleBaseline], between: figures[.messageBaseline],
@@ -83,7 +83,7 @@ enum TelevisionAlert {
         MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
     }
 
-    /// The scale follows one curve, opacity and dimming the other.
+    /// The scale follows one curve, and opacity and dimming follow the other.
     static let coming = StyleMotion(
         duration: Television.figures[.presentDuration], curve: growing,
         fade: StyleMotion.Part(

@@ -2,7 +2,7 @@ import Boxes
 import Dialogs
 import JSONText
 
-/// What of a dialog a card format cannot express.
+/// The list of what a card format cannot express of a dialog.
 struct CardLosses {
     private var known: [(what: StaticString, layers: [String])] = []
 
@@ -16,7 +16,7 @@ struct CardLosses {
         }
     }
 
-    /// Adds what neither card format can express of any layer.
+    /// Adds everything about a layer that neither card format can express.
     mutating func addLooks(of layer: Layer) {
         let look = layer.look?.look
         if look?.background?.material != nil { add("material", of: layer) }

@@ -2,8 +2,8 @@ import Dialogs
 import Preview
 
 extension Depiction {
-    /// The dialog's layer, the topmost one if there are several, followed by all layers that it carries, back to front.
-    /// Empty if there is no dialog.
+    /// The dialog's layer, the topmost one if there are several, followed by its descendants, back to front. Empty if
+    /// there is no dialog.
     var dialogLayers: [Layer] {
         guard let dialog = rest.layers.last(where: { $0.role == .dialog }) else { return [] }
         var carried: Set = [dialog.id]

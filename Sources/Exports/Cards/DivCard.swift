@@ -8,8 +8,8 @@ import Typography
 /// Writes a dialog at rest as a card of DivKit: containers whose children overlap, each at its position, and a list of
 /// what the card loses.
 ///
-/// DivKit has whole lengths only, so edges are rounded, and sizes follow from them. No child begins before its parent
-/// does. Source: DivKit, `schema/div-data.json`, `div-container.json`, `div-text.json`, `div-input.json`,
+/// DivKit's lengths are integers, so edges are rounded, and sizes follow from them. No child begins above or to the
+/// left of its parent. Source: DivKit, `schema/div-data.json`, `div-container.json`, `div-text.json`, `div-input.json`,
 /// `div-border.json`.
 package struct DivCard {
     private let layers: [Layer]
@@ -118,7 +118,7 @@ package struct DivCard {
         of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter
     ) {
         let text = layer.text.flatMap { $0.value.drawnLines.isEmpty ? nil : $0.value }
-        // A child that lies wholly before its parent cannot be placed.
+        // A child that is entirely above or to the left of its parent cannot be placed.
         let carried = (children[layer.id] ?? []).filter { child in
             let isSeen = child.frame.maxX > frame.minX && child.frame.maxY > frame.minY
             if !isSeen { losses.add("outside", of: child) }

@@ -8,7 +8,7 @@ import Typography
 extension JSONWriter {
     /// - Parameters:
     ///   - frame: A frame with whole edges.
-    ///   - parent: The parent's frame, with whole edges; a frame that would begin before it begins with it.
+    ///   - parent: The parent's frame, with whole edges; a frame that would begin before it is moved to its start.
     mutating func writeFrame(_ frame: Rect, in parent: Rect) {
         for (name, length) in [("width" as StaticString, frame.width), ("height", frame.height)] {
             beginObject(name)
@@ -24,11 +24,12 @@ extension JSONWriter {
         member("alignment_vertical", "top")
     }
 
-    /// Writes a text's font. Its size already includes the user's scale, so it is in `dp`, which does not scale again.
+    /// Writes a text's font. Its size already includes the user's text size, so it is in `dp`, which is not scaled
+    /// again.
     mutating func writeDivFont(_ text: TextBlock) {
         member("font_size", Int(text.style.size.rounded()))
         member("font_size_unit", "dp")
-        // Only one platform knows numeric weights.
+        // Only one of the platforms supports numeric weights.
         switch text.style.weight {
         case .regular: member("font_weight", "regular")
         case .medium: member("font_weight", "medium")

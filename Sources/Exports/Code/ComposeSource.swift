@@ -9,7 +9,7 @@ package struct ComposeSource {
     private let model: TransitionModel
 
     package init(_ depiction: Depiction) {
-        // A spring of Compose has no delay, and in a transition no initial velocity.
+        // Compose's springs have no delay, and in a transition no initial velocity.
         model = TransitionModel(depiction) { move in
             guard case .spring(let spring) = move.pace else { return true }
             return move.delay == 0 && spring.initialVelocity == 0
@@ -52,7 +52,7 @@ package struct ComposeSource {
         source.line("}")
     }
 
-    /// A number with an animation of its own.
+    /// A number that is animated by itself.
     private struct Part {
         var name: String
         var lane: Int

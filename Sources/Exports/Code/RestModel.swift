@@ -5,9 +5,9 @@ import Geometry
 import Preview
 import Typography
 
-/// A dialog at rest, in terms that programs of any framework can draw: nested boxes with lines of text.
+/// A dialog at rest, in a form that programs of any framework can draw: nested boxes with lines of text.
 ///
-/// Lengths are in points, each box in the space of the one that carries it.
+/// Lengths are in points, each box in the space of its parent.
 struct RestModel {
     struct Line {
         var text: String
@@ -38,7 +38,7 @@ struct RestModel {
         var radii: [Double]
         /// The colours from top to bottom: one for a plain fill, none for no fill.
         var fill: [Color]
-        /// Where the colours of a gradient stand, from the top, 0, to the bottom, 1; empty for a plain fill.
+        /// The positions of a gradient's colours, from the top, 0, to the bottom, 1; empty for a plain fill.
         var stops: [Double] = []
         /// The path that stands for the box, in its ground, border, shadows and clip; empty if the box itself does.
         var outline: [Double] = []
@@ -52,7 +52,7 @@ struct RestModel {
 
     let size: Size
     let boxes: [Box]
-    /// Comments for readers of the source text: what it is, and what it leaves out.
+    /// Comments for readers of the source text: its subject, and what it leaves out.
     let notes: [String]
 
     init(_ depiction: Depiction) {

@@ -69,12 +69,12 @@ package struct ScriptSource {
 
     // MARK: Values
 
-    /// A number or a text with an animation of its own.
+    /// A number or a text that is animated by itself.
     private struct Part {
         var name: String
         var from: String
         var to: String
-        /// The distance between the two values; the library counts that of a text as 100.
+        /// The distance between the two values; the library uses 100 as that of texts.
         var distance: Double
         /// The values of a path.
         var path: [String] = []
@@ -195,7 +195,7 @@ package struct ScriptSource {
 
     // MARK: Motion
 
-    /// Returns one step for each number: a spring's velocity is in the number's own unit, and is absent if nothing
+    /// Returns one step for each number: a spring's velocity is in the number's own unit, and is left out if nothing
     /// moves.
     private static func steps(_ move: TransitionModel.Move, of layer: TransitionModel.LayerMoves) -> [String] {
         parts(of: move, rotation: "rotate", isComposed: layer.isComposed).map { part in
@@ -213,7 +213,7 @@ package struct ScriptSource {
                 + "stiffness: \(SourceText.number(spring.stiffness)), "
                 + "damping: \(SourceText.number(spring.playedDamping)), "
                 + "velocity: \(SourceText.number(spring.initialVelocity * distance)), "
-                // The spring counts as at rest within the tolerance that other exports have, for value and speed.
+                // The spring counts as at rest within the tolerance of other exports, in value and speed.
                 + "restDelta: \(SourceText.number(distance / 1000)), restSpeed: \(SourceText.number(distance / 100))"
         case .spring: return duration + "\"linear\""
         case .curve(let curve): return duration + "[\(curve.arguments)]"

@@ -6,7 +6,7 @@ struct SourceText {
 
     init() {}
 
-    /// Makes a text that begins with what it is, and what it cannot express.
+    /// Creates a text that begins with its subject, and what it cannot express.
     init(of model: TransitionModel) {
         comment(model.heading)
         for note in model.notes { comment(note) }

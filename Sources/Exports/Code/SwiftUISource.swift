@@ -45,7 +45,7 @@ package struct SwiftUISource {
         return "AnyTransition" + transition(first, of: layer, isComing) + rest.joined()
     }
 
-    /// Returns the transition between a pose away from rest and the rest.
+    /// Returns the transition between a pose and the resting layout.
     private static func transition(
         _ move: TransitionModel.Move, of layer: TransitionModel.LayerMoves, _ isComing: Bool
     ) -> String {
@@ -109,7 +109,7 @@ package struct SwiftUISource {
         return move.delay > 0 ? animation + ".delay(\(SourceText.number(move.delay)))" : animation
     }
 
-    /// The pose of a layer apart from its rest. Like in the answer, turns are applied about z first, then y, then x.
+    /// The pose of a layer relative to its rest. As in the answer, rotations are applied about z first, then y, then x.
     private static let support = """
 
         struct LayerPose: ViewModifier {

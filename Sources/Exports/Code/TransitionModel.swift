@@ -4,8 +4,8 @@ import Geometry
 import Preview
 import Timeline
 
-/// How a dialog comes and goes, in the terms of app frameworks: for each layer and property, the first value relative
-/// to its rest, the last value, and the pace between them.
+/// How a dialog is presented and dismissed, in the terms of app frameworks: for each layer and property, the first
+/// value relative to its rest, the last value, and the pace in between.
 struct TransitionModel {
     /// The course from the first value to the last.
     enum Pace: Hashable {
@@ -108,7 +108,7 @@ struct TransitionModel {
     /// Comments on what these frameworks cannot express in a transition.
     let notes: [String]
 
-    /// - Parameter says: Whether a framework can express the curve or spring of a move; otherwise it becomes a table.
+    /// - Parameter says: Whether a framework can express the curve or spring of a move; if not, the move gets a table.
     init(_ depiction: Depiction, says: (Move) -> Bool = { _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion

@@ -16,7 +16,7 @@ package struct UIKitSource {
 
     package init(_ depiction: Depiction) {
         model = TransitionModel(depiction) { move in
-            // UIKit cannot interpolate between turns that are half a circle apart, and its curves stay between 0 and 1.
+            // UIKit cannot interpolate between rotations that are half a circle apart, and its curves stay within 0…1.
             guard !move.isRotation, case .curve(let curve) = move.pace else { return !move.isRotation }
             return (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         }
@@ -113,7 +113,7 @@ package struct UIKitSource {
             + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
     }
 
-    /// Returns code that sets the moved properties at a given progress.
+    /// Returns code that sets the moving properties at a given progress.
     private static func pose(_ group: [TransitionModel.Move]) -> String {
         func between(_ move: TransitionModel.Move, _ lane: Int = 0) -> String {
             guard !move.pace.isPath else {

@@ -23,7 +23,7 @@ package struct LottieAnimation {
     private let lifetimes: [String: ClosedRange<Double>]
     private let parts: [LottieLayer]
     private let title: String
-    /// The indexes of the layers that each layer carries, and of those that no layer carries.
+    /// The indexes of each layer's children, and of the layers without a parent.
     private let children: [[Int]]
     private let roots: [Int]
 
@@ -94,7 +94,7 @@ package struct LottieAnimation {
         }
     }
 
-    /// Writes the composition of a layer: the layers that it carries, over its own outline.
+    /// Writes the composition of a layer: its children, above its own outline.
     private func writeComposition(_ index: Int, to json: inout JSONWriter) {
         json.beginObject()
         json.member("id", "layer:\(index)")
@@ -127,7 +127,7 @@ package struct LottieAnimation {
         json.endObject()
     }
 
-    /// Writes the layers of one composition; the format has the topmost first.
+    /// Writes the layers of one composition, the topmost first, as in the format.
     private func writeLayers(_ indexes: [Int], to json: inout JSONWriter) {
         var number = 1
         for index in indexes.reversed() where !json.isFull && !JobBudget.isOver(after: 20) {

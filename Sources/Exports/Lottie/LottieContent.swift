@@ -6,7 +6,8 @@ import JSONText
 import Preview
 import Typography
 
-/// What a layer itself draws, relative to its top left corner: its outline at each keyframe of its size, and its texts.
+/// What a layer draws without its children, relative to its top left corner: its outline at each keyframe of its size,
+/// and its texts.
 struct LottieContent {
     /// The shapes, from the bottom up.
     private var shapes: [LottieShape] = []

@@ -23,7 +23,7 @@ struct LottieCurve {
         var interpolation: Interpolation
     }
 
-    /// Frames per second: times are given in frames, which may be fractions.
+    /// Frames per second: times are given in frames, including fractions.
     static let rate = 60.0
 
     private var frames: [Frame] = []
@@ -69,7 +69,8 @@ struct LottieCurve {
         }
     }
 
-    /// If several keyframes have one time, keeps only the first and the last, and moves the first slightly ahead.
+    /// If several keyframes have the same time, keeps only the first and the last, and moves the first slightly
+    /// earlier.
     private mutating func partMoments() {
         var parted: [Frame] = []
         for frame in frames {
@@ -123,7 +124,7 @@ struct LottieCurve {
 struct LottieValue {
     var rest: SIMD4<Double>
     var motion: (pace: ChannelPace, values: [SIMD4<Double>], tolerance: [Double])?
-    /// How many of the numbers count.
+    /// The number of components, of up to four.
     var count: Int
 
     init(_ rest: SIMD4<Double>, count: Int) {

@@ -6,9 +6,9 @@ import JSONText
 import Timeline
 import Typography
 
-/// A layer of the answer in Lottie: its transform in the composition of its carrier, and its shapes.
+/// A layer of the answer in Lottie: its transform in the composition of its parent, and its shapes.
 struct LottieLayer {
-    /// Translations beside the layer's own position, each with a pace of its own.
+    /// Translations in addition to the layer's own position, each with its own pace.
     private(set) var carriers: [LottieValue] = []
     private var anchor: LottieValue
     private var position: LottieValue
@@ -16,12 +16,12 @@ struct LottieLayer {
     private var rotation: LottieValue
     private var opacity: LottieValue
     private let content: LottieContent
-    /// The layer's top left corner in its own composition; zero if it is no composition.
+    /// The layer's top left corner in its own composition; zero if it has none.
     private let origin: Point
     private let clips: Bool
 
-    /// Whether the layer is a composition of its own, since it carries others, or since shapes and pictures cannot
-    /// share a layer.
+    /// Whether the layer is a composition, because it has children, or because shapes and pictures cannot share a
+    /// layer.
     let isComposition: Bool
 
     var hasShapes: Bool { content.hasShapes }
@@ -29,9 +29,9 @@ struct LottieLayer {
     var pictures: [LottiePicture] { content.pictures }
 
     /// - Parameters:
-    ///   - parent: The layer that carries it.
+    ///   - parent: The layer's parent.
     ///   - margin: The position of a layer's top left corner in its own composition.
-    ///   - carries: Whether the layer carries others.
+    ///   - carries: Whether the layer has children.
     init(
         _ layer: Layer, in parent: Layer?, _ motion: LayerMotion?, tolerance: MotionTolerance, engine: PangoEngine?,
         margin: Point, carries: Bool
@@ -77,9 +77,10 @@ struct LottieLayer {
         }
     }
 
-    // MARK: Turns out of the plane
+    // MARK: Rotations out of the plane
 
-    /// Replaces turns out of the plane by their parallel projection: narrower, and from behind mirrored or invisible.
+    /// Replaces rotations out of the plane by their parallel projection: narrower, and from behind mirrored or
+    /// invisible.
     private mutating func flatten(_ layer: Layer, _ motion: LayerMotion?) {
         let duration = motion?.channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
         let count = min(3600, max(1, Int((duration * LottieCurve.rate).rounded(.up))))
@@ -141,7 +142,7 @@ struct LottieLayer {
         json.endObject()
     }
 
-    /// Writes the outline to which the layer clips what it carries.
+    /// Writes the outline to which the layer clips its children.
     func writeMask(to json: inout JSONWriter) {
         guard clips else { return }
         content.writeMask(at: origin, to: &json)

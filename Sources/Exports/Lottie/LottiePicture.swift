@@ -24,7 +24,7 @@ struct LottiePicture {
     /// The start of the line of glyphs, or the corner of the layer, at each size of the layer.
     let origins: [Point]
 
-    /// Pixels per point: what most screens have at least, if the animation is played in its own size.
+    /// Pixels per point: the least of most screens, if the animation is played at its own size.
     static let pixelsPerPoint = 2.0
 
     init(_ image: LineDrawing.Image, origins: [Point], color: Color) {

@@ -3,12 +3,12 @@ import Dialogs
 import Geometry
 
 /// How a popover is attached to its anchor by CSS anchor positioning: on a side of it, centred or aligned to one of its
-/// ends, pushed into the window, and on the other side if there is no room.
+/// ends, moved into the window, and on the other side if there is no room.
 ///
 /// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`. A centred popover slides along
 /// its anchor until it is inside the insets (`anchor-center`), and a flip swaps insets.
 struct AnchorHold {
-    /// The flip to the other side in CSS; `nil` if it may not flip.
+    /// The flip to the other side in CSS; `nil` if flipping is not allowed.
     let flip: String?
     /// Whether it is flipped to the other side on this screen.
     let isFlipped: Bool
@@ -21,8 +21,7 @@ struct AnchorHold {
     /// - Parameters:
     ///   - frame: The frame at rest.
     ///   - window: The window in which CSS places the popover.
-    /// - Returns: `nil` if CSS would place the popover elsewhere than the answer does, or would slide it over its
-    ///   anchor.
+    /// - Returns: `nil` if CSS would place the popover differently from the answer, or would slide it over its anchor.
     init?(_ popover: PlacedPopover?, frame: Rect, in window: Rect) {
         guard let popover, let rules = popover.rules, rules.container.isClose(to: window) else { return nil }
         self.popover = popover
@@ -45,7 +44,7 @@ struct AnchorHold {
         guard let placed, placed.isClose(to: frame) else { return nil }
     }
 
-    /// The declarations of the anchor, for a page that has none of its own.
+    /// The declarations of the anchor, for a page without one of its own.
     var anchor: [(name: String, value: String)] {
         let frame = rules.anchor.offset(x: -rules.container.minX, y: -rules.container.minY)
         return [
@@ -58,7 +57,7 @@ struct AnchorHold {
     var declarations: [(name: String, value: String)] {
         let side = popover.steps.side
         var insets = rules.padding
-        // On the side of the anchor only the gap is kept free, and nothing at the end that both share.
+        // On the anchor's side only the gap is kept free, and nothing at the end that popover and anchor share.
         func set(_ edge: Edge, _ length: Double) {
             switch edge {
             case .top: insets.top = length
@@ -82,7 +81,7 @@ struct AnchorHold {
         ]
     }
 
-    /// The edge of the anchor that the popover is aligned to; `nil` if it is centred.
+    /// The edge of the anchor to which the popover is aligned; `nil` if it is centred.
     private static func end(
         of side: Edge, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules
     ) -> Edge? {
@@ -96,7 +95,7 @@ struct AnchorHold {
     }
 
     /// Returns where CSS places a box on a side of its anchor, and whether it is inside the insets there. The box is
-    /// `nil` if a page would slide it into an area that is to be kept free.
+    /// `nil` if a page would slide it into an area that has to be kept free.
     private static func box(
         on side: Edge, of size: Size, _ gap: Double, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules,
         isFlipped: Bool

@@ -4,8 +4,8 @@ import Animations
 /// that it touches, centred, or at its distance from the nearer edge. Edges of the safe area are those of the screen
 /// that shows the element.
 ///
-/// Under a browser's bars, a size that follows them is given in the dynamic viewport, and a centre in the small one, so
-/// that it does not move while the bars come and go.
+/// With a browser's bars, a size that depends on them is given in the dynamic viewport, and a centre in the small one,
+/// so that it does not move while the bars appear or withdraw.
 struct EdgeHold {
     typealias Span = (start: Double, end: Double)
 
@@ -54,7 +54,7 @@ struct EdgeHold {
 
     /// - Parameters:
     ///   - first: The distance from the window's start to the area in which the element is centred.
-    ///   - last: The distance from that area to the window's end.
+    ///   - last: The distance from the end of that area to the window's end.
     private func centred(_ first: String, _ last: String) -> [(name: String, value: String)] {
         guard shareOfBars != nil else { return [(start, first), (end, last), (size, length), (margin, "auto")] }
         let middle = first == "0px" ? "50svh" : "(100svh + " + first + " - " + last + ") / 2"

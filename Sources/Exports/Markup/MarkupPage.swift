@@ -5,8 +5,8 @@ import Geometry
 package import Preview
 import Typography
 
-/// Writes a page with a dialog as HTML elements, its texts as text, and a style sheet. The dialog is given as the
-/// request has it and under other conditions of its screen, which the style sheet follows by media queries.
+/// Writes a page with a dialog as HTML elements, its texts as text, and a style sheet. The dialog is given as requested
+/// and under other conditions of its screen, to which the style sheet adapts by media queries.
 ///
 /// A dialog that blocks the page behind it is a `dialog`, which dims by its `::backdrop`. A dialog with an arrow is a
 /// `popover` that a touch elsewhere closes, and one that lets touches through is a `popover` that stays.
@@ -52,19 +52,19 @@ package struct MarkupPage {
             + variants.map { (conditions: $0.conditions, rules: rules($0.depiction, "scrim-less")) }
     }
 
-    /// How much the dialog's height grows for each point of the window's; `nil` if both windows have one height.
+    /// How many points the dialog's height grows per point of the window's; `nil` if both windows have the same height.
     private static func shareOfBars(_ first: Depiction, _ other: Depiction) -> Double? {
         func heights(_ depiction: Depiction) -> (dialog: Double, window: Double)? {
             depiction.dialogLayers.first.map { ($0.frame.height, depiction.stage.windowOfFrames.height) }
         }
         guard let first = heights(first), let other = heights(other), first.window != other.window else { return nil }
         let share = (first.dialog - other.dialog) / (first.window - other.window)
-        // Both heights are rounded to pixels: if a whole percentage explains them, it is the intended one.
+        // Both heights are rounded to pixels: if a whole percentage explains them, it is assumed.
         let whole = (share * 100).rounded() / 100
         return abs(whole - share) * abs(first.window - other.window) < 0.75 ? whole : share
     }
 
-    /// The style sheet by itself, with the elements that it applies to in a comment.
+    /// The style sheet alone, with its elements in a comment.
     package var styleSheet: String {
         // A comment ends at `*/`.
         "@charset \"UTF-8\";\n/* The elements, inside of one whose data-phase is a timeline's name.\n\n"
@@ -113,7 +113,7 @@ package struct MarkupPage {
         sheet += base.anchorText
         var blocks: [(conditions: [String], changes: [MarkupRules.Rule])] = []
         for variant in variants.dropFirst() {
-            // The blocks that also apply under these conditions; later blocks win.
+            // The blocks that also apply under these conditions; later ones take precedence.
             let before = blocks.filter { $0.conditions.allSatisfy(variant.conditions.contains) }.map(\.changes)
             var changes = Self.changes(variant.rules.looks, [base.looks] + before)
             blocks.append((variant.conditions, changes))
@@ -127,8 +127,8 @@ package struct MarkupPage {
         return sheet
     }
 
-    /// Returns the declarations that differ from those of earlier blocks, of which the last one wins. A declaration
-    /// that is missing now is reset.
+    /// Returns the declarations that differ from those of earlier blocks, of which the last takes precedence. A
+    /// declaration that no longer applies is reset.
     private static func changes(_ rules: [MarkupRules.Rule], _ before: [[MarkupRules.Rule]]) -> [MarkupRules.Rule] {
         var known: [MarkupRules.Rule] = []
         var indexes: [String: Int] = [:]
@@ -237,7 +237,7 @@ package struct MarkupPage {
 }
 
 extension MarkupRules {
-    /// All rules and keyframes of the motion, whatever the names of the keyframes.
+    /// All rules and keyframes of the motion, independent of the keyframes' names.
     fileprivate var motionText: String {
         (motion.map(\.text).joined() + keyframes).replacing("scrim-less-", with: "scrim-")
     }

@@ -4,8 +4,8 @@ import Geometry
 
 // How a popover is attached to its anchor.
 extension MarkupRules {
-    /// The element that is placed beside the anchor. It contains what is drawn, since a container query about the
-    /// position cannot change the container itself.
+    /// The element that is placed beside the anchor. It contains the drawn elements, because a container query about
+    /// the position cannot change the container itself.
     static let popover = ".scrim-popover"
 
     static func rule(of anchor: AnchorHold) -> Rule {
@@ -40,7 +40,7 @@ extension MarkupRules {
                 selector(dialog), style.filter { $0.name == "clip-path" || $0.name == "border-image" })
             return ground.text + (arrow.map { rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
         }
-        // The drawn outline is the one on this screen, where the popover may already be flipped.
+        // The drawn outline is that of this screen, where the popover may already be flipped.
         let there = "@container anchored(fallback: " + flip + ") {\n"
         return anchor.isFlipped
             ? text + rules(across, isMirrored: true) + there + rules(drawn, isMirrored: false) + "}\n"
@@ -58,7 +58,7 @@ extension MarkupRules {
 }
 
 extension VectorPath {
-    /// Returns the mirror image of the outline in a box of its space.
+    /// Returns the mirror image of this outline within a box of `size`.
     /// - Parameter isVertical: Whether top and bottom are exchanged, rather than left and right.
     fileprivate func mirrored(in size: Size, isVertical: Bool) -> VectorPath {
         func mirror(_ point: Point) -> Point {

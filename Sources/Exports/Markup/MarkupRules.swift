@@ -34,7 +34,7 @@ struct MarkupRules {
         }
     }
 
-    /// The dialog's layer and all layers that it carries, each after its carrier.
+    /// The dialog's layer and its descendants, each after its parent.
     let layers: [Layer]
     /// The rules for how the layers look.
     private(set) var looks: [Rule] = []
@@ -78,7 +78,8 @@ struct MarkupRules {
             let element = scrolled.place(element)
             let layer = element.layer
             var style = Self.style(of: element)
-            // A scroll bar at the left would move all that stands from the left, and cut off what it displaces.
+            // A scroll bar at the left would move everything that is positioned from the left, and cut off the
+            // displaced parts.
             if isMirrored, layer.role == .scroll { style.append(("direction", "ltr")) }
             if isMirrored, layer.parent.map(scrolling.contains) == true { style.append(("direction", "rtl")) }
             looks.append(
@@ -113,7 +114,7 @@ struct MarkupRules {
     private static func style(of element: ElementTree.Element) -> [(name: String, value: String)] {
         ElementStyle(element).declarations.map { declaration in
             let name = "\(declaration.name)"
-            // Only downwards: a scroll bar that takes room makes rows too wide for what it leaves.
+            // Only vertically: a scroll bar that takes room makes rows too wide for the remaining width.
             let scrolls = element.layer.role == .scroll && name == "overflow"
             return (name: name, value: scrolls ? "hidden auto" : declaration.value)
         }
@@ -129,7 +130,7 @@ struct MarkupRules {
             ])
     }
 
-    /// The rule that makes what scrolls as high as the answer's content, the room below its last part included.
+    /// The rule that makes scrolling content as high as in the answer, including the room below its last part.
     private func end(of layer: Layer) -> Rule? {
         guard layer.role == .scroll, let content = layer.contentSize else { return nil }
         return Rule(
@@ -147,7 +148,7 @@ struct MarkupRules {
         return [("background", CSSText.color(background.color, opacity: background.opacity * dimming.opacity))]
     }
 
-    /// Constrains the dialog by the edges that it rests on, rather than by a position on one screen.
+    /// Constrains the dialog by the edges against which it rests, rather than by a position on one screen.
     private static func place(
         _ frame: Rect, on stage: StageReport, shareOfBars: Double?
     ) -> [(name: String, value: String)] {

@@ -2,13 +2,13 @@ import Boxes
 import Dialogs
 import Geometry
 
-/// The layers of a dialog as a page has them, which scrolls by itself: whole, and at the beginning of what scrolls.
+/// The layers of a dialog in a page, which scrolls by itself: complete, and scrolled to the start.
 struct ScrolledLayers {
     private let layers: [String: (whole: Layer, isChanged: Bool)]
 
     /// - Parameters:
-    ///   - layers: The layers as a page has them.
-    ///   - seen: The same layers, cut to what is seen.
+    ///   - layers: The layers of a page.
+    ///   - seen: The same layers, clipped to their visible parts.
     init(_ layers: [Layer], from seen: [Layer]) {
         let pairs = zip(layers, seen).map { whole, layer in
             (whole.id, (whole: whole, isChanged: whole.frame != layer.frame))
@@ -16,7 +16,7 @@ struct ScrolledLayers {
         self.layers = Dictionary(pairs) { first, _ in first }
     }
 
-    /// Returns an element with its whole layer, at its place in the element of its parent.
+    /// Returns an element with its complete layer, at its position in the element of its parent.
     func place(_ element: ElementTree.Element) -> ElementTree.Element {
         guard let own = layers[element.layer.id] else { return element }
         var element = element
@@ -30,7 +30,7 @@ struct ScrolledLayers {
 }
 
 extension [Layer] {
-    /// These layers without the cut that a viewport makes, where they are before anything is scrolled.
+    /// These layers without the clip of a viewport, at their positions before anything is scrolled.
     var scrolledToStart: [Layer] {
         var offsets: [String: Point] = [:]
         return map { layer in

@@ -14,7 +14,7 @@ struct BezierFit {
 
     init(_ easing: Easing, over duration: Double) {
         let wanted = Self.moments.map { easing.progress(at: $0, of: duration) }
-        /// Stops as soon as the distance reaches `most`, as such a curve is not taken.
+        /// Stops once the distance reaches `most`, since such a curve is not used.
         func distance(of curve: CubicBezier, upTo most: Double) -> Double {
             var distance = 0.0
             for index in wanted.indices {

@@ -9,7 +9,7 @@ import Typography
 /// Writes a depiction's looks and motion as design tokens.
 ///
 /// Tokens are grouped by type, and named after the layer or the timeline that they belong to. The format has no
-/// springs: each is written as the nearest Bézier curve, with its parameters in an extension.
+/// springs: each is written as the nearest Bézier curve, with the spring's parameters in an extension.
 ///
 /// Source: Design Tokens Format Module 2025.10, Design Tokens Community Group.
 package struct DesignTokens {

@@ -8,11 +8,11 @@ package struct Loss: Sendable, Hashable {
     package enum Reason: String, Sendable, CaseIterable {
         /// The second dialog has no such layer.
         case layerMissing
-        /// The text ends with an ellipsis.
+        /// The text is truncated.
         case textCut
-        /// The layer has to be scrolled to be seen whole.
+        /// The layer is only partly visible until it is scrolled.
         case scrolls
-        /// What lies behind the layer is not blurred.
+        /// What is behind the layer is not blurred.
         case materialMissing
         /// The layer casts no shadow.
         case shadowMissing
@@ -20,7 +20,7 @@ package struct Loss: Sendable, Hashable {
         case detentMissing
         /// The second dialog has no such timeline.
         case timelineMissing
-        /// The request gives the member, and the resolved style has no use for it.
+        /// The request gives the member, but the resolved style ignores it.
         case memberHasNoEffect
     }
 
@@ -30,7 +30,7 @@ package struct Loss: Sendable, Hashable {
 }
 
 extension Loss {
-    /// Returns what of the first dialog the second cannot show, in the order of the answer.
+    /// Returns what the second dialog cannot show of the first, in the order of the answer.
     ///
     /// - Parameters:
     ///   - findings: The findings of each dialog.
@@ -93,6 +93,6 @@ extension Layer {
 }
 
 extension Layer.Role {
-    /// Whether the layer belongs to the system or to the presenter, of which the second device has its own.
+    /// Whether the layer belongs to the system or to the presenter, of which each device has its own.
     fileprivate var isOfSetting: Bool { isSystem || self == .presenter || self == .container }
 }

@@ -12,7 +12,7 @@ enum ColorSource: Hashable {
 }
 
 extension Ground {
-    /// Returns the first of the request's colours that is seen here, from the top layer downwards.
+    /// Returns the first of the request's colours that is visible here, from the top layer downwards.
     func source(of request: DialogRequest, theme: [ColorRole: Color]) -> ColorSource? {
         func themed(_ role: ColorRole?) -> ColorSource? {
             role.flatMap { theme[$0] == nil ? nil : .theme($0) }
@@ -25,16 +25,16 @@ extension Ground {
         return request.backdrop.color == nil || !isSeenThrough ? nil : .backdrop
     }
 
-    /// The sheets down to the first opaque one. Beside a layer, its own sheet does not hide those below it.
+    /// The sheets down to the first opaque one. Beside a layer, the layer's own sheet hides none of those below it.
     private var seenSheets: ArraySlice<Sheet> {
         let first = seesBeside ? 1 : 0
         return sheets.prefix((sheets.dropFirst(first).firstIndex(where: \.isOpaque) ?? sheets.count) + 1)
     }
 
-    /// Whether the dimming is seen through the sheets.
+    /// Whether the dimming is visible through the sheets.
     private var isSeenThrough: Bool { !sheets.dropFirst(seesBeside ? 1 : 0).contains(where: \.isOpaque) }
 
-    /// Whether a colour from `source` is seen here.
+    /// Whether a colour from `source` is visible here.
     func shows(_ source: ColorSource) -> Bool {
         switch source {
         case .theme(let role):
@@ -49,10 +49,10 @@ extension Ground {
         var ground = self
         switch source {
         case .theme(let role):
-            // A text's colour from a theme keeps its own alpha.
+            // A theme's colour for text keeps its own alpha.
             if mark?.role == role { ground.mark = Paint(color, role: role) }
             for index in sheets.indices where sheets[index].fills.contains(where: { $0.role == role }) {
-                // A material's tint has no role: it follows the fill that stands in for the material.
+                // A material's tint has no role: it follows the fill that replaces the material.
                 ground.sheets[index].fills = sheets[index].fills.map { paint in
                     paint.role == role || paint.role == nil ? Paint(color, opacity: paint.opacity, role: role) : paint
                 }
@@ -87,17 +87,17 @@ extension Ground.Sheet {
     }
 }
 
-/// Something that has to stand out with a contrast.
+/// Something that requires a contrast.
 struct Demand {
     var ground: Ground
     var aspect: Ground.Aspect
     /// The lowest contrast ratio that is enough: 4.5 for text.
     var least: Double
 
-    /// This demand with a margin for what rounding on the way to a screen may cost.
+    /// This demand with a margin for rounding on the way to the screen.
     var ample: Demand { Demand(ground: ground, aspect: aspect, least: least + 0.02) }
 
-    /// Whether the demand is met by the colours as they are.
+    /// Whether the present colours meet the demand.
     var isMet: Bool { isMet(by: ground) }
 
     func isMet(by changed: Ground) -> Bool { changed.worst(aspect).map { $0.contrast >= least } ?? true }
@@ -108,7 +108,7 @@ extension [Demand] {
     /// there is none.
     func color(near start: Color, from source: ColorSource) -> Color? {
         func meetsAll(_ color: Color) -> Bool { allSatisfy { $0.isMet(by: $0.ground.taking(color, from: source)) } }
-        // There are 256 shades towards either end; every eighth is tried first.
+        // There are 256 shades in either direction; every eighth is tried first.
         let stride = 8
         for step in 1...32 {
             for end in [Color.black, .white] where meetsAll(start.mixed(with: end, share: Double(step) / 32)) {

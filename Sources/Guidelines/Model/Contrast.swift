@@ -6,7 +6,7 @@ struct Pigment {
     private(set) var red: Double
     private(set) var green: Double
     private(set) var blue: Double
-    /// How much of what lies below is covered: 1 if all of it.
+    /// The share of what is below that is covered, 0…1.
     private(set) var alpha: Double
 
     static let clear = Pigment(red: 0, green: 0, blue: 0, alpha: 0)
@@ -27,7 +27,7 @@ struct Pigment {
         Pigment(red: red * share, green: green * share, blue: blue * share, alpha: alpha * share)
     }
 
-    /// What a screen shows of this pigment over black, with eight bits a channel.
+    /// The colour that a screen shows for this pigment over black, with eight bits per channel.
     var shown: Color {
         func channel(_ value: Double) -> UInt8 { UInt8(max(0, min(1, value)) * 255 + 0.5) }
         return Color(red: channel(red), green: channel(green), blue: channel(blue))

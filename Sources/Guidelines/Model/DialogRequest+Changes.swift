@@ -1,11 +1,11 @@
 import Boxes
 import Dialogs
 
-/// The most actions that a request may have, unless a server is set otherwise.
+/// The most actions that a request may have, unless a server is configured otherwise.
 private let mostActions = 32
 
 extension DialogRequest {
-    /// Whether the dialog comes or goes by the page curl, which only one style has.
+    /// Whether the dialog is presented or dismissed by the page curl, which only one style has.
     var curls: Bool { self.present.style == .partialCurl || self.dismiss.style == .partialCurl }
 
     /// Whether the dialog's outline is a path, which is drawn for one size.
@@ -21,7 +21,7 @@ extension DialogRequest {
     /// Whether the request may have another action.
     var takesAction: Bool { actionCount < mostActions }
 
-    /// Returns the change that appends an action to those of the content; nothing if the request may have no more.
+    /// Returns the change that appends an action to those of the content; no change if the request may have no more.
     ///
     /// - Parameter id: The action's id, unless another action has it.
     func adding(_ title: String, id: String, cancels: Bool = false) -> [RequestChange] {

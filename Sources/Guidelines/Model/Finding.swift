@@ -10,10 +10,10 @@ package struct Finding: Sendable, Hashable {
     package var message: String
     package var field: FieldPath
     package var guideline: String
-    /// What to do about the departure, in words.
+    /// How to remove the departure, in words.
     package var fix: String
-    /// What to do about it, as changes to the request, which together remove the finding. Empty if that takes a person,
-    /// who writes a text or decides.
+    /// How to remove it, as changes to the request, which together remove the finding. Empty if a person has to write a
+    /// text or decide.
     package var changes: [RequestChange]
 
     package init(

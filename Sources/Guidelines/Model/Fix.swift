@@ -1,6 +1,6 @@
 import Dialogs
 
-/// What to do about a finding: a sentence, and the changes to the request that it names.
+/// How to remove a finding: a sentence, and the changes to the request that the sentence names.
 ///
 /// Both are written as one text, so that they cannot disagree: each change is interpolated into the sentence.
 ///
@@ -51,9 +51,9 @@ struct Fix: Hashable, Sendable, ExpressibleByStringInterpolation {
             appendInterpolation("\"\(style.rawValue)\"", by: request.taking(style))
         }
 
-        /// Appends changes in words of the caller's.
+        /// Appends changes, described by the given words.
         ///
-        /// - Parameter changes: Empty if the words name one of several ways, and another one is taken.
+        /// - Parameter changes: Empty if the words name one of several ways, and the fix makes another.
         mutating func appendInterpolation(_ words: String, by changes: [RequestChange]) {
             sentence += words
             self.changes += changes

@@ -2,30 +2,30 @@ import Dialogs
 
 /// A layer's look over everything that is painted below it, from which contrasts are worked out.
 struct Ground {
-    /// What one layer adds: its possible fills, and its opacity, which also applies to the layers that it carries.
+    /// What one layer adds: its possible fills, and its opacity, which also applies to its descendants.
     struct Sheet {
-        /// The possible fills: one, or one for each stop of a gradient, and a material's tint beside what stands in for
-        /// it.
+        /// The possible fills: one, or one for each stop of a gradient, or a material's tint and the colour that
+        /// replaces the material.
         var fills: [Paint]
         var opacity: Double
-        /// Whether the request's own `content.background` fills it.
+        /// Whether the fill is the request's own `content.background`.
         var isRequested: Bool
     }
 
-    /// The text, or the line around a control, that is looked at; `nil` to look at the fill alone.
+    /// The text, or the line around a control, whose contrast is measured; `nil` to measure the fill.
     var mark: Paint?
-    /// The sheets of the layer itself and of the layers that carry it, from the inside out.
+    /// The sheets of the layer and its ancestors, from the inside out.
     var sheets: [Sheet]
-    /// Whether what is beside the layer counts as well.
+    /// Whether the contrast with what is beside the layer counts as well.
     var seesBeside = false
-    /// What darkens the presenter.
+    /// The dimming over the presenter.
     var dimming: Paint?
-    /// What the presenter is filled with, as far as that is known. What the app itself draws there is unknown.
+    /// The presenter's fill, if it is known. What the app draws in it is unknown.
     var presenter: Paint?
 
-    /// What has to stand out.
+    /// What requires a contrast.
     enum Aspect {
-        /// A text, against what it stands on.
+        /// A text, against its background.
         case text
         /// A control, by its line or its fill, against what is beside it.
         case control
@@ -33,16 +33,16 @@ struct Ground {
         case line
     }
 
-    /// The colours that are seen at one place.
+    /// The visible colours at one place.
     struct Sight {
-        /// The mark, on the layer's own fill.
+        /// The mark (a text or a line), on the layer's own fill.
         var mark: Pigment
         /// The layer's own fill.
         var fill: Pigment
         /// What is beside the layer.
         var beside: Pigment
 
-        /// The contrast ratio of what is looked at.
+        /// The contrast ratio of an aspect, 1…21.
         func contrast(_ aspect: Aspect) -> Double {
             switch aspect {
             case .text: mark.contrast(with: fill)
@@ -61,7 +61,7 @@ struct Ground {
         }
     }
 
-    /// Returns the colours with the least contrast; `nil` if nothing below is known to be painted.
+    /// Returns the colours with the least contrast; `nil` if nothing known is painted below.
     func worst(_ aspect: Aspect) -> (sight: Sight, contrast: Double)? {
         var worst: (sight: Sight, contrast: Double)?
         func note(_ sight: Sight) {
@@ -69,7 +69,7 @@ struct Ground {
             if worst.map({ value < $0.contrast }) ?? true { worst = (sight, value) }
         }
         eachStack { stack in
-            // A stack that paints nothing gives no contrast; an opaque one hides what lies behind it.
+            // A stack that paints nothing has no contrast; an opaque one hides what is behind it.
             guard stack.fill.alpha > 0 else { return }
             guard min(stack.fill.alpha, stack.beside.alpha) < 0.999 else { return note(stack) }
             eachBehind { note(stack.over($0)) }
@@ -78,7 +78,7 @@ struct Ground {
         return worst
     }
 
-    /// Visits every combination of the sheets' fills, painted on top of each other.
+    /// Calls `visit` for every combination of the sheets' fills, painted on top of each other.
     private func eachStack(_ visit: (Sight) -> Void) {
         func descend(_ sheet: Int, _ sight: Sight) {
             guard sheet < sheets.count else { return visit(sight) }
@@ -92,7 +92,8 @@ struct Ground {
         descend(0, Sight(mark: .clear, fill: .clear, beside: .clear))
     }
 
-    /// Visits what may lie behind: black, white, and the presenter's fill if it is known, each under the dimming.
+    /// Calls `visit` for what may be behind: black, white, and the presenter's fill if it is known, each under the
+    /// dimming.
     private func eachBehind(_ visit: (Pigment) -> Void) {
         visit(dimmed(.grey(0)))
         visit(dimmed(.grey(1)))
@@ -101,8 +102,8 @@ struct Ground {
 
     private func dimmed(_ behind: Pigment) -> Pigment { dimming.map { Pigment($0).over(behind) } ?? behind }
 
-    /// Returns the level of the grey behind, already dimmed, on which text has the least contrast. Where the text is
-    /// lighter than its fill over one of black and white and darker over the other, that grey lies between them.
+    /// Returns the level, 0…1, of the grey behind (after dimming) on which text has the least contrast. If the text is
+    /// lighter than its fill over black and darker over white, or the reverse, that grey is in between.
     private func levelOfLeast(_ stack: Sight) -> Double {
         func isLighter(_ level: Double) -> Bool {
             let sight = stack.over(.grey(level))

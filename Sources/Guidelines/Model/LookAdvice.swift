@@ -2,11 +2,11 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Finds a change that gives enough contrast where there is too little: another colour, or a more opaque background.
+/// Finds a change that increases an insufficient contrast: another colour, or a more opaque background.
 struct LookAdvice {
     private let inspection: LookInspection
     /// The app's own colours in the appearance that is shown, with neutral roles also under the platform roles that
-    /// they stand for.
+    /// they imply.
     let colors: [ColorRole: Color]
 
     /// The theme's colours as the request gives them.
@@ -22,7 +22,7 @@ struct LookAdvice {
         colors = given.isEmpty ? [:] : Palette.expanded(given, on: inspection.platform)
     }
 
-    /// Returns a change of the request's colour by which a demand is met.
+    /// Returns a change of the request's colour that meets a demand.
     ///
     /// - Parameter source: The member by which the request gives the colour.
     func fix(for demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> Fix {
@@ -32,7 +32,7 @@ struct LookAdvice {
         if let color = (others + [demand.ample]).color(near: start, from: source) {
             return "Set \(.set(field, to: .color(color)))."
         }
-        // Where no colour meets all demands, those that are met now must stay met: no fix undoes another.
+        // If no colour meets all demands, those that are met now have to stay met, so that no fix undoes another.
         if let change = self.theme(for: demand, seen, keeping: texts) { return "Set \(change)." }
         let kept = others.filter(\.isMet) + [demand.ample]
         if let color = kept.color(near: start, from: source) {
@@ -80,10 +80,10 @@ struct LookAdvice {
             + .key(Palette.given(role, in: given, on: inspection.platform).rawValue)
     }
 
-    /// Returns a theme's colour for the text or line that is looked at; `nil` if the platform has no role for it or no
-    /// colour would do.
+    /// Returns a theme's colour for the text or line that is measured; `nil` if the platform has no role for it or no
+    /// colour meets the demand.
     ///
-    /// - Parameter texts: The texts whose contrast must stay sufficient.
+    /// - Parameter texts: The texts whose contrast has to stay sufficient.
     func theme(for demand: Demand, _ seen: Ground.Sight, keeping texts: [Demand]) -> RequestChange? {
         guard let role = demand.ground.mark?.role else { return nil }
         let others = texts.filter { $0.ground.shows(.theme(role)) && $0.isMet }
@@ -94,6 +94,6 @@ struct LookAdvice {
 }
 
 extension Color {
-    /// This colour with no transparency.
+    /// This colour without transparency.
     fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

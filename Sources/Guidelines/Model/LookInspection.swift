@@ -3,26 +3,26 @@ import Devices
 import Dialogs
 import Typography
 
-/// How much the looks of a dialog stand out from what lies below them, layer by layer.
+/// The contrasts of a dialog's looks with what is below them, layer by layer.
 ///
-/// A dialog in the platform's own colours is judged once: the verdict is kept beside each look.
+/// Looks in the platform's own colours are judged once: the verdict is kept with each look.
 struct LookInspection {
     let request: DialogRequest
     /// The appearance that is shown.
     let appearance: Appearance
     let platform: Platform
     let layers: [Layer]
-    /// Whether the request gives no colour at all.
+    /// Whether the request gives no colours.
     fileprivate let isPlain: Bool
 
-    // The ground of the layers that one layer carries, kept because many such layers follow each other.
+    // The ground of the children of one layer, kept because siblings follow each other.
     fileprivate var carrier: String?
     fileprivate var ground = LookGround()
-    /// Whether `ground` has all the layers that fill something; more than three of them are rare.
+    /// Whether `ground` has all ancestors with a fill; it has room for three, and more are rare.
     fileprivate var isWhole = true
 
-    /// Makes the inspection of a dialog. It uses the memberwise initialiser, which builds the layers in place; an
-    /// initialiser of its own would copy them.
+    /// Makes the inspection of a dialog. It uses the memberwise initialiser, which builds the value in place; an
+    /// initialiser of its own would copy the layers.
     static func of(_ subject: Subject) -> LookInspection {
         var ground = LookGround()
         let layers = subject.resolved.layers
@@ -34,7 +34,7 @@ struct LookInspection {
             platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, ground: ground)
     }
 
-    /// Returns what falls short in the layer at `index`; `nil` if the layer has no look.
+    /// Returns the contrasts that the layer at `index` lacks; `nil` if the layer has no look.
     mutating func verdict(at index: Int) -> LookVerdict? {
         let all = self.layers
         let layers = all.span
@@ -54,7 +54,7 @@ struct LookInspection {
 
     // MARK: The ground
 
-    /// Works out the ground of the layers that the layer with this id carries.
+    /// Computes the ground of the children of the layer with this id.
     private mutating func inspectCarriers(on id: String?) {
         let all = self.layers
         let layers = all.span
@@ -78,14 +78,14 @@ struct LookInspection {
         }
     }
 
-    /// A layer that may lie behind the dialog.
+    /// A layer that can be behind the dialog.
     private enum Behind { case dimming, presenter }
 
-    /// The look of a layer that lies behind the dialog; `nil` if there is none.
+    /// The look and the opacity of a layer behind the dialog; `nil` if there is none.
     private static func behind(_ part: Behind, in layers: [Layer]) -> (look: SharedLook, opacity: Double)? {
         let layers = layers.span
         for index in layers.indices {
-            // Matched by pattern: enumerations of another module are compared by way of a table (Swift 6.3).
+            // Pattern matching: enumerations of another module are compared through a table (Swift 6.3).
             switch (layers[index].role, part) {
             case (.dimming, .dimming), (.presenter, .presenter):
                 return layers[index].look.map { ($0, layers[index].opacity) }
@@ -118,7 +118,7 @@ struct LookInspection {
         return ground
     }
 
-    /// What fills the line that the layer at `index` carries; nil where there is none.
+    /// The fill of the line that is a child of the layer at `index`; `nil` if there is none.
     func line(above index: Int) -> Background? {
         let layers = self.layers.span
         guard index + 1 < layers.count, case .separator = layers[index + 1].role,

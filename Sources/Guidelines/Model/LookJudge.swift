@@ -2,13 +2,13 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Describes in words what of one layer has too little contrast.
+/// Describes in words the contrasts that one layer lacks.
 struct LookJudge {
     private let inspection: LookInspection
     private let layer: Layer
     private let ground: Ground
     private let isLarge: Bool
-    /// The line along its lower edge, which it carries; nil where there is none.
+    /// The line along the lower edge of a control, a child of its layer; `nil` if there is none.
     private let line: Background?
 
     private var request: DialogRequest { inspection.request }
@@ -26,8 +26,8 @@ struct LookJudge {
 
     // MARK: Text
 
-    /// Returns what the layer's text would lack, whether or not it has one, since the verdict serves other layers with
-    /// the same look. `nil` if the contrast is enough, or if nothing is known to be painted below.
+    /// Returns the contrast that the layer's text lacks, even if the layer has no text, since other layers with the
+    /// same look share the verdict. `nil` if the contrast is enough, or if nothing known is painted below.
     func text() -> LookVerdict.Shortfall? {
         guard let demand = textDemand, let worst = demand.ground.worst(demand.aspect), worst.contrast < demand.least
         else { return nil }
@@ -47,7 +47,7 @@ struct LookJudge {
 
     // MARK: Controls
 
-    /// Returns what the line or the fill lacks, where nothing else shows that a control is there.
+    /// Returns the contrast that the line or the fill lacks, if only these show that a control is there.
     func outline() -> LookVerdict.Shortfall? {
         outlineDemand.flatMap { shortfall(of: $0, what: "the outline of a control") }
     }
@@ -62,7 +62,7 @@ struct LookJudge {
         return Demand(ground: ground, aspect: .control, least: 3)
     }
 
-    /// Returns what the line lacks that shows that a control has the focus.
+    /// Returns the contrast that the line lacks which shows the focus.
     func focus() -> LookVerdict.Shortfall? {
         focusDemand.flatMap { shortfall(of: $0, what: "the focus of a control") }
     }
@@ -137,7 +137,7 @@ struct LookJudge {
         }
     }
 
-    /// The member of `content.background` that causes the shortfall.
+    /// The member of `content.background` that causes the insufficient contrast.
     private var backgroundMember: FieldPath.Member {
         let background = request.content.background
         return background.color != nil ? .color : background.material != nil ? .material : .opacity

@@ -1,11 +1,11 @@
 import Boxes
 import Dialogs
 
-/// What a layer stands on: the looks below it that fill something, the nearest first, and what the dialog lies on.
+/// The background of a layer: the looks below it that fill something, the nearest first, and what is behind the dialog.
 ///
-/// Two grounds with the same looks give the same contrasts, wherever on screen they are.
+/// Grounds with the same looks give the same contrasts, wherever they are on screen.
 struct LookGround: Sendable {
-    /// A look that fills something, with the opacity of its layer, which applies to all that the layer carries.
+    /// A look with a fill, and the opacity of its layer, which also applies to the layer's descendants.
     struct Floor: Sendable {
         var look: SharedLook
         var opacity: Double
@@ -38,12 +38,12 @@ extension Optional<LookGround.Floor> {
     }
 }
 
-/// What was found out about a look on one ground, kept beside the look so that it is worked out once.
+/// The verdict on a look on one ground, kept with the look so that it is computed once.
 // Unchecked, as every attachment is.
 final class LookVerdict: Attachment, @unchecked Sendable {
     /// Something with too little contrast, in words.
     final class Shortfall: Sendable {
-        /// A sentence; where the request gave the colour, it leaves out its subject.
+        /// A sentence; without its subject if the request gave the colour.
         let message: String
         let fix: Fix
         /// The member of the request that gave the colour; `nil` if it is the platform's own.
@@ -70,9 +70,9 @@ final class LookVerdict: Attachment, @unchecked Sendable {
     /// Whether the verdict is about large text.
     let isLarge: Bool
     let text: Shortfall?
-    /// About the line or the fill that shows a control, where nothing else does.
+    /// The contrast that the line or the fill lacks, if only these show a control.
     let outline: Shortfall?
-    /// About the line that shows that a control has the focus.
+    /// The contrast that the line lacks which shows the focus.
     let focus: Shortfall?
 
     /// Whether the verdict applies on another ground. A method of the verdict, so that `ground` is not copied.

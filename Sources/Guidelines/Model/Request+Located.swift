@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-// These are members of the request rather than of its content, which would be copied for each call.
+// Members of the request rather than of its content, which would be copied for each call.
 
 extension DialogRequest {
     /// The number of all actions: the content's, the bar's and the close button.
@@ -127,12 +127,12 @@ extension FieldPath {
 }
 
 extension Layer {
-    /// Whether the layer is the button or the text field with this id.
+    /// Whether the layer is that of the button or the text field with this id.
     fileprivate func isNamed(_ id: String) -> Bool {
         if let action { action.id == id } else { self.id == "field:" + id }
     }
 
-    // Inlined, so that a layer is not copied to be asked where it lies (Swift 6.3).
+    // Inlined, so that a layer is not copied for the test (Swift 6.3).
 
     /// Whether the layer is a button or a text field.
     var isControl: Bool {
@@ -151,11 +151,11 @@ extension Layer {
 }
 
 extension Layer {
-    /// Whether people touch the layer to do something, and see it whole. A layer that is partly scrolled away does not
+    /// Whether the layer is a touch target that is completely visible. A layer that is partly scrolled away does not
     /// count, as its real size is larger.
     ///
-    /// - Parameter hasBlocks: Whether the dialog has blocks, which the app draws; those that take the focus are
-    ///   touched, too.
+    /// - Parameter hasBlocks: Whether the dialog has blocks, which the app draws; those that can have the focus are
+    ///   targets, too.
     @inline(__always) func isTarget(_ hasBlocks: Bool = true) -> Bool {
         guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
             return false

@@ -2,7 +2,7 @@ package import Dialogs
 
 /// A change to a request: it sets a member, removes one, or appends an element to a list.
 package struct RequestChange: Hashable, Sendable {
-    /// A value in the request's own shape.
+    /// A value in the form of a request's member.
     package indirect enum Value: Hashable, Sendable {
         case text(String)
         /// Written with four decimals at most.
@@ -24,7 +24,7 @@ package struct RequestChange: Hashable, Sendable {
         }
     }
 
-    /// The field that is changed. ``FieldPath/end`` stands for the place behind the last element of a list.
+    /// The field that is changed. ``FieldPath/end`` is the place after the last element of a list.
     package var field: FieldPath
     /// The new value; `nil` removes the member.
     package var value: Value?
@@ -34,10 +34,10 @@ package struct RequestChange: Hashable, Sendable {
         self.value = value
     }
 
-    /// Sets a member, whether or not it is there already.
+    /// Sets a member, whether or not it exists.
     package static func set(_ field: FieldPath, to value: Value) -> RequestChange { RequestChange(field, value) }
 
-    /// Appends an element to a list, which is made if it is not there.
+    /// Appends an element to a list, which is created if it does not exist.
     package static func append(_ value: Value, to list: FieldPath) -> RequestChange {
         RequestChange(list + .key(FieldPath.end), value)
     }

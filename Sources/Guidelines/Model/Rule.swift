@@ -1,9 +1,9 @@
 package import Devices
 package import Dialogs
 
-/// What dialogs are checked against. A finding is a result, never an error: the dialog is laid out all the same.
+/// A guideline that dialogs are checked against. A finding is a result, never an error: the dialog is laid out anyway.
 package protocol Guideline: Sendable {
-    /// The rule's name in requests and answers, which never changes.
+    /// The rule's name in requests and answers, which never changes once published.
     var id: String { get }
     /// What the rule demands, with its source.
     var guideline: String { get }
@@ -11,18 +11,18 @@ package protocol Guideline: Sendable {
 
 /// One guideline, checked against one dialog.
 ///
-/// A class, so that going through all rules copies none.
+/// A class, so that iterating over all rules copies none.
 package protocol Rule: AnyObject, Guideline {
-    /// Whether the rule can find anything in dialogs of a style. It is not asked about dialogs of other styles.
+    /// Whether the rule can find anything in dialogs of a style; if not, it is not run for them.
     func concerns(_ style: StyleName) -> Bool
 
-    /// Whether the rule can find anything on a platform. It is not asked about other platforms.
+    /// Whether the rule can find anything on a platform; if not, it is not run there.
     func concerns(_ platform: Platform) -> Bool
 
-    /// Whether the rule can find anything on an operating system of such a platform. It is not asked about others.
+    /// Whether the rule can find anything on an operating system of such a platform; if not, it is not run there.
     func concerns(_ system: OperatingSystem.Name) -> Bool
 
-    /// Returns what the rule finds in a dialog that it concerns.
+    /// Returns what the rule finds in a dialog.
     func check(_ subject: Subject) -> [Finding]
 }
 

@@ -1,10 +1,10 @@
 import Dialogs
 
-/// What falls short in a dialog: each shortfall once, with all the layers that have it.
+/// The insufficient contrasts of a dialog: each once, with all the layers that have it.
 struct ShortfallReport {
     private struct Entry {
         let short: LookVerdict.Shortfall
-        /// The index of the first layer that has it; `others` has the indexes of the rest.
+        /// The index of the first layer with it; `others` has the indexes of the rest.
         let first: Int
         var others: [Int] = []
 
@@ -13,7 +13,7 @@ struct ShortfallReport {
             Set(([first] + others).map { LookPlace(layer: layers[$0].id, thing: thing) })
         }
 
-        /// Appends the ids of the layers that have it, separated by commas.
+        /// Appends the ids of the layers with it, separated by commas.
         func appendNames(of layers: [Layer], to pieces: inout [String]) {
             pieces.append(layers[first].id)
             for other in others {
@@ -37,10 +37,10 @@ struct ShortfallReport {
         }
     }
 
-    /// Returns the findings: a warning where the request gave the colour, a note where it is the platform's own.
+    /// Returns the findings: a warning if the request gave the colour, a note if it is the platform's own.
     ///
     /// - Parameters:
-    ///   - thing: What of the layers falls short.
+    ///   - thing: The part of the layers with too little contrast, in words.
     ///   - verb: What that means for people.
     ///   - field: Returns the field of the request for a layer.
     func findings(
@@ -61,7 +61,8 @@ struct ShortfallReport {
                 findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: fix))
             }
         }
-        // The platform's own looks are not the app's doing: they are reported once, with all the layers that have them.
+        // The app is not responsible for the platform's own looks, so they are reported once, with all the layers that
+        // have them.
         guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
         let field = field(layers[entries[first].first])
         findings.append(platformNote(from: first, by: rule, about: thing, in: subject, at: field))
@@ -81,7 +82,7 @@ struct ShortfallReport {
         return "Set \(change)."
     }
 
-    /// Returns one finding about all the platform's own looks that fall short.
+    /// Returns one finding about all of the platform's own looks with too little contrast.
     ///
     /// - Parameter first: The index of the first entry whose colour the request did not give.
     private func platformNote(
@@ -133,12 +134,12 @@ extension LookThing {
     }
 }
 
-/// All looks of a dialog that fall short of the contrast that they need.
+/// All looks of a dialog with less contrast than they need.
 final class Shortfalls: Sendable {
     let texts: ShortfallReport
-    /// Lines and fills that show a control where nothing else does.
+    /// Lines and fills that alone show a control.
     let outlines: ShortfallReport
-    /// Lines that show that a control has the focus.
+    /// Lines that show the focus.
     let focus: ShortfallReport
 
     init(of subject: Subject) {
@@ -154,7 +155,7 @@ final class Shortfalls: Sendable {
             }
             if hasText, let short = verdict.text { texts.add(short, at: index) }
             guard layers[index].isControl else { continue }
-            // A button with a title is recognised by it.
+            // A button with a title is recognised by that.
             let isBare = layers[index].role == .textField || !hasText
             if isBare, let short = verdict.outline { outlines.add(short, at: index) }
             if let short = verdict.focus { focus.add(short, at: index) }

@@ -1,8 +1,8 @@
 extension String {
     /// Joins the pieces in one allocation.
     ///
-    /// The text of a finding is put together from many short pieces. Appending takes some 400 instructions for each
-    /// (Swift 6.3); this takes 50.
+    /// The text of a finding consists of many short pieces. Appending takes some 400 instructions for each (Swift 6.3);
+    /// this takes 50.
     init(joining pieces: [String]) {
         var count = 0
         for piece in pieces { count += piece.utf8.count }

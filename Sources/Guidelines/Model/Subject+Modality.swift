@@ -3,8 +3,8 @@ import Dialogs
 import Geometry
 
 extension Subject {
-    /// Whether people experience the dialog as modal: it keeps them from what lies behind, and is not a popover that a
-    /// touch outside closes.
+    /// Whether people experience the dialog as modal: it blocks what is behind it, and is not a popover that a touch
+    /// outside dismisses.
     var isModalExperience: Bool {
         guard resolved.accessibility.isModal else { return false }
         let presentation = resolved.presentation
@@ -36,7 +36,7 @@ extension Optional<String> {
     /// Whether there is nothing to read: no text, or only white space.
     var isBlank: Bool {
         guard let text = self else { return true }
-        // A visible ASCII character at the start settles it without looking for character boundaries.
+        // With a visible ASCII character at the start, there is no need to look for character boundaries.
         if let first = text.utf8.first, first > UInt8(ascii: " "), first < 0x7F { return false }
         return text.allSatisfy(\.isWhitespace)
     }

@@ -5,7 +5,7 @@ package import Timeline
 
 /// A dialog as requested and as laid out.
 ///
-/// A class, which the rules share: it is large, and each copy would retain everything that it holds.
+/// A class that the rules share: it is large, and each copy would retain all of its members.
 package final class Subject: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
@@ -14,7 +14,7 @@ package final class Subject: Sendable {
     private let resolver: Resolver?
     private let judged = Once<Shortfalls>()
 
-    /// What of the dialog's looks falls short, worked out once for all rules that ask.
+    /// The insufficient contrasts of the dialog's looks, computed once for all rules.
     var shortfalls: Shortfalls { judged.value(or: { Shortfalls(of: self) }) }
 
     /// - Parameter resolver: Tries the changes that findings offer; without one, those of colours offer none.
@@ -34,11 +34,11 @@ package final class Subject: Sendable {
     }
 }
 
-/// What the rules for sets need of a dialog: little enough that thousands can be held at once.
+/// What rules for sets need of a dialog: so little that thousands can be in memory at once.
 package struct SetMember: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
-    /// The stretch of releases of Apple's systems that look alike; nil on other platforms.
+    /// The range of releases of Apple's systems that look alike; `nil` on other platforms.
     package let era: ReleaseRange?
     package let presentation: PresentationReport
     package let present: Motion

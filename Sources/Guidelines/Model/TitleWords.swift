@@ -8,8 +8,8 @@ struct TitleWords: Sendable {
     private let all: Set<String>
     /// The lengths of the words in bytes: one bit for each length.
     private let lengths: UInt64
-    /// The beginnings of the words that begin with three ASCII letters: one bit for each pair of first two letters,
-    /// whatever their case.
+    /// The first two letters of the words that begin with three ASCII letters: one bit for each pair, independent of
+    /// case.
     private let beginnings: [UInt64]
 
     /// - Precondition: No word has more than 63 bytes of UTF-8.
@@ -45,13 +45,13 @@ struct TitleWords: Sendable {
         return Int(first & 31) << 5 | Int(second & 31)
     }
 
-    /// Whether a title is one of the words, whatever its case.
+    /// Whether a title is one of the words, independent of case.
     ///
     /// - Parameter language: The language whose words count; those of every language if it is `nil` or has no words
-    ///   here. A word may mean one thing in one language and another in the next.
+    ///   here. A word may have different meanings in two languages.
     func contains(_ title: String, in language: Language?) -> Bool {
         let count = title.utf8.count
-        // Most titles are ruled out by their length, or by how they begin.
+        // Most titles are ruled out by their length or their first letters.
         guard count < 64, lengths >> UInt64(count) & 1 != 0 else { return false }
         if let index = Self.beginning(of: title), beginnings[index >> 6] >> UInt64(index & 63) & 1 == 0 { return false }
         let words = language.flatMap { byLanguage[Self.written($0.primary)] } ?? all

@@ -3,7 +3,7 @@ package import Dialogs
 import Geometry
 
 extension DialogRequest {
-    /// Returns the device on which this dialog's mirror image is laid out: the same one with the other layout
+    /// Returns the device on which this dialog's mirror image is laid out: the same device with the other layout
     /// direction. `nil` if the request ties the dialog to one side, by rectangles or by an edge, or if the device is
     /// not symmetrical.
     package func mirrorDevice(of device: DeviceState) -> DeviceState? {

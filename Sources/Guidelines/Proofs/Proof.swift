@@ -3,35 +3,35 @@ package import Dialogs
 /// An invariant that every laid out dialog satisfies, checked for one dialog.
 package struct Proof: Sendable, Hashable {
     package enum Invariant: String, Sendable, CaseIterable {
-        /// Every layer lies inside the layer that carries it, to a pixel.
+        /// Every layer is inside its parent, to a pixel.
         case insideContainer
-        /// Of the texts, fields and buttons that one layer carries, no two overlap.
+        /// Of the texts, fields and buttons with the same parent, no two overlap.
         case childrenApart
-        /// Every point of the window has a region that a touch there reaches.
+        /// Every point of the window is in a hit region.
         case touchesTile
         /// Every presenting track ends at its layer's rest, and every dismissing track starts there.
         case continuousJoints
-        /// In the other layout direction, every layer stands at its mirror image.
+        /// With the other layout direction, every layer has the mirrored frame.
         case mirrored
     }
 
     package var invariant: Invariant
     package var holds: Bool
-    /// What was checked; if the invariant does not hold, what breaks it.
+    /// What was checked; or, if the invariant is violated, by what.
     package var about: String
 }
 
 /// Checks the invariants of a dialog.
 package enum ProofBook {
-    /// The parts of the answer that proofs need.
+    /// The parts of the answer that proofs require.
     package static let parts: AnswerParts = [.stage, .presentation, .layers, .hitRegions, .present, .dismiss]
 
-    /// Returns all proofs, in the order of the invariants; that of the mirror only if there is one.
+    /// Returns all proofs, in the order of the invariants; `mirrored` only with a mirror image.
     ///
     /// - Parameters:
     ///   - dialog: A dialog with all of `parts`.
-    ///   - mirror: The same dialog in the other layout direction; `nil` if it is tied to one side. A window that has
-    ///     something on one side alone ties it, too.
+    ///   - mirror: The same dialog in the other layout direction; `nil` if it is tied to one side, also by a window
+    ///     that is not symmetrical.
     package static func proofs(of dialog: ResolvedDialog, mirror: ResolvedDialog?) -> [Proof] {
         [dialog.insideContainer, dialog.childrenApart, dialog.touchesTile, dialog.continuousJoints]
             + (mirror.map { dialog.isMirrorable ? [dialog.mirrored(by: $0)] : [] } ?? [])
@@ -42,7 +42,7 @@ extension Proof {
     /// Makes a proof by cases.
     ///
     /// - Parameters:
-    ///   - breaches: What breaks the invariant.
+    ///   - breaches: The violations of the invariant.
     ///   - seen: What was checked.
     init(_ invariant: Invariant, _ breaches: [String], seen: String) {
         self.invariant = invariant

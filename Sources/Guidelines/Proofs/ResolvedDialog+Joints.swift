@@ -25,7 +25,7 @@ extension ResolvedDialog {
 }
 
 extension Layer? {
-    /// Notes a breach if a track's value at the joint is not the layer's at rest.
+    /// Appends a violation if a track's value at the joint is not the layer's at rest.
     fileprivate func check(_ value: AnimatedValue, _ track: Track, _ how: String, _ breaches: inout [String]) {
         guard let layer = self else {
             breaches.append("\(track.layer) moves and is not there")

@@ -3,12 +3,12 @@ import Devices
 import Dialogs
 import Geometry
 
-// Each of these checks the answer as a client has it, and nothing that led to it.
+// Each of these checks only the answer as a client receives it.
 extension ResolvedDialog {
-    /// One pixel, in points, plus what rounding to four decimals may cost.
+    /// One pixel, in points, plus the error of rounding to four decimals.
     private var pixel: Double { 1 / stage.scale + 1e-3 }
 
-    /// A popover's arrow is the one part that may lie outside it.
+    /// The proof of `insideContainer`. Only a popover's arrow may be outside its parent.
     var insideContainer: Proof {
         var frames: [String: Rect] = [:]
         var breaches: [String] = []
@@ -37,7 +37,8 @@ extension ResolvedDialog {
         return Proof(.childrenApart, breaches, seen: "\(children.count) texts, fields and buttons apart")
     }
 
-    /// Between neighbouring edges all points reach the same region, so one point of each cell is enough.
+    /// The proof of `touchesTile`. Between adjacent edges all points reach the same region, so one point of each cell
+    /// is tested.
     var touchesTile: Proof {
         let window = stage.windowOfFrames
         let bounds = hitRegions.compactMap { region -> Rect? in
@@ -81,8 +82,8 @@ extension ResolvedDialog {
     func mirrored(by mirror: ResolvedDialog) -> Proof {
         let axis = stage.windowOfFrames.midX
         let others = Dictionary(mirror.layers.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-        // What is centred may lie half a pixel off the axis, and so may a part of it within the dialog; on platforms
-        // that place dialogs on whole points, half a point.
+        // Centred frames may be off the axis by half a pixel, and so may their parts; on platforms with whole points,
+        // by half a point.
         let platform = stage.state.platform
         let standsOnPoints = platform == .toolkit(.gnome) || platform == .toolkit(.kde)
         let slack = max(2 / stage.scale, standsOnPoints ? 1 : 0) + 1e-3
@@ -111,7 +112,7 @@ extension HitRegion {
 }
 
 extension Layer.Role {
-    /// Whether the layer is read, filled in or pressed.
+    /// Whether the layer is content: a text, a field or a button.
     fileprivate var isContent: Bool {
         switch self {
         case .title, .message, .textField, .action: true
@@ -135,12 +136,12 @@ extension Rect {
             && abs(maxY - other.maxY) <= slack
     }
 
-    /// `x, y, width × height`.
+    /// The rectangle as `x, y, width × height`.
     fileprivate var words: String { "\(minX.text), \(minY.text), \(width.text) × \(height.text)" }
 }
 
 extension Double {
-    /// With four decimals at most.
+    /// The number with at most four decimals.
     fileprivate var text: String {
         let rounded = (self * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int64(rounded))" : "\(rounded)"

@@ -1,7 +1,7 @@
 package import Dialogs
 import Devices
 
-/// Ledger D11: an action sheet is a choice of actions.
+/// Ledger D11: an action sheet offers actions.
 package final class ActionSheetEmpty: Rule {
     package var id: String { "actionSheetEmpty" }
     package let guideline =

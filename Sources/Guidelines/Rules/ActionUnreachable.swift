@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// An action that the request has and that no touch reaches, as there is no room for its button.
+/// An action of the request that no touch reaches, because there is no room for its button.
 package final class ActionUnreachable: Rule {
     package var id: String { "actionUnreachable" }
     package let guideline =
@@ -34,24 +34,24 @@ package final class ActionUnreachable: Rule {
     }
 
     /// The least height, in points, of a window in which buttons are easy to scroll: two targets of 44 points, one to
-    /// drag and one to see. Assumed; the target is the Human Interface Guidelines' (Accessibility).
+    /// drag and one to read. Assumed; the target is the Human Interface Guidelines' (Accessibility).
     private static let leastWindow = 88.0
 }
 
 /// How people reach an action by touch.
 enum ActionReach: Equatable {
     case atOnce
-    /// The button is wholly out of sight until its container, whose height in points this is, is scrolled.
+    /// The button is invisible until its container is scrolled, which has this height in points.
     case byScrolling(Double)
     case never
 }
 
 extension Subject {
-    /// Whether any button is wholly out of sight.
+    /// Whether any button is completely invisible.
     var hasEmptyButton: Bool {
         let all = resolved.layers
         let layers = all.span
-        // Frames are compared first: roles are of another module and are compared by way of a table (Swift 6.3).
+        // Frames are compared first: roles are of another module, and compared through a table (Swift 6.3).
         for index in layers.indices where layers[index].frame.isEmpty && layers[index].role == .action { return true }
         return false
     }
@@ -72,7 +72,7 @@ extension Layer {
     fileprivate func reach(in resolved: ResolvedDialog) -> ActionReach {
         guard role == .action, frame.isEmpty else { return .atOnce }
         guard let whole = scrolledFrame, !whole.isEmpty else { return .never }
-        // A button that is scrolled away comes back if its container has any height.
+        // A button that is scrolled away can be scrolled back if its container has any height.
         let all = resolved.layers
         let layers = all.span
         guard let parent, let holder = layers.ground(of: parent), !layers[holder].frame.isEmpty else { return .never }

@@ -15,8 +15,7 @@ package final class AlertAsNotice: Rule {
         guard subject.request.actionCount == 1, subject.request.content.textFields.isEmpty,
             let only = subject.request.content.allActions.first
         else { return [] }
-        // An action that destroys something, or that keeps the dialog up while it runs, is more than an
-        // acknowledgement.
+        // An action that is destructive, or that keeps the dialog up while it runs, is more than an acknowledgement.
         guard only.role != .destructive, only.dismisses == .beforeAction else { return [] }
         return found(
             .warning, "The alert leaves people no choice but to acknowledge it.",
@@ -30,7 +29,7 @@ package final class AlertAsNotice: Rule {
     /// The most that `dismissal.after` may be, in seconds.
     private static let longest = 3600.0
 
-    /// Lets the dialog go by itself once there was time to read it, without an action.
+    /// The changes by which the dialog dismisses itself after its reading time, without an action.
     private func passing(_ subject: Subject) -> [RequestChange] {
         let seconds = min((subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1, Self.longest)
         return subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }

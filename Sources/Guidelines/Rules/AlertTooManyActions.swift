@@ -26,8 +26,9 @@ package final class AlertTooManyActions: Rule {
             fix: fix(of: subject))
     }
 
-    /// An action sheet, if it has an anchor where it needs one (on a pad). Otherwise fewer actions; also where the
-    /// request has members that an alert ignores and a sheet would not.
+    /// The text names both ways to fix the alert, but only one of them as a change: the style of an action sheet, if
+    /// the request has the anchor that this needs on an iPad, and no members that an alert ignores but a sheet does
+    /// not; otherwise fewer actions.
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
@@ -38,8 +39,8 @@ package final class AlertTooManyActions: Rule {
         return "\("Leave at most three", by: fewer), or use the style \"actionSheet\"."
     }
 
-    /// Removes the actions beyond the limit, except one that cancels. They are listed from the last on, so that each
-    /// index is still right when its turn comes.
+    /// Removes the actions beyond the limit, except one that cancels. They are removed from the last on, so that each
+    /// index is still valid when it is used.
     private func surplus(of request: DialogRequest) -> [RequestChange] {
         let actions = request.locatedActions
         let cancel = actions.firstIndex { $0.0.role == .cancel }

@@ -1,6 +1,6 @@
 import Dialogs
 
-/// A figure without a source: the layout rests on a rule of Scrim's own.
+/// A figure without a source: the layout uses a rule of Scrim's own.
 package final class AssumedFigure: Rule {
     package var id: String { "assumedFigure" }
     package let guideline =

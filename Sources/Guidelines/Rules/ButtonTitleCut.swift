@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Typography
 
-/// A title that ends with an ellipsis, as it does not fit its button in the smallest size and the most lines.
+/// A button's title that is truncated, because it does not fit at the smallest size in the greatest number of lines.
 package final class ButtonTitleCut: Rule {
     package var id: String { "buttonTitleCut" }
     package let guideline =
@@ -28,7 +28,7 @@ extension ResolvedDialog {
     fileprivate var hasCutButtonTitle: Bool {
         let layers = layers.span
         for index in layers.indices {
-            // Matched by pattern: enumerations of another module are compared by way of a table (Swift 6.3).
+            // Pattern matching: enumerations of another module are compared through a table (Swift 6.3).
             if case .action = layers[index].role, let text = layers[index].text, text.isTruncated { return true }
         }
         return false

@@ -21,7 +21,7 @@ package final class CancelPreferred: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        // An only button is the default one, whether or not it is preferred.
+        // A single button is the default one, whether or not it is preferred.
         guard subject.request.actionCount > 1 else { return [] }
         return subject.request.locatedActions.filter { $0.0.isPreferred && $0.0.role == .cancel }.map { action, place in
             let preferred = place.field(.preferred)

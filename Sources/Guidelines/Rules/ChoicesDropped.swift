@@ -19,8 +19,8 @@ package final class ChoicesDropped: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         let actions = subject.request.content.actions
         guard actions.count > Self.most else { return [] }
-        // One that cancels is kept, if there is any. Removals go from the last on, so that each index is still right
-        // when its turn comes.
+        // One that cancels is kept, if there is any. Actions are removed from the last on, so that each index is still
+        // valid when it is used.
         let cancel = actions.firstIndex { $0.role == .cancel }
         let others = actions.indices.filter { $0 != cancel }.dropFirst(cancel == nil ? Self.most : Self.most - 1)
         let surplus = others.reversed().map { RequestChange.remove(ActionLocation.content($0).field()) }

@@ -15,7 +15,7 @@ package final class CompletionAndCancel: Rule {
         guard subject.request.hasAction(where: { $0.isDone(in: language) }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1
         let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels(in: language) }
-        // Most dialogs satisfy all three: then no action is looked at by itself.
+        // Most dialogs satisfy all three conditions; then no action is examined by itself.
         let isMisused = subject.request.hasAction { $0.role != .default && $0.isDone(in: language) }
         guard isAlone || !isCancellable || isMisused else { return [] }
         return subject.request.locatedActions.compactMap { action, place in
@@ -45,8 +45,8 @@ package final class CompletionAndCancel: Rule {
 }
 
 extension CompletionAndCancel {
-    /// Returns what a form with text fields lacks if it has only one half: something that completes it, or a way back.
-    /// A question that a touch outside or a swipe takes back has a way back.
+    /// Returns findings for a form with text fields that lacks one of two: an action that completes it, or a way back.
+    /// A touch outside or a swipe that dismisses the form is a way back.
     private func halves(of subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
         let (request, language) = (subject.request, subject.device.language)
@@ -71,7 +71,8 @@ extension CompletionAndCancel {
 
     private static let cancelling = "an action with the role \"cancel\""
 
-    /// Renames an action that cancels and is called Done. If nothing else completes a form, it also gets a Done.
+    /// Renames an action that cancels and is called Done. If nothing else completes the form, it also gets an action
+    /// called Done.
     private func renaming(_ place: ActionLocation, of request: DialogRequest, in language: Language?) -> Fix {
         let cancel = RequestChange.set(place.field(.title), to: "Cancel")
         let isCompleted =

@@ -34,7 +34,7 @@ package final class ExitRequired: Rule {
     /// Returns a fix by a button if there is room for one, otherwise by a touch on the dialog.
     private func fix(for subject: Subject, _ fixes: ExitFixes) -> Fix {
         guard subject.hasRoomForButton, subject.request.takesAction else { return fixes.byTouch }
-        // Without other actions, no name can clash.
+        // Without other actions, no id can clash.
         guard subject.request.actionCount > 0 else { return fixes.byButton }
         return fixes.make(subject.request.adding("Close", id: "close"), [])
     }
@@ -65,12 +65,12 @@ extension Subject {
             guard hasEmptyButton else { return true }
             if request.hasAction(where: { $0.leaves && reach(of: $0) != .never }) { return true }
         }
-        // A touch outside is a way out only if there is an outside to touch.
+        // A touch outside is a way out only if there is some area outside.
         return resolved.canTouchOutsideToDismiss
     }
 }
 
-/// A sentence with several ways out, one of which carries changes. The fixes that most dialogs get are made once.
+/// A sentence with several ways out, one of which has changes. The fixes of most dialogs are made once.
 private struct ExitFixes: Sendable {
     let make: @Sendable (_ button: [RequestChange], _ touch: [RequestChange]) -> Fix
     let byButton: Fix
@@ -85,7 +85,7 @@ private struct ExitFixes: Sendable {
 
 extension Subject {
     /// Whether one more button is certain to be visible: the dialog is high enough for it and a few lines of text, or
-    /// it grows with its content and has room to grow.
+    /// it is as high as its content and has room to grow.
     fileprivate var hasRoomForButton: Bool {
         let (stage, window) = (resolved.stage, resolved.stage.windowOfFrames)
         guard !hasEmptyButton, let dialog = resolved.frame(of: .dialog), window.contains(dialog) else { return false }
@@ -105,7 +105,7 @@ extension Subject {
         return style.traits.growsWithContent && (style != .popover || placement.popover.padding == nil)
     }
 
-    /// In points, assumed: a button of 44 with a title and a message above it, and twice that with margins.
+    /// Assumed, in points: a button of 44 with a title and a message above it, and twice that with margins.
     private static let (leastDialog, leastRoom) = (120.0, 240.0)
 }
 
@@ -120,6 +120,6 @@ extension ResolvedDialog {
 }
 
 extension Action {
-    /// Whether the dialog goes when this action is chosen, and the action is enabled.
+    /// Whether choosing this action dismisses the dialog, and the action is enabled.
     var leaves: Bool { self.dismisses != .never && self.isEnabled }
 }

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// Something that takes the focus and is wholly covered: a part of the dialog behind the keyboard, or an element of the
-/// app behind a dialog that leaves the focus with it.
+/// Something with the focus that is completely covered: a part of the dialog behind the keyboard, or an element of the
+/// app behind a dialog that does not take the focus from it.
 package final class FocusObscured: Rule {
     package var id: String { "focusObscured" }
     package let guideline =
@@ -40,7 +40,7 @@ package final class FocusObscured: Rule {
         return dialog.height <= keyboard.minY - subject.resolved.stage.window.minY
     }
 
-    /// Reports an element of the app that keeps the focus while the dialog covers all of it.
+    /// Reports an element of the app that has the focus while the dialog covers all of it.
     private func hiddenElement(_ subject: Subject) -> [Finding] {
         guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
             let share = subject.resolved.presentation.overlaps.first(where: { $0.element?.id == focus })?.element?

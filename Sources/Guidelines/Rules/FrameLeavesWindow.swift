@@ -12,7 +12,7 @@ package final class FrameLeavesWindow: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }
         let window = subject.resolved.stage.windowOfFrames
-        // Rounding edges to pixels may move a frame outside by a fraction of a pixel.
+        // Rounding edges to pixels may move a frame out of the window by a fraction of a pixel.
         let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
         guard !window.inset(by: pixel).contains(dialog), let presenter = subject.resolved.frame(of: .presenter) else {
             return []

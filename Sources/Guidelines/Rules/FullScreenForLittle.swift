@@ -53,11 +53,11 @@ package final class FullScreenForLittle: Rule {
         return Self.fix(by: members.map { .remove([.dialog, .placement, $0]) } + request.taking(.formSheet))
     }
 
-    /// Returns the content's desired height, in points, and the member that gives it; `nil` if the request does not
-    /// tell.
+    /// Returns the content's desired height, in points, and the member that gives it; `nil` if it does not follow from
+    /// the request.
     ///
-    /// A height tells it directly. Otherwise a message does, with the parts around it. A dialog without a message shows
-    /// things that its request does not describe, and so does one whose only action is to cancel, which is completed in
+    /// It is the given height; otherwise that of the message with the parts around it. A dialog without a message has
+    /// content that its request does not describe, and so does one whose only action cancels, since it is completed in
     /// some other way.
     private func need(of subject: Subject) -> (Double, FieldPath)? {
         let isUpright = subject.resolved.stage.isUpright

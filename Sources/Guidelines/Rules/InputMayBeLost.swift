@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Ledger D1: a touch outside or a swipe must not throw away what was typed without asking.
+/// Ledger D1: a touch outside or a swipe must not discard typed text without asking.
 package final class InputMayBeLost: Rule {
     package var id: String { "inputMayBeLost" }
     package let guideline =

@@ -2,7 +2,7 @@ import Boxes
 import Dialogs
 
 extension MemberHasNoEffect {
-    /// Reports members that the device, or the rest of the request, has no use for, whatever the style.
+    /// Reports members that the device, or the rest of the request, ignores in any style.
     func unheard(_ subject: Subject) -> [Finding] {
         let request = subject.request
         var findings: [Finding] = []

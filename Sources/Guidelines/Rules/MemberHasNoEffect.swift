@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A member that the request gives and that the resolved style ignores: reported, so that nothing is dropped in
-/// silence. A member that gives only the default value is not reported.
+/// A member that the request gives and that the resolved style ignores: reported, so that nothing is ignored silently.
+/// A member that gives only the default value is not reported.
 package final class MemberHasNoEffect: Rule {
     package static let name = "memberHasNoEffect"
     package var id: String { Self.name }
@@ -32,7 +32,7 @@ package final class MemberHasNoEffect: Rule {
         } + unheard(subject) + undrawnRoles(subject)
     }
 
-    /// Members of popovers on a dialog that is not one, and members of sheets with detents likewise.
+    /// Members of popovers in a dialog that is not one, and members of sheets with detents in one without them.
     private func absent(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
@@ -51,7 +51,7 @@ package final class MemberHasNoEffect: Rule {
                 fields.append([.dialog, .placement, member])
             }
         }
-        // A platform without such requests closes no dialog by them; an empty list says that on every platform.
+        // A platform without such requests dismisses no dialog by them; an empty list means the same on every platform.
         let closing = subject.resolved.lifecycle.closeRequests
         if let asked = request.dismissal.closeRequests, !asked.isEmpty, closing.isEmpty {
             fields.append([.dialog, .dismissal, .closeRequests])
@@ -64,7 +64,7 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// Members that say where a dialog rests, where its style decides that.
+    /// Members that position a dialog whose style decides the position itself.
     private func resting(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
@@ -72,16 +72,16 @@ package final class MemberHasNoEffect: Rule {
             fields.append([.dialog, .placement, .keyboard])
         }
         if !presentation.isResizable { fields += framing(subject) }
-        // A popover stands beside its anchor: it rests against no edge, and keeps `padding` instead of margins.
+        // A popover is beside its anchor: it rests against no edge, and has `padding` instead of margins.
         guard !presentation.isResizable || presentation.popover != nil else { return fields }
         if let margins = request.placement.margins, margins.physical(in: .leftToRight) != .zero {
             fields.append([.dialog, .placement, .margins])
         }
-        // A slide goes through the edge that the dialog would rest against.
+        // Whether the layer is part of the dialog's content, rather than a surface that contains it.
         let slides =
             presentation.presentStyle == .slide && request.present.edge == nil
             || presentation.dismissStyle == .slide && request.dismiss.edge == nil
-        // A sheet with detents rests against any edge; in compact height an edge keeps it from filling the screen.
+        // A sheet with detents rests against any edge; in compact height, an edge prevents it from filling the screen.
         let attaches = presentation.resolved == .sheet && request.placement.edge != .center
         if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
             let isByAspect = request.placement.byAspect?.hasEdges == true
@@ -90,8 +90,8 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// A dialog that leaves the presenter live takes no focus, and so gives none back. An element that it covers is
-    /// reported by `FocusObscured`.
+    /// A dialog that lets touches reach the presenter does not take the focus, and so does not return it. An element
+    /// that it covers is reported by `FocusObscured`.
     private func focus(_ subject: Subject) -> [FieldPath] {
         guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
             !subject.resolved.presentation.overlaps.contains(where: { $0.element?.id == focus })
@@ -131,7 +131,7 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// The system's own lists of actions make no action stand out; those of iOS 26 are drawn as alerts.
+    /// The system's own lists of actions emphasise no action; those of iOS 26 are drawn as alerts.
     private func preference(_ subject: Subject) -> [FieldPath] {
         let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)
         let isList =
@@ -158,12 +158,12 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// Returns the changes that remove a member, and with it those that only have a meaning beside it.
+    /// Returns the changes that remove a member, and with it those that have no meaning without it.
     private func removing(_ field: FieldPath, from subject: Subject) -> [RequestChange] {
         switch field {
-        // A popover needs an anchor, wherever its frame is.
+        // A popover needs an anchor, even if its frame is given.
         case [.dialog, .placement, .anchor] where subject.resolved.presentation.resolved == .popover: []
-        // It tells one of the anchor's lines.
+        // The pointer selects one of the anchor's lines.
         case [.dialog, .placement, .anchor] where subject.request.placement.popover.givenMembers.contains(.pointer):
             [.remove(field), .remove([.dialog, .placement, .pointer])]
         // Other members refer to the detents.
@@ -174,7 +174,7 @@ package final class MemberHasNoEffect: Rule {
         }
     }
 
-    /// Members that would size or place a dialog whose style does that itself, unless they give the same frame.
+    /// Members that would size or place a dialog whose style does so itself, unless they give the same frame.
     private func framing(_ subject: Subject) -> [FieldPath] {
         let request = subject.request
         var fields: [FieldPath] = []
@@ -196,7 +196,7 @@ package final class MemberHasNoEffect: Rule {
     }
 }
 
-/// Half a point: how far rounding to pixels may move an edge.
+/// Half a point: the greatest distance by which rounding to pixels moves an edge.
 private let slack = 0.5
 
 extension Optional<Dimension> {
@@ -212,7 +212,7 @@ extension Optional<Dimension> {
 }
 
 extension PopoverRequest {
-    /// Whether a member has the value that it has by default, in a dialog that is no popover either way.
+    /// Whether a member has its default value, in a dialog that is not a popover.
     fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .align: alignment == .center
@@ -228,7 +228,7 @@ extension PopoverRequest {
 }
 
 extension SheetRequest {
-    /// Whether a member has the value that it has by default, in a dialog without detents.
+    /// Whether a member has its default value, in a dialog without detents.
     fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .detents: detents == [.large]

@@ -1,7 +1,7 @@
 import Boxes
 import Dialogs
 
-/// A message to be touched, above a dialog that a touch outside closes.
+/// A message that can be touched, above a dialog that a touch outside dismisses.
 package struct MessageOverDismissible: SceneRule {
     package var id: String { "messageOverDismissible" }
     package let guideline =
@@ -12,8 +12,8 @@ package struct MessageOverDismissible: SceneRule {
         var findings: [SetFinding] = []
         var told: Set<Int> = []
         for (place, floor) in floors.enumerated() where floor.isMessageToTouch {
-            // A layer above it that keeps touches makes the message unreachable. Touches that miss it reach the nearest
-            // dialog below that keeps them.
+            // A layer above it that blocks touches makes the message unreachable. Touches that miss it reach the
+            // nearest dialog below that does not let them through.
             guard !floors[(place + 1)...].contains(where: \.keepsTouches) else { continue }
             let below = floors[..<place].lastIndex(where: \.keepsTouches)
             guard let below, floors[below].resolved.canTouchOutsideToDismiss, told.insert(below).inserted else {
@@ -38,10 +38,10 @@ package struct MessageOverDismissible: SceneRule {
 }
 
 extension Subject {
-    /// Whether touches beside the dialog stop at it, whatever they do there.
+    /// Whether touches beside the dialog have an effect there or are blocked, rather than passing through.
     fileprivate var keepsTouches: Bool { resolved.presentation.interaction != .passThrough }
 
-    /// Whether the dialog is a message that leaves all behind it live, and that a touch can do something with.
+    /// Whether the dialog is a message that lets touches outside pass, and that itself responds to touches.
     fileprivate var isMessageToTouch: Bool {
         guard resolved.presentation.requested == .slidingMessage, !resolved.accessibility.isModal else { return false }
         return request.dismissal.tapDialog || request.hasAction { $0.isEnabled }

@@ -13,7 +13,7 @@ package final class MessageTooManyActions: Rule {
 
     package func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
 
-    /// The most buttons beside the one that closes the message; `nil` if the platform states no limit.
+    /// The most buttons besides the one that dismisses the message; `nil` if the platform states no limit.
     private static func most(on platform: Platform) -> Int? {
         switch platform {
         case .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): 1

@@ -4,7 +4,7 @@ import Dialogs
 
 /// Ledger D13: modality is used sparingly.
 package struct ModalityOverused: SetRule {
-    /// The fewest dialogs from which something can be said about an app; a choice of Scrim's.
+    /// The least number of dialogs for a statement about an app; a choice of Scrim's.
     private static let fewest = 3
 
     package var id: String { "modalityOverused" }

@@ -2,7 +2,7 @@ import Boxes
 package import Dialogs
 import Devices
 
-/// Ledger D2: nothing modal is shown above a popover, except alerts and what is part of the popover.
+/// Ledger D2: nothing modal is shown above a popover, except alerts and parts of the popover.
 package final class NothingAbovePopover: Rule, SceneRule {
     package var id: String { "nothingAbovePopover" }
     package let guideline =
@@ -26,14 +26,14 @@ package final class NothingAbovePopover: Rule, SceneRule {
             fix: fix(for: subject.request))
     }
 
-    /// In a stack everything above a popover counts, not only the dialog right on it. A popover that is adapted to a
-    /// sheet or to full screen does not count; a current context is part of whatever shows it.
+    /// In a stack everything above a popover counts, not only the dialog directly above it. A popover that is adapted
+    /// to a sheet or to full screen does not count; a current context is part of its presenter.
     package func check(scene floors: [Subject]) -> [SetFinding] {
         var popover = floors.first?.presenterStyle == .popover ? "the presenter" : nil
         var findings: [SetFinding] = []
         for (place, floor) in floors.enumerated() {
             let presentation = floor.resolved.presentation
-            // The presenter of the lowest dialog is part of that dialog's request, and reported there.
+            // The presenter of the lowest dialog is described in that dialog's request, and reported there.
             if place > 0, let popover, floor.resolved.accessibility.isModal, concerns(presentation.requested) {
                 findings.append(
                     SetFinding(
@@ -44,7 +44,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
                             at: [.dialog, .style],
                             fix: fix(for: floor.request))))
             }
-            // A task inside a popover is lost when the popover closes.
+            // A task inside a popover is lost when the popover is dismissed.
             if presentation.requested == .currentContext, place > 0,
                 floors[place - 1].resolved.presentation.resolved == .popover,
                 floors[place - 1].resolved.canTouchOutsideToDismiss

@@ -16,7 +16,7 @@ package final class RoleRepeated: Rule {
             request.hasSeveralActions(where: { $0.role == .cancel })
                 || request.hasSeveralActions(where: { $0.isPreferred })
         else { return [] }
-        // A close button beside a button that cancels has the same meaning and effect, and is no repetition.
+        // A close button has the same meaning and effect as a button that cancels, and does not count as a repetition.
         let all = subject.request.locatedActions.filter { $0.1 != .close }
         let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
             let role = place.field(.role)

@@ -4,7 +4,7 @@ import Dialogs
 import Geometry
 import Typography
 
-/// Buttons and fields that large text pushes out of sight.
+/// Buttons and fields that large text pushes out of the visible area.
 package final class RowsHidden: Rule {
     package var id: String { "rowsHidden" }
     package let guideline =
@@ -30,7 +30,7 @@ package final class RowsHidden: Rule {
             fix: "Have fewer actions, or shorter texts, so that all of them are seen.")
     }
 
-    /// Reports fields that are wholly out of sight: the text above them takes all the room, and they scroll with it.
+    /// Reports fields that are invisible until scrolled, because the text above them takes all the room.
     private func hiddenFields(of subject: Subject) -> [Finding] {
         let count = subject.request.content.textFields.count
         guard count > 0 else { return [] }

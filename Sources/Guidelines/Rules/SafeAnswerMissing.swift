@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Dialogs
 
-/// An alert that asks whether to destroy something, and has no button that leaves everything as it is.
+/// An alert that asks whether to destroy something, without a button that changes nothing.
 package final class SafeAnswerMissing: Rule {
     package var id: String { "safeAnswerMissing" }
     package let guideline =
@@ -26,8 +26,8 @@ package final class SafeAnswerMissing: Rule {
         else { return [] }
         // On Windows, any answer that destroys nothing counts as safe.
         let isAnySafe = subject.device.platform == .toolkit(.windows)
-        // A dialog with fields, or with an action such as Done, needs a way out in any style: `CompletionAndCancel`
-        // reports that.
+        // A dialog with fields, or with an action such as Done, needs a way out in any style, which
+        // `CompletionAndCancel` reports.
         guard request.content.textFields.isEmpty,
             !request.hasAction(where: { TitleWords.done.contains($0.title, in: language) })
         else { return [] }

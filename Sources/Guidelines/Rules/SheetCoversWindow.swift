@@ -19,7 +19,7 @@ package final class SheetCoversWindow: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let (content, window) = (subject.request.content, subject.resolved.stage.windowOfFrames)
-        // A size that the platform chooses is not the request's doing.
+        // The request is not responsible for a size that the platform chooses.
         guard content.width != nil || content.height != nil, let dialog = subject.resolved.frame(of: .dialog),
             window.width > 0, window.height > 0
         else { return [] }

@@ -41,7 +41,7 @@ package final class SystemStyleCustomized: Rule {
         return actions.count >= least && actions.contains { $0.role != .cancel }
     }
 
-    /// The given members that the system's own views do not take from an app.
+    /// The given members that the system's own views do not accept from an app.
     private func members(of request: DialogRequest, _ style: StyleName) -> [FieldPath] {
         var members: [FieldPath.Member] = []
         if request.content.navigationBar != nil { members.append(.navigationBar) }

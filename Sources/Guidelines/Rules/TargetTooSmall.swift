@@ -12,7 +12,7 @@ package final class TargetTooSmall: Rule {
 
     /// The least side of a target in points, which are CSS pixels here.
     private static let least = 24.0
-    /// How much rounding to pixels may take from a side.
+    /// How much rounding to pixels may take from a side, in points.
     private static let tolerance = 0.01
 
     package func check(_ subject: Subject) -> [Finding] {

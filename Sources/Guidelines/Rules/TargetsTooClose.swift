@@ -3,12 +3,12 @@ package import Devices
 import Dialogs
 import Geometry
 
-/// Two targets that are too near to each other to be chosen by looking.
+/// Two targets that are too near to each other to be selected by looking at them.
 package final class TargetsTooClose: Rule {
-    /// The distance between centres, and the free space around each target that does instead, in points. Source: Human
-    /// Interface Guidelines, Eyes.
+    /// The distance between centres, and the free space around each target that is an alternative to it, in points.
+    /// Source: Human Interface Guidelines, Eyes.
     private static let (apart, margin) = (60.0, 16.0)
-    /// How much rounding to pixels may take.
+    /// How much rounding to pixels may take, in points.
     private static let tolerance = 0.51
 
     package var id: String { "targetsTooClose" }

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Typography
 
-/// A title or message that ends with an ellipsis: in a snackbar or an alert with a limited number of lines, or in a
-/// navigation bar.
+/// A title or message that is truncated: in a snackbar or an alert with a limited number of lines, or in a navigation
+/// bar.
 package final class TextCut: Rule {
     package var id: String { "textCut" }
     package let guideline =
@@ -27,8 +27,8 @@ package final class TextCut: Rule {
 }
 
 extension Layer.Role {
-    /// Whether the layer's text is meant to be read whole, and is not a button's. Matched by pattern: enumerations of
-    /// another module are compared by way of a table (Swift 6.3).
+    /// Whether the layer's text is meant to be read in full, and is not a button's. Pattern matching: enumerations of
+    /// another module are compared through a table (Swift 6.3).
     fileprivate var isOfWholeText: Bool {
         switch self {
         case .title, .message, .navigationBar: true

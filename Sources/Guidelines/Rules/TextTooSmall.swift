@@ -15,7 +15,7 @@ package final class TextTooSmall: Rule {
     package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
     package func check(_ subject: Subject) -> [Finding] {
-        // Users who choose less than the usual text size get it.
+        // Users who choose a smaller text size get it.
         guard subject.device.textScale ?? 1 >= 1 else { return [] }
         switch subject.device.textSize {
         case .xSmall, .small, .medium: return []

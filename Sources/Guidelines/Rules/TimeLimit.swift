@@ -9,7 +9,7 @@ package final class TimeLimit: Rule {
         "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do (WCAG 2.2, "
         + "2.2.1 Timing Adjustable)."
 
-    /// The longest limit that has to be extendable: twenty hours, in seconds.
+    /// The longest time limit that has to be extendable: twenty hours, in seconds.
     private static let longest = 72_000.0
 
     private static let fix: Fix =
@@ -19,7 +19,7 @@ package final class TimeLimit: Rule {
         "Leave dismissal.after out and offer another way out, or offer the same in a place that stays."
 
     package func check(_ subject: Subject) -> [Finding] {
-        // How long a platform shows its own messages is the platform's choice.
+        // The platform chooses how long its own messages stay.
         guard let after = subject.request.dismissal.after, after <= Self.longest,
             !subject.request.dismissal.goesByItself
         else { return [] }

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// A dialog with a timer that may be gone before a screen reader has read it out.
+/// A dialog with a timer that may be dismissed before a screen reader has read it out.
 package final class TimeLimitUnheard: Rule {
     package var id: String { "timeLimitUnheard" }
     package let guideline =
@@ -12,7 +12,7 @@ package final class TimeLimitUnheard: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let stage = subject.resolved.stage
-        // Messages whose time the platform chooses are announced by the toolkit, in its own time.
+        // The toolkit itself announces messages whose duration the platform chooses.
         guard stage.state.screenReader, let after = subject.request.dismissal.after,
             !subject.request.dismissal.goesByItself, says(subject.request)
         else { return [] }
@@ -34,7 +34,7 @@ package final class TimeLimitUnheard: Rule {
                 """)
     }
 
-    /// Whether the dialog has anything to read out.
+    /// Whether the dialog has any text to read out.
     private func says(_ request: DialogRequest) -> Bool {
         request.content.title != nil || request.content.message != nil || request.hasAction(where: { _ in true })
     }

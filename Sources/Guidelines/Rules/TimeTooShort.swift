@@ -1,7 +1,7 @@
 import Boxes
 import Dialogs
 
-/// A dialog with a timer that goes before its text can be read.
+/// A dialog with a timer that is dismissed before its text can be read.
 package final class TimeTooShort: Rule {
     /// The longest `dismissal.after`, in tenths of a second.
     private static let most = 36_000
@@ -14,7 +14,7 @@ package final class TimeTooShort: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let lifecycle = subject.resolved.lifecycle
-        // A time that the platform chooses is no fault of the request.
+        // The request is not responsible for a duration that the platform chooses.
         guard !subject.request.dismissal.goesByItself, let dismissAt = lifecycle.dismissAt,
             let recommended = lifecycle.recommendedAfter,
             dismissAt < recommended

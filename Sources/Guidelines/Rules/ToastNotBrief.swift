@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Dialogs
 
-/// A toast of HarmonyOS that stays for long, or that has something to touch.
+/// A toast of HarmonyOS that stays too long, or that has something to touch.
 package final class ToastNotBrief: Rule {
     /// How long a toast stays at most, in seconds.
     private static let most = 3.0

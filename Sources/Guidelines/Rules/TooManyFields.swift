@@ -11,7 +11,7 @@ package final class TooManyFields: Rule {
 
     /// The most fields of an alert's styles: a name and a password. Source: UIKit, UIAlertView.Style.
     private static let mostInAlert = 2
-    /// Assumed: no source says how many fields a short task has.
+    /// The most fields of any dialog; assumed, as no source says how many fields a short task has.
     private static let most = 10
 
     package func check(_ subject: Subject) -> [Finding] {
@@ -31,7 +31,7 @@ package final class TooManyFields: Rule {
                 : "Ask for less, or let the app ask in a page of its own.")
     }
 
-    /// The finding for a car, where nothing can be typed while it moves, in any dialog.
+    /// The finding for a car, where nobody can type in any dialog while it moves.
     private var inCar: Finding {
         finding(
             .warning, "There is something to fill in, and no keyboard while the car moves.",

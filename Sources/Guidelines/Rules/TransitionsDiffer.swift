@@ -7,8 +7,8 @@ import Timeline
 /// Ledger D8: dialogs of one style move alike throughout an app.
 ///
 /// The rule compares dialogs of one style that resolve to the same style, on systems of one platform and era, with the
-/// same `reduceMotion`: what the system does differently between systems is not the app's doing. A duration that the
-/// style chooses by itself (a panel's, by its height) agrees with any other that it chooses.
+/// same `reduceMotion`: the app is not responsible for differences between systems. A duration that the style chooses
+/// by itself (a panel's, by its height) agrees with any other that it chooses.
 package struct TransitionsDiffer: SetRule {
     package var id: String { "transitionsDiffer" }
     package let guideline =
@@ -28,8 +28,8 @@ package struct TransitionsDiffer: SetRule {
         }
     }
 
-    /// Returns the members of a group that move differently from its norm, which is the first member that leaves all
-    /// motion to the style, or else the first member.
+    /// Returns the members of a group whose motions differ from its norm: the first member that leaves all motion to
+    /// the style, or else the first member.
     private func differences(among indices: [Int], of members: [SetMember], style: StyleName) -> [SetFinding] {
         let entries = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
         let norm = entries.first { $0.moves.allSatisfy(\.isStyles) } ?? entries[0]
@@ -40,8 +40,7 @@ package struct TransitionsDiffer: SetRule {
         return entries.compactMap { entry in
             guard entry.index != norm.index else { return nil }
             for (direction, move) in entry.moves.enumerated() {
-                // Where both leave the motion to the style, a difference is the system's doing, which no app can
-                // change.
+                // If both leave the motion to the style, the difference is the system's, and no app can change it.
                 if move.isStyles, norm.moves[direction].isStyles { continue }
                 guard let aspect = move.difference(from: norm.moves[direction], defaults: defaults[direction]) else {
                     continue
@@ -62,7 +61,7 @@ package struct TransitionsDiffer: SetRule {
         }
     }
 
-    /// What dialogs have in common that ought to move alike.
+    /// What dialogs have in common that should have the same motion.
     private struct Group: Hashable {
         var requested: StyleName
         var resolved: StyleName
@@ -80,7 +79,7 @@ package struct TransitionsDiffer: SetRule {
     }
 }
 
-/// How a dialog comes or goes, as far as its app decides that.
+/// The motion of presenting or dismissing a dialog, as far as the app decides it.
 private struct Move {
     enum Aspect: String { case style, edge, duration, easing, pose }
 
@@ -93,7 +92,7 @@ private struct Move {
     /// The dialog's own tracks.
     let tracks: [Track]
 
-    /// The moves of presenting and dismissing.
+    /// The motions of presenting and of dismissing.
     static func both(of member: SetMember) -> [Move] {
         [
             Move(member, member.request.present, .present, member.presentation.presentStyle, member.present),
@@ -136,7 +135,7 @@ private struct Move {
 
     /// The first thing in which this differs from `other`.
     ///
-    /// - Parameter defaults: Durations that the style chose for dialogs that leave it to choose.
+    /// - Parameter defaults: Durations of dialogs that leave the duration to the style.
     func difference(from other: Move, defaults: [Double]) -> Aspect? {
         if style != other.style { return .style }
         if style == .slide, edge != other.edge, askedEdge != other.askedEdge { return .edge }
@@ -155,8 +154,8 @@ private struct Move {
         }
     }
 
-    /// The name of the edge in the request. The same name may be another physical edge in the other layout direction,
-    /// which does not count as a different motion.
+    /// The name of the edge in the request. A name such as `leading` means different physical edges in the two layout
+    /// directions, which does not count as a difference.
     private var askedEdge: String {
         asked.edge?.rawValue ?? member.presentation.edge.rawValue
     }
@@ -171,7 +170,8 @@ private struct Move {
         tracks.lazy.compactMap { $0.keyframes.dropLast().last?.easing }.first
     }
 
-    /// Where the dialog comes from or goes to, except position and size, which differ from dialog to dialog.
+    /// The dialog's pose before presenting or after dismissing, without position and size, which differ from dialog to
+    /// dialog.
     private var poses: [Property: AnimatedValue] {
         var poses: [Property: AnimatedValue] = [:]
         for track in tracks {

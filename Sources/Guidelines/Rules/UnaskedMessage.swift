@@ -2,7 +2,7 @@ import Boxes
 package import Dialogs
 import Devices
 
-/// Ledger D12: users who have turned notifications off get no unrequested messages.
+/// Ledger D12: users who have turned notifications off do not get unrequested messages.
 package final class UnaskedMessage: Rule {
     package var id: String { "unaskedMessage" }
     package let guideline =

@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A number that looks like another unit: milliseconds for seconds, a fraction for points, pixels for points.
+/// A number that looks like it is in another unit: milliseconds for seconds, a fraction for points, pixels for points.
 package final class UnlikelyUnit: Rule {
     package var id: String { "unlikelyUnit" }
     package let guideline =
@@ -80,8 +80,8 @@ package final class UnlikelyUnit: Rule {
                 """)
     }
 
-    /// Returns changes that set another screen size; nothing unless the request defines the device itself, with nothing
-    /// else given in the same unit.
+    /// Returns changes that set another screen size; none unless the request defines the device itself and gives
+    /// nothing else in the same unit.
     private func resizing(to size: Size, _ subject: Subject) -> [RequestChange] {
         let (placement, device) = (subject.request.placement, subject.device)
         guard subject.resolved.stage.device == nil, device.window == nil, device.keyboard == nil,
@@ -95,7 +95,7 @@ package final class UnlikelyUnit: Rule {
         ]
     }
 
-    /// Whether no known screen of this idiom has so many points together with more than one pixel for each.
+    /// Whether no known screen of this idiom has so many points while having more than one pixel per point.
     private static func isUnlikely(_ size: Size, on idiom: Idiom) -> Bool {
         let (shorter, longer) = (min(size.width, size.height), max(size.width, size.height))
         switch idiom {

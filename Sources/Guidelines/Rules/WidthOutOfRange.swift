@@ -24,7 +24,7 @@ package final class WidthOutOfRange: Rule {
             let width = subject.resolved.frame(of: .dialog)?.width
         else { return [] }
         let pixel = 1 / stage.scale
-        // A window may be too narrow for the least width; no window is too wide for the greatest.
+        // A window may be too narrow for the least width, but is never too wide for the greatest.
         let isNarrow = width < range.lowerBound - pixel && stage.container.width > range.lowerBound + Self.margins
         guard isNarrow || width > range.upperBound + pixel else { return [] }
         let bound = isNarrow ? range.lowerBound : range.upperBound
@@ -37,7 +37,7 @@ package final class WidthOutOfRange: Rule {
             at: field, fix: fix(for: subject.request, bound, at: field))
     }
 
-    /// What a dialog leaves free at both sides of its window together. Source: presentation-metrics m3.dialog.insets.
+    /// The room at both sides of a dialog in its window, in total. Source: presentation-metrics m3.dialog.insets.
     private static let margins = 48.0
 
     fileprivate static let width: FieldPath = [.dialog, .content, .size, .width]

@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// A handle by which one thread cancels the work of others: everything that is asked with it, now or later.
+/// A handle with which one thread cancels the work of others: everything that is requested with it, now or later.
 package final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
@@ -11,7 +11,7 @@ package final class Cancellation: Sendable {
 
     package init() {}
 
-    /// Ends the work soon. Safe from any thread; once is enough.
+    /// Ends the work soon. It can be called from any thread, and further calls have no effect.
     package func cancel() {
         let works = state.withLock { state in
             state.isCancelled = true
@@ -22,8 +22,8 @@ package final class Cancellation: Sendable {
 
     package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Registers `work`, so that `cancel` cancels it too, until `end`. Cancels it at once if `cancel` was called
-    /// before.
+    /// Registers `work` until `end` is called, so that `cancel` also cancels it. If `cancel` was called before, it is
+    /// cancelled at once.
     func begin(_ work: any Cancellable) {
         let isCancelled = state.withLock { state in
             state.works[ObjectIdentifier(work)] = work

@@ -12,8 +12,9 @@ package struct DirectAnswer: Sendable {
         self.body = body
     }
 
-    /// The header fields, one line each: `Name: value`, CR, LF. Without the fields of a connection, which there is none
-    /// of: `Date`, `Connection`, `Content-Length`, `Transfer-Encoding`. Made anew at each call.
+    /// The header fields, one line each: `Name: value`, CR, LF. They do not include the fields that describe a
+    /// connection, since there is none: `Date`, `Connection`, `Content-Length`, `Transfer-Encoding`. Made anew at each
+    /// call.
     package var fieldLines: [UInt8] { response.fields.bytes }
 
     /// A copy of the body.

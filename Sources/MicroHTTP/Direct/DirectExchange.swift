@@ -1,11 +1,11 @@
-/// Asks a handler by a call, without a connection: the counterpart of `Exchange`, with the same grammar, limits and
-/// steps. Any number of threads may ask at once; each computes its own answer.
+/// Passes requests to a handler by a call, without a connection. It is the counterpart of `Exchange`, with the same
+/// grammar, limits and steps. Any number of threads may use it at the same time; each computes its own answer.
 package struct DirectExchange: Sendable {
     private let handler: any RequestHandler
     private let settings: ServerSettings
     private let limits: MessageLimits
 
-    /// - Parameter settings: Only the limits of requests are used; what is about sockets has no effect.
+    /// - Parameter settings: Only the limits of requests are used; settings of sockets have no effect.
     package init(_ settings: ServerSettings, handler: any RequestHandler) {
         self.handler = handler
         self.settings = settings
@@ -67,7 +67,7 @@ package struct DirectExchange: Sendable {
         }
     }
 
-    /// Hands an answer over; if it is streamed, once it is gathered whole.
+    /// Passes on an answer; if it is streamed, after all of it has been gathered.
     private func finish(
         _ response: Response, to head: borrowing RequestHead, _ body: Span<UInt8>, since start: Int,
         _ cancellation: Cancellation?
@@ -87,7 +87,7 @@ package struct DirectExchange: Sendable {
         }
     }
 
-    /// Gathers all that `source` answers to `body`.
+    /// Gathers the whole answer of `source` to `body`.
     private func gather(
         _ source: any StreamedBody, _ body: Span<UInt8>, _ cancellation: Cancellation?
     ) -> GatheredBody.End {

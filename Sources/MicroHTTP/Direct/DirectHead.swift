@@ -1,10 +1,10 @@
-/// The head of a request that comes by a call: held to the grammar and the limits that heads have on a connection.
+/// The head of a request that is made by a call. It must follow the same grammar and limits as heads on a connection.
 struct DirectHead {
     private let bytes: [UInt8]
     /// Where the fields are in `bytes`.
     private let fields: Range<Int>
     private let line: Line
-    /// The facts of the message that the head gives: its length and its coding.
+    /// What the head says about the message: its length and its coding.
     let message: MessageHead
 
     /// The parts of the request line.
@@ -41,14 +41,14 @@ struct DirectHead {
         self.bytes = bytes
     }
 
-    /// Reads the head as if it came on a connection. May change a byte: see `MessageScanner.scan`.
+    /// Reads the head as if it had come over a connection. May change a byte: see `MessageScanner.scan`.
     private static func scan(
         _ bytes: UnsafeMutableRawBufferPointer, fieldsAt start: Int, _ limits: MessageLimits
     ) throws(Refusal) -> (Line, MessageHead) {
         let line = unsafe UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<start])
         var lineScanner = RequestLineScanner()
         var index = 0
-        // A line break within the method or the target would end the line early.
+        // A line break in the method or the target would end the line too early.
         guard unsafe line.first != Byte.return, unsafe try lineScanner.read(line, from: &index, limits),
             index == start
         else { throw .malformed(.requestLine) }
@@ -57,7 +57,7 @@ struct DirectHead {
         guard unsafe try fieldScanner.read(bytes, from: &index, limits), index == bytes.count else {
             throw .malformed(.fieldName)
         }
-        // The scanner has made sure that there is a space between each two of the three parts.
+        // The scanner has checked that there are spaces between the three parts.
         guard let first = unsafe line.firstIndex(of: Byte.space), let last = unsafe line.lastIndex(of: Byte.space)
         else {
             throw .malformed(.requestLine)
@@ -68,7 +68,7 @@ struct DirectHead {
 
     /// Calls `body` with the head.
     ///
-    /// - Parameter other: Replaces the head's own target; `nil` keeps that.
+    /// - Parameter other: Replaces the head's own target; `nil` for no replacement.
     func withHead<Result>(
         _ notes: UnsafeMutablePointer<RequestNotes>, target other: [UInt8]? = nil,
         _ body: (borrowing RequestHead) -> Result

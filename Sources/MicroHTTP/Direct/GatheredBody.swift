@@ -1,7 +1,7 @@
 internal import Synchronization
 private import Workers
 
-/// Gathers the whole body of a streamed answer, while the thread that asked waits for its end.
+/// Gathers the whole body of a streamed answer, while the calling thread waits for its end.
 final class GatheredBody: BodySink, Cancellable {
     /// How the body ended.
     enum End {
@@ -57,7 +57,7 @@ final class GatheredBody: BodySink, Cancellable {
     func finish() { end { .whole($0) } }
     func cutOff() { end { _ in .cutOff } }
 
-    // The whole request is here already, so there is nothing to hold back.
+    // The whole request has already arrived, so there is nothing to hold back.
     func holdRequest() {}
     func releaseRequest() {}
 

@@ -14,20 +14,20 @@ enum Byte {
         return letter < 6 ? Int(letter) + 10 : nil
     }
 
-    /// Whether `byte` may stand in a token (RFC 9110, 5.6.2): letters, digits and some signs.
+    /// Whether `byte` is allowed in a token (RFC 9110, 5.6.2): letters, digits and some signs.
     static func isToken(_ byte: UInt8) -> Bool {
         isIn(tokens, byte)
     }
 
-    /// Whether `byte` may stand in a target: everything but controls and the space. Bytes beyond ASCII are accepted, as
-    /// clients send them.
+    /// Whether `byte` is allowed in a target: everything but controls and the space. Bytes beyond ASCII are accepted
+    /// because clients send them.
     static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
 
-    /// Whether `byte` may stand in a field's value (RFC 9110, 5.5): everything but controls, except the tab.
+    /// Whether `byte` is allowed in a field's value (RFC 9110, 5.5): everything but controls, except the tab.
     static func isOfValue(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte != 0x7F) || byte == tab }
 
-    /// Whether `byte` may stand in a host with its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting
-    /// characters, `%`, `:`, `[` and `]`; but no comma, by which two hosts are joined.
+    /// Whether `byte` is allowed in a host with its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting
+    /// characters, `%`, `:`, `[` and `]`; but not the comma, which separates several hosts.
     static func isOfHost(_ byte: UInt8) -> Bool {
         isIn(hosts, byte)
     }
@@ -63,14 +63,14 @@ enum Byte {
             while next + 8 <= bytes.count, unsafe !hasControl(bytes, at: next, below: 0x20) { next += 8 }
             let start = next
             while next < bytes.count, next < start + 8, unsafe isOfValue(bytes[next]) { next += 1 }
-            // A tab is a control that may stand in a value; anything else ends the run.
+            // A tab is a control that is allowed in a value. Any other control ends the run.
             if next < start + 8 { break }
         }
         return next
     }
 
-    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL. May return true where none is;
-    /// never false where one is.
+    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL. May return true if there is none,
+    /// but never false if there is one.
     ///
     /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of each byte
     /// that is less, in which that bit was not set before.

@@ -22,7 +22,7 @@ extension UnsafeRawBufferPointer {
 
     /// Whether these bytes are the ASCII letters of a name that is only known at run time, in any case.
     func equalsIgnoringCase(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        // The common case: spelt exactly like this.
+        // Usually the name is written exactly like this.
         if unsafe equals(name) { return true }
         guard count == name.count else { return false }
         for index in 0..<count {

@@ -1,6 +1,6 @@
-/// Reads a chunked body, up to the line of the last chunk, which is empty (RFC 9112, 7.1).
+/// Reads a chunked body, up to and including the line of the last chunk, which is empty (RFC 9112, 7.1).
 struct ChunkScanner {
-    /// The part of a chunk that the next byte belongs to.
+    /// The part of a chunk to which the next byte belongs.
     private enum State {
         case size
         case `extension`
@@ -11,16 +11,16 @@ struct ChunkScanner {
     }
 
     private var state = State.size
-    /// The sum of the sizes of all chunks so far, in bytes; a chunk counts once its size has come.
+    /// The sum of the sizes of all chunks so far, in bytes. A chunk counts as soon as its size has been read.
     private(set) var announced = 0
     /// The bytes of the current chunk that are still to come.
     private var left = 0
     private var digits = 0
     private var extensionBytes = 0
 
-    /// Reads on from `index`.
+    /// Continues reading at `index`.
     ///
-    /// - Returns: Whether the last chunk's line is complete; `index` is then behind it.
+    /// - Returns: Whether the last chunk's line is complete; then `index` is just after it.
     mutating func read(
         _ bytes: UnsafeRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
@@ -85,7 +85,7 @@ struct ChunkScanner {
         guard extensionBytes <= Self.longestExtension else { throw .malformed(.chunkExtension) }
     }
 
-    /// The most bytes of one chunk's extensions, which are not used here.
+    /// The most bytes of a chunk's extensions, which are not used here.
     private static let longestExtension = 1_024
     /// The largest size of a chunk, in bytes: 4 GiB, more than any client announces at once.
     private static let largest = 1 << 32

@@ -1,11 +1,12 @@
-/// A small Bloom filter of the field names in a head: tells at once of most names that they are not there.
+/// A small Bloom filter of the field names in a head. It can tell at once for most names that a head does not have
+/// them.
 ///
 /// A name's bit is the sum of its first letter and a multiple of its length. A name that shares its bit with another is
-/// searched for in vain; one that is there is never missed.
+/// searched for in vain, but a name that exists is never missed.
 struct FieldFilter {
     private var bits: UInt64 = 0
 
-    /// The filter to use before the head is complete: any name may be there.
+    /// The filter for use before the head is complete, when any name may still come.
     static var all: FieldFilter {
         var filter = FieldFilter()
         filter.bits = .max

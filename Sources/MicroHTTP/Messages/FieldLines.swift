@@ -1,8 +1,8 @@
 private import Glibc
 
-/// The field lines of a head, in the memory in which they came: searched line by line, without a table.
+/// The field lines of a head, in the memory into which they were read. They are searched line by line, without a table.
 ///
-/// Safe on lines that no scanner has checked, too: what is not there is not found.
+/// This is safe even for lines that no scanner has checked: something that is not there is simply not found.
 @safe struct FieldLines {
     private let bytes: UnsafeRawBufferPointer
 
@@ -21,8 +21,8 @@ private import Glibc
         return unsafe first(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
-    /// The first value of a name that is only known at run time, without white space around it; nil where there is
-    /// none.
+    /// The first value of a field whose name is known only at run time, without the white space around it; nil if there
+    /// is none.
     func first(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
         var found: UnsafeBufferPointer<UInt8>?
         unsafe each(name) { value in

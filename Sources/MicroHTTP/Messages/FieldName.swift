@@ -1,13 +1,14 @@
-/// The fields that the scanner must know: those whose values decide where a message ends, or that may come only once.
+/// The fields that the scanner has to know: those whose values determine where a message ends, or that are allowed only
+/// once.
 enum FieldMeaning {
     case contentLength, transferEncoding, host, contentType, contentEncoding, other
 }
 
-/// A field's name while its bytes come, in lower case, as far as it matters.
+/// A field's name while its bytes are arriving, in lower case. Only the part that can matter is stored.
 struct FieldName {
     private(set) var count = 0
     private(set) var first: UInt8 = 0
-    /// The first 24 bytes of the name, the first of each eight in the lowest byte of its word.
+    /// The first 24 bytes of the name. In each word, the first byte is the lowest.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
     /// Appends a piece of the name.
@@ -16,7 +17,7 @@ struct FieldName {
     mutating func append(_ bytes: UnsafeRawBufferPointer, isRest: Bool) {
         if count == 0, let first = unsafe bytes.first {
             self.first = first
-            // Most names come in one piece, and have a length that none of the names searched for has.
+            // Most names arrive in one piece, and have a length that none of the names searched for has.
             if isRest, !Self.matters(bytes.count) {
                 count = bytes.count
                 return
@@ -35,15 +36,15 @@ struct FieldName {
         }
     }
 
-    /// The bit that makes letters lower case, in each byte. It turns no other byte of a token into one of the names
-    /// searched for.
+    /// The bit that makes letters lower case, in each byte. It does not turn any other byte of a token into a letter of
+    /// the names searched for.
     private static var lowerCase: UInt64 { 0x2020_2020_2020_2020 }
 
     private static func matters(_ count: Int) -> Bool {
         count == 4 || count == 6 || (12...17).contains(count)
     }
 
-    /// Whether the name, as far as it has come, is "cookie".
+    /// Whether the part of the name that has arrived is "cookie".
     var isCookie: Bool { count == 6 && words.0 == 0x6569_6B6F_6F63 }
 
     private mutating func append(_ byte: UInt8) {

@@ -1,8 +1,9 @@
-/// Reads the fields of a message's head, up to the empty line after them, and later those of its trailer section.
+/// Reads the fields of a message's head, up to and including the empty line after them, and later those of its trailer
+/// section.
 struct FieldScanner {
     private enum Section { case head, trailer }
 
-    /// The part of the section that the next byte belongs to.
+    /// The part of the section to which the next byte belongs.
     private enum State {
         case lineStart
         case name
@@ -14,7 +15,7 @@ struct FieldScanner {
         case lastLineFeed
     }
 
-    /// What the head says of its message; valid once the head is complete.
+    /// What the head says about its message. It is valid only when the head is complete.
     private(set) var head = MessageHead()
     private var section = Section.head
     private var state = State.lineStart
@@ -28,7 +29,7 @@ struct FieldScanner {
     // The state of the current field.
     private var name = FieldName()
     private var meaning = FieldMeaning.other
-    /// The bytes of a transfer coding that have come; for a host, 1 once white space came after it.
+    /// How many bytes of the transfer coding have arrived; for a host, 1 if white space has come after it.
     private var matched = 0
     private var length = 0
     private var digits = 0
@@ -46,16 +47,16 @@ struct FieldScanner {
         hasContentEncoding = false
     }
 
-    /// Begins the trailer section of the same message. Its fields have no effect here, and count towards the limits
-    /// with the head's.
+    /// Begins the trailer section of the same message. Its fields have no effect here, but count towards the limits
+    /// together with the head's.
     mutating func beginTrailer() {
         section = .trailer
         state = .lineStart
     }
 
-    /// Reads on from `index`. Changes a byte of `Cookie`: see `MessageScanner.scan`.
+    /// Continues reading at `index`. Changes a byte of `Cookie`: see `MessageScanner.scan`.
     ///
-    /// - Returns: Whether the section is complete; `index` is then behind it.
+    /// - Returns: Whether the section is complete; then `index` is just after it.
     mutating func read(
         _ bytes: UnsafeMutableRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
@@ -86,7 +87,7 @@ struct FieldScanner {
         return false
     }
 
-    /// Counts bytes of the head or the trailer section against their limit.
+    /// Counts bytes of the head or the trailer section towards their limit.
     private mutating func take(_ bytes: Int, _ limits: MessageLimits) throws(Refusal) {
         bytesRead += bytes
         guard bytesRead <= limits.headerBytes else { throw .headersTooLong(limit: limits.headerBytes) }
@@ -178,8 +179,8 @@ struct FieldScanner {
 
     /// Reads one byte of a value that matters here.
     ///
-    /// White space after a length or a coding, which RFC 9112 allows and nobody sends, is refused: the library takes it
-    /// for a part of the value.
+    /// White space after a length or a coding is refused. RFC 9112 allows it but nobody sends it, and the library would
+    /// treat it as a part of the value.
     private mutating func readByte(_ byte: UInt8, _ limits: MessageLimits) throws(Refusal) {
         switch meaning {
         case .contentLength:
@@ -205,7 +206,7 @@ struct FieldScanner {
     private mutating func endValue() throws(Refusal) {
         switch meaning {
         case .contentLength:
-            // RFC 9112, 6.3, lets a recipient take several equal lengths for one; not every reader on the way does.
+            // RFC 9112, 6.3, allows a recipient to accept several equal lengths; but not every server on the way does.
             guard digits > 0, head.contentLength == nil else { throw .malformed(.contentLength) }
             head.contentLength = length
         case .transferEncoding:
@@ -217,7 +218,7 @@ struct FieldScanner {
 
     // MARK: The whole
 
-    /// Checks that a complete head has the fields that it must have, and none that exclude each other.
+    /// Checks that a complete head has all fields that are required, and no two that exclude each other.
     private func check() throws(Refusal) {
         // "A server MUST respond with a 400 ... to any HTTP/1.1 request message that lacks a Host header field and to
         // any request message that contains more than one" (RFC 9112, 3.2).

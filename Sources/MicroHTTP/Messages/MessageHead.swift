@@ -16,14 +16,14 @@ struct MessageLimits {
     }
 }
 
-/// What a head says of its message, beyond what the library hands over.
+/// What a head says about its message, apart from what the library passes on.
 struct MessageHead {
     /// The announced length of the body, in bytes; `nil` if none is announced.
     var contentLength: Int?
     var isChunked = false
-    /// Whether the client is one of HTTP/1.0, which has no chunked coding.
+    /// Whether the client uses HTTP/1.0, which does not have chunked coding.
     var isHTTP10 = false
-    /// The names of the fields that there may be.
+    /// A filter for the names of its fields.
     var fields = FieldFilter()
 
     /// Whether a body was announced.

@@ -1,15 +1,15 @@
 /// Checks the bytes that come on a connection, message after message, as strictly as RFC 9112 allows.
 ///
-/// libmicrohttpd 0.9.75 accepts much that other readers of HTTP reject, and what follows such a fault is then a second
-/// request to the one and not to the other. The scanner sees each byte before the library does (docs/decisions/0021),
-/// so the library only ever gets messages that can be read in one way only and that keep within every limit. The
-/// scanner stores no bytes, and the input may be cut anywhere.
+/// libmicrohttpd 0.9.75 accepts many things that other HTTP software rejects; what follows such a fault could then be a
+/// second request to one of them and not to the other. The scanner sees each byte before the library does
+/// (docs/decisions/0021), so the library only gets messages that can be read in just one way and that are within every
+/// limit. The scanner stores no bytes, and the input may be cut anywhere.
 ///
 /// - Complexity: `scan` is O(number of bytes), without allocation unless requests are pipelined.
 struct MessageScanner {
-    /// The part of a message that the next byte belongs to.
+    /// The part of a message to which the next byte belongs.
     private enum Part {
-        /// None: the message before is complete.
+        /// None: the previous message is complete.
         case none
         case requestLine
         case fields
@@ -27,15 +27,15 @@ struct MessageScanner {
     /// The bytes of the current body that are still to come, if its length was announced.
     private var left = 0
 
-    /// The first fault of the bytes; nothing is read after it.
+    /// The first fault in the bytes, after which nothing is read.
     private(set) var fault: Refusal?
-    /// The complete heads that were not taken yet, in order; the last is that of the current message, if it is
-    /// complete. Nearly always there is but one.
+    /// The complete heads that have not been taken yet, in order. If the current message's head is complete, it is the
+    /// last. Nearly always there is only one.
     private var firstHead: MessageHead?
     private var laterHeads: [MessageHead] = []
-    /// The number of messages whose first byte has come.
+    /// The number of messages whose first byte has arrived.
     private(set) var begun = 0
-    /// The offset at which the last message begins in the bytes scanned last; 0 if it began before.
+    /// The offset at which the last message begins, in the bytes that were scanned last; 0 if it began earlier.
     private(set) var start = 0
     /// The number of messages whose head was taken.
     private var taken = 0
@@ -53,7 +53,7 @@ struct MessageScanner {
         if case .none = part { false } else { true }
     }
 
-    /// The bytes of the last message's body that its chunks have announced so far.
+    /// The size of the last message's body as announced by its chunks so far, in bytes.
     var chunkBytes: Int { chunks.announced }
 
     /// Takes the head of the first message whose head was not taken yet.
@@ -75,14 +75,14 @@ struct MessageScanner {
         case complete
         /// The last message began in these bytes, and is not complete.
         case begun
-        /// The message that had begun before goes on.
+        /// The message that had begun before is not complete yet.
         case inside
         case fault
     }
 
-    /// Scans the next bytes, up to the first fault, after which `start` says where the faulty message begins.
+    /// Scans the next bytes, up to the first fault; after that, `start` is where the faulty message begins.
     ///
-    /// Changes one byte of a name that the library must not recognise: `Cookie`, whose value it would parse, with
+    /// Changes one byte of a name that the library must not recognise: `Cookie`. The library would parse its value, use
     /// memory for each cookie, and read past its end for `a="`.
     @discardableResult
     mutating func scan(_ bytes: UnsafeMutableRawBufferPointer) -> Progress {
@@ -137,7 +137,7 @@ struct MessageScanner {
         part = .requestLine
     }
 
-    /// Keeps a head that is complete, and which says how its message goes on.
+    /// Stores a head that is complete, and continues as it says: with a body, chunks, or the next message.
     private mutating func keepHead() {
         let head = fields.head
         if firstHead == nil { firstHead = head } else { laterHeads.append(head) }
@@ -146,7 +146,7 @@ struct MessageScanner {
         part = head.isChunked ? .chunks : left > 0 ? .body : .none
     }
 
-    /// Drops the head of a message of which the library sees nothing: nobody will ask for it.
+    /// Drops the head of a message that the library will not see, because it would never be taken.
     private mutating func dropNewHead() {
         guard begun > begunBefore, hasNewHead else { return }
         if laterHeads.isEmpty { firstHead = nil } else { laterHeads.removeLast() }

@@ -1,8 +1,8 @@
 /// Reads a message's first line, a method, a target and a version, and the empty lines that may come before it.
 struct RequestLineScanner {
-    /// The part of the line that the next byte belongs to.
+    /// The part of the line to which the next byte belongs.
     private enum State {
-        /// In the method, or before it, where empty lines may come.
+        /// In the method, or before it, where empty lines are allowed.
         case method
         case emptyLineFeed
         case target
@@ -15,14 +15,14 @@ struct RequestLineScanner {
     private var targetBytes = 0
     /// The bytes of the line so far, without the target and white space.
     private(set) var otherBytes = 0
-    /// The bytes of the version that have come.
+    /// How many bytes of the version have arrived.
     private var matched = 0
     private var isHTTP1 = true
     private(set) var isHTTP10 = false
 
-    /// Reads on from `index`.
+    /// Continues reading at `index`.
     ///
-    /// - Returns: Whether the line is complete; `index` is then behind it.
+    /// - Returns: Whether the line is complete; then `index` is just after it.
     mutating func read(
         _ bytes: UnsafeRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
@@ -80,7 +80,7 @@ struct RequestLineScanner {
         state = .version
     }
 
-    /// Reads `HTTP/1.x`: the name in exactly these letters, one digit on each side of the point.
+    /// Reads `HTTP/1.x`: the name in exactly these letters, and one digit on each side of the point.
     private mutating func readVersion(_ bytes: UnsafeRawBufferPointer, from index: inout Int) throws(Refusal) {
         let size = Self.version.utf8CodeUnitCount
         if matched == 0, index + size < bytes.count,

@@ -1,7 +1,7 @@
 private import Glibc
 
-/// Nanoseconds on a clock that is never set back. Not to be compared with `monotonicMilliseconds`, whose clock lags
-/// behind it by a few milliseconds.
+/// Nanoseconds on a clock that is never set back. They must not be compared with `monotonicMilliseconds`, whose clock
+/// is a few milliseconds behind.
 func monotonicNanoseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)

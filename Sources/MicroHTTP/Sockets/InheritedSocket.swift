@@ -2,7 +2,7 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// A socket that listens already: the process that started this one made it, and may hand it to the next.
+/// A socket that already listens. The process that started this one made it, and may pass it to the next one.
 package struct InheritedSocket: Sendable {
     let descriptor: Int32
     let address: SocketAddress
@@ -12,7 +12,7 @@ package struct InheritedSocket: Sendable {
         package let reason: String
     }
 
-    /// Takes over a descriptor, which the child processes of this one then do not inherit.
+    /// Takes over a descriptor. Child processes of this process will not inherit it.
     package init(_ descriptor: Int32) throws(Fault) {
         guard fcntl(descriptor, F_GETFD) >= 0 else { throw Fault(reason: "is not open") }
         guard Self.option(SO_TYPE, of: descriptor) == Int32(SOCK_STREAM.rawValue),

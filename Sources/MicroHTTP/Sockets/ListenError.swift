@@ -1,6 +1,6 @@
 private import Glibc
 
-/// The reason why a `Daemon` could not start, with the address it was to listen on and the system's own code.
+/// The reason why a `Daemon` could not start, with the address on which it should listen and the system's error code.
 package struct ListenError: Error, Hashable {
     /// The step that failed.
     package enum Step: String, Sendable, Hashable {
@@ -8,11 +8,11 @@ package struct ListenError: Error, Hashable {
         case resolve
         /// No socket could be made.
         case socket
-        /// The address is taken (`EADDRINUSE`), forbidden (`EACCES`) or not ours (`EADDRNOTAVAIL`).
+        /// The address is in use (`EADDRINUSE`), forbidden (`EACCES`) or not ours (`EADDRNOTAVAIL`).
         case bind
-        /// The socket would not listen.
+        /// The socket could not be made to listen.
         case listen
-        /// The library did not start: no threads or memory.
+        /// The library did not start, because there were not enough threads or memory.
         case start
     }
 
@@ -25,7 +25,7 @@ package struct ListenError: Error, Hashable {
     /// Whether another process already listens there.
     package var isPortInUse: Bool { step == .bind && code == EADDRINUSE }
 
-    /// Whether the host is at fault: it is no address, or the address of another machine.
+    /// Whether the host is wrong: it is not an address, or it is the address of another machine.
     package var isHostAtFault: Bool { step == .resolve || step == .bind && code == EADDRNOTAVAIL }
 
     /// The system's description of `code`.

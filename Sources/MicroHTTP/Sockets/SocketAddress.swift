@@ -25,7 +25,8 @@ struct SocketAddress {
         }
     }
 
-    /// Reads the address that a socket is bound to; `nil` if it is bound to none, or one that is neither IPv4 nor IPv6.
+    /// Reads the address to which a socket is bound; `nil` if it is not bound, or if the address is neither IPv4 nor
+    /// IPv6.
     init?(of descriptor: Int32) {
         var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
         let code = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
@@ -57,7 +58,7 @@ struct SocketAddress {
         }
     }
 
-    /// The address at which this machine reaches the listener: the loopback if it listens at all addresses.
+    /// The address by which this machine reaches the listener. If it listens at all addresses, this is the loopback.
     var asked: SocketAddress {
         var asked = self
         unsafe withUnsafeMutableBytes(of: &asked.storage) { bytes in

@@ -2,53 +2,54 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// One answer that is sent piece by piece, past the library, on the connection of its request.
+/// One answer that is sent piece by piece on the connection of its request, without using the library.
 ///
 /// The library sends nothing before it has the whole request: "the response cannot be queued when this callback is
 /// called to process the client upload data" (microhttpd.h). So the library only reads and decodes the request, and the
 /// answer is written to the connection's socket from here; afterwards the library is made to close the connection
-/// without an answer of its own. While the answer outlasts the request, and while the request runs ahead of the answer,
-/// the connection is suspended, so that no thread waits for anything.
+/// without an answer of its own. The connection is suspended while the answer continues after the end of the request,
+/// and while the answer lags behind the request; so no thread has to wait.
 ///
 /// Any thread may call it. Every use of the socket and of the connection happens under one lock, which `detach` takes
 /// before the library closes the socket.
 final class ResponseStream: Watched, BodySink {
     private struct State {
-        /// The library's connection, as bits, while the stream may use it and its socket; 0 afterwards.
+        /// The library's connection, as the bits of a pointer, as long as the stream may use it and its socket; 0
+        /// afterwards.
         var connection: UInt
-        /// The pieces to be sent, in order, and the index of the first that is not wholly sent.
+        /// The pieces to be sent, in order, and the index of the first that has not been completely sent.
         var pieces: [[UInt8]] = []
         var next = 0
-        /// The bytes of the piece at `next` that are sent.
+        /// How many bytes of the piece at `next` have been sent.
         var sent = 0
-        /// The bytes of the body that were handed over for sending.
+        /// The bytes of the body that were passed on for sending.
         var body = 0
-        /// The bytes of all pieces that are not sent.
+        /// The bytes of all pieces that have not been sent.
         var unsent = 0
-        /// Whether writing may begin: not before the library has said `100 Continue`.
+        /// Whether writing may begin. It may not before the library has sent `100 Continue`.
         var mayWrite = false
-        /// Whether the socket takes no more for now, and the poller watches it.
+        /// Whether the socket accepts no more for now, so that the poller watches it.
         var isBlocked = false
-        /// Whether the request is to wait until the answer has caught up.
+        /// Whether the request has to wait until the answer has caught up.
         var isHeld = false
-        /// Whether the library was asked to leave the connection alone.
+        /// Whether the library was told to leave the connection alone.
         var isSuspended = false
         /// Whether the library has delivered the whole request.
         var isRequestOver = false
-        /// Whether the answer is complete: nothing more will be enqueued.
+        /// Whether the answer is complete, so that nothing more will be added.
         var isFinished = false
         /// Whether nothing more can be sent.
         var isBroken = false
         /// The millisecond at which the request last made progress, or a byte of the answer was sent.
         var lastSign: Int
-        /// The millisecond since which an incomplete piece of the request has been coming; `nil` if there is none.
+        /// Since which millisecond an incomplete item of the request has been arriving; `nil` if there is none.
         var partialSince: Int?
-        /// The bytes of the request that came after nobody wanted them any more.
+        /// The bytes of the request that arrived after they were no longer wanted.
         var ignored = 0
         /// The watch on the client; `nil` if there is none.
         var token: ClientWatch.Token?
 
-        /// Whether there is nothing left to do.
+        /// Whether there is nothing more to do.
         var isOver: Bool { isBroken || (isFinished && unsent == 0) }
     }
 
@@ -76,7 +77,7 @@ final class ResponseStream: Watched, BodySink {
 
     // MARK: BodySink
 
-    /// Sends some bytes of the body: at once what the system takes, the rest later.
+    /// Sends some bytes of the body: as many as the system accepts at once, the rest later.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int {
         guard !bytes.isEmpty else { return unsent }
@@ -105,7 +106,7 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Holds the rest of the request back; some of it may come all the same, at most what the library has read already.
+    /// Holds back the rest of the request. Some of it may still come: at most what the library has already read.
     func holdRequest() {
         state.withLock { $0.isHeld = true }
     }
@@ -122,7 +123,7 @@ final class ResponseStream: Watched, BodySink {
 
     // MARK: For the daemon's threads
 
-    /// Sends the head alone, as HEAD wants it; the source is not asked for a body.
+    /// Sends only the head, for HEAD. The source is not asked for a body.
     func sendHeadOnly(_ head: [UInt8]) {
         advance { state in
             state.mayWrite = true
@@ -144,7 +145,7 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Takes a piece of the request's body; `NO` closes the connection.
+    /// Handles a piece of the request's body; `NO` closes the connection.
     func receive(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
         let isWanted = state.withLock { state in
             state.mayWrite = true
@@ -176,13 +177,13 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Called when the request is complete, and when the connection was resumed after that. `NO` closes the connection,
-    /// `YES` leaves it suspended until there is nothing left to do.
+    /// Called when the request is complete, and whenever the connection is resumed after that. `NO` closes the
+    /// connection; `YES` leaves it suspended until there is nothing more to do.
     func finishReceiving() -> MHD_Result {
         let isFirst = state.withLock { state in
             defer { state.isRequestOver = true }
             state.mayWrite = true
-            // An incomplete piece is as complete as it gets.
+            // The request has ended, so an incomplete item will not become more complete.
             state.partialSince = nil
             return !state.isRequestOver && !state.isFinished && !state.isBroken
         }
@@ -214,12 +215,12 @@ final class ResponseStream: Watched, BodySink {
 
     // MARK: For the poller
 
-    /// The socket, if the poller is to watch it for room; otherwise `nil`.
+    /// The socket, if the poller has to watch whether it has room; otherwise `nil`.
     var blockedSocket: Int32? {
         state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil }
     }
 
-    /// Sends more of what waits, and tells the source if that made room.
+    /// Sends more of what waits, and notifies the source if there is more room now.
     func carryOn() {
         let before = unsent
         if advance({ _ in }) < before { source.carriedOn() }
@@ -248,19 +249,19 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Called when the client has reset its connection: nothing of what is still to be sent reaches it.
+    /// Called when the client has reset its connection, so that nothing more reaches it.
     func clientHasGone() {
         advance { state in if !state.isOver { state.isBroken = true } }
     }
 
-    /// Ends the stream wherever it stands, so that its client sees that something is missing.
+    /// Ends the stream immediately, in such a way that the client notices that something is missing.
     func cutOff() {
         advance { $0.isBroken = true }
     }
 
     // MARK: Under the lock
 
-    /// Applies `change`, sends what can be sent, and tells the library if that ended the stream.
+    /// Applies `change`, sends what can be sent, and notifies the library if the stream has ended by this.
     ///
     /// - Returns: The bytes that wait to be sent.
     @discardableResult
@@ -282,7 +283,7 @@ final class ResponseStream: Watched, BodySink {
         state.unsent += bytes.count
     }
 
-    /// Sends what the system takes without waiting.
+    /// Sends as much as the system accepts without waiting.
     private func push(_ state: inout State) {
         guard state.mayWrite, !state.isBroken, state.connection != 0 else { return }
         while state.next < state.pieces.count {
@@ -312,7 +313,7 @@ final class ResponseStream: Watched, BodySink {
         state.next = 0
     }
 
-    /// Ends a stream that is over: lets the library close the connection, or lets the client know that nothing more
+    /// Handles the end of a stream: allows the library to close the connection, or tells the client that nothing more
     /// comes.
     private func conclude(_ state: inout State) {
         if state.isBroken { giveUp(&state) }
@@ -320,10 +321,11 @@ final class ResponseStream: Watched, BodySink {
         if state.isSuspended {
             resume(&state)
         } else if state.isBroken {
-            // To the library it looks as though the client had closed.
+            // To the library it looks as if the client had closed the connection.
             shutdown(socket, Int32(SHUT_RDWR))
         } else if !state.isRequestOver {
-            // The rest of the request is read and dropped, so that the answer is not reset on its way.
+            // The rest of the request is read and dropped, so that the connection is not reset before the answer has
+            // been read.
             shutdown(socket, Int32(SHUT_WR))
         }
     }
@@ -349,8 +351,8 @@ final class ResponseStream: Watched, BodySink {
         unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection))
     }
 
-    /// The most bytes of an unwanted request that are read before the connection is closed all the same.
+    /// After this many bytes of an unwanted request, the connection is closed in any case.
     private static let mostIgnored = 256 << 20
-    /// The milliseconds without progress after which a held request counts as stalled.
+    /// A request that is held back counts as stalled after this many milliseconds without progress.
     private static let stallTime = 2_000
 }

@@ -1,8 +1,8 @@
 internal import Synchronization
 internal import Workers
 
-/// The streams of a daemon, and the thread that goes on sending when a blocked socket has room again, and ends streams
-/// whose client is gone.
+/// The streams of a daemon, with a thread that continues sending when a blocked socket has room again, and ends streams
+/// whose client has gone.
 final class StreamPoller: ThreadBody {
     private struct State {
         var streams: [ObjectIdentifier: ResponseStream] = [:]
@@ -20,7 +20,7 @@ final class StreamPoller: ThreadBody {
         self.settings = settings
     }
 
-    /// Adds a stream; false if there are too many, or no more may begin.
+    /// Adds a stream. Returns false if there are too many, or if no more may begin.
     func add(_ stream: ResponseStream) -> Bool {
         let isAdded = state.withLock { state in
             guard !state.isClosed, state.streams.count < settings.maxStreams else { return false }
@@ -42,10 +42,10 @@ final class StreamPoller: ThreadBody {
         _ = state.withLock { $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
     }
 
-    /// Wakes the thread, so that it watches a socket that has become blocked.
+    /// Wakes the thread, so that it begins to watch a socket that has become blocked.
     func watch() { wakeup.signal() }
 
-    /// Ends every stream, and lets none begin any more. Afterwards none of their connections is suspended, nor will be.
+    /// Ends every stream, and allows no new ones. Afterwards none of their connections is suspended, or will be.
     func close() {
         let streams = state.withLock { state in
             state.isClosed = true

@@ -3,22 +3,21 @@ private import Glibc
 internal import Synchronization
 private import Workers
 
-/// An object that is told when its client goes.
+/// An object that is notified when its client has gone.
 protocol Watched: AnyObject, Sendable {
-    /// Called on the watch's thread, at most once; may still come if the watch is ended at the same moment.
+    /// Called on the watch's thread, at most once. It may still be called if the watch is ended at the same moment.
     func clientHasGone()
 }
 
-/// Watches the connections of waiting clients, which the library does not look at while they are suspended.
+/// Watches the connections of waiting clients, because the library does not watch them while they are suspended.
 ///
-/// One thread sleeps in an epoll set of its own, beside the library's. Requests that are answered at once take no part
-/// in it.
+/// One thread waits at a separate epoll set. Requests that are answered at once do not use it.
 final class ClientWatch: ThreadBody {
-    /// The event by which a client counts as gone.
+    /// The event that means that a client has gone.
     enum Sign {
         /// The client sends no more, or has reset its connection.
         case end
-        /// It has reset its connection, or both sides have ended theirs.
+        /// The client has reset its connection, or both sides have ended theirs.
         case reset
     }
 
@@ -56,7 +55,7 @@ final class ClientWatch: ThreadBody {
         }
     }
 
-    /// Ends a watch. To be called before its socket is closed.
+    /// Ends a watch. This must be called before its socket is closed.
     func end(_ token: Token) {
         state.withLock { state in
             guard state.watched.removeValue(forKey: token.number) != nil else { return }
@@ -64,7 +63,7 @@ final class ClientWatch: ThreadBody {
         }
     }
 
-    /// Stops the thread and returns when it has ended; nothing is watched any more. To be called once.
+    /// Stops the thread and returns when it has ended. Nothing is watched any more. This must be called once.
     func stop() {
         let thread = state.withLock { state in
             state.isOver = true
@@ -77,7 +76,7 @@ final class ClientWatch: ThreadBody {
     /// Starts the thread if there is none.
     private func start(_ state: inout State) -> Bool {
         if state.thread != nil { return true }
-        // Fails harmlessly the second time: the pipe is in the set already.
+        // The second time this fails without harm, because the pipe is already in the set.
         _ = scrim_watch_add(descriptor, wakeup.reader, Self.wakeupNumber, true, false)
         state.thread = SystemThread(running: self)
         return state.thread != nil
@@ -96,7 +95,7 @@ final class ClientWatch: ThreadBody {
         }
     }
 
-    /// The number of the pipe that wakes the thread; sockets have higher ones.
+    /// The number of the pipe that wakes the thread. Sockets have higher numbers.
     private static let wakeupNumber: UInt64 = 0
     /// The most events that are taken at once.
     private static let mostAtOnce = 64

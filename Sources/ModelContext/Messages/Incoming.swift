@@ -1,6 +1,6 @@
 import JSONText
 
-/// A request or a notification in a line. Valid as long as the line's document.
+/// A request or a notification that was read from a line. It is valid as long as the line's document.
 struct Incoming {
     /// The id of a request; `nil` for a notification.
     let id: RequestID?
@@ -8,7 +8,8 @@ struct Incoming {
     /// The parameters, an object; `nil` if there are none.
     let params: JSONNode?
 
-    /// Reads a message; `nil` for the answer to a request, since none is ever sent from here.
+    /// Reads a message; `nil` if it is an answer to a request, which is unexpected because the server never sends
+    /// requests.
     init?(_ root: JSONNode) throws(ProtocolFault) {
         guard root.kind == .object else {
             throw .invalidRequest(

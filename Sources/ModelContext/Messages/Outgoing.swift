@@ -3,7 +3,8 @@ import Service
 
 /// Messages to the client, each as a line without its line break.
 enum Outgoing {
-    /// The milliseconds for which a client may cache a list or a resource: they only change with the program.
+    /// The milliseconds for which a client may cache a list or a resource. These change only when the program is
+    /// replaced.
     private static let milliseconds = 3_600_000
 
     /// Returns the result of a request.
@@ -36,7 +37,7 @@ enum Outgoing {
         return json.bytes
     }
 
-    /// The answer that says that a request, or whatever came, has no result.
+    /// The answer to a request, or to anything else, that has no result because of a fault.
     static func error(_ fault: ProtocolFault) -> [UInt8] {
         var json = JSONWriter(capacity: 1024)
         json.beginObject()

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The reason why a message gets no result, with a code of JSON-RPC 2.0 (section 5.1) or of the protocol.
+/// The reason for which a message has no result, with a code of JSON-RPC 2.0 (section 5.1) or of the protocol.
 struct ProtocolFault: Error, Sendable {
     let code: Int
     let message: String
@@ -23,7 +23,7 @@ struct ProtocolFault: Error, Sendable {
 
     static func internalError(_ message: String) -> ProtocolFault { ProtocolFault(code: -32603, message: message) }
 
-    /// The fault of a revision that is not supported.
+    /// The fault for a revision that is not supported.
     static func unsupported(_ revision: String) -> ProtocolFault {
         var data = JSONWriter(capacity: 256)
         data.beginObject()
@@ -34,7 +34,7 @@ struct ProtocolFault: Error, Sendable {
             code: -32022, message: "This revision of the protocol is not spoken here.", data: data.bytes)
     }
 
-    /// The fault of a resource that does not exist; revisions before 2026-07-28 have a code of its own for that.
+    /// The fault for a resource that does not exist. Revisions before 2026-07-28 have a separate code for it.
     static func noResource(_ uri: String, _ message: String, in revision: Revision) -> ProtocolFault {
         let data = JSONWriter.members { $0.member("uri", uri.clipped(to: 1000)) }
         return ProtocolFault(

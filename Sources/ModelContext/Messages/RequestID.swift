@@ -1,11 +1,11 @@
 import JSONText
 
-/// The id that a client gave a request, a string or a number, in the bytes of its JSON.
+/// The id that a client gave to a request, a string or a number, as the bytes of its JSON.
 struct RequestID: Hashable, Sendable {
     let json: String
 
-    /// `nil` for a value that is neither a string nor a whole number that a double holds exactly: it could not be
-    /// returned as it came.
+    /// `nil` if the value is neither a string nor a whole number that a double can represent exactly, because then it
+    /// could not be returned unchanged.
     init?(_ node: JSONNode) {
         switch node.kind {
         case .string: break

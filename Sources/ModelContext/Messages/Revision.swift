@@ -8,19 +8,19 @@ enum Revision: String, CaseIterable, Comparable, Sendable {
 
     static func < (left: Revision, right: Revision) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether each request names its revision itself, and no request has to come first.
+    /// Whether each request names its revision, so that no request has to come first.
     var isStateless: Bool { self >= .july2026 }
 
-    /// Whether results of tools may have JSON beside their texts, and links.
+    /// Whether results of tools may contain JSON in addition to texts, and links.
     var hasStructuredContent: Bool { self >= .june2025 }
 
     /// Revisions whose sessions begin with `initialize`.
     static let negotiated = allCases.filter { !$0.isStateless }
 
-    /// Revisions whose requests stand for themselves.
+    /// Revisions in which each request names its revision.
     static let stateless = allCases.filter(\.isStateless)
 
-    /// The revision to use with a client that begins with `initialize` and asks for `asked`.
+    /// The revision to use with a client that begins with `initialize` and requests the revision `asked`.
     init(negotiating asked: String) {
         let known = Revision(rawValue: asked).flatMap { $0.isStateless ? nil : $0 }
         self = known ?? .november2025

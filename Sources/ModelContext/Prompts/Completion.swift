@@ -10,7 +10,7 @@ struct Completion: Sendable {
     let devices: [String]
     let styles: [String]
 
-    /// The possible values of an argument, or of the word of a template; empty if it is free text.
+    /// The possible values of an argument, or of the word in a template; empty if any text is allowed.
     func values(of name: String, in template: ResourceTemplate?) -> [String] {
         guard let template else { return name == "device" ? devices : [] }
         guard template.word == name else { return [] }
@@ -25,7 +25,7 @@ struct Completion: Sendable {
         }
     }
 
-    /// Writes the values that begin with the typed text, and then those that contain it.
+    /// Writes the values that begin with the typed text, followed by those that contain it elsewhere.
     static func write(_ values: [String], for typed: String, to json: inout JSONWriter) {
         let small = typed.lowercased()
         let found = values.filter { $0.lowercased().contains(small) }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// A prompt that a person can choose to begin with.
+/// A prompt with which a person can start a conversation.
 struct Prompt: Sendable {
     struct Argument: Sendable {
         let name: String
@@ -85,7 +85,8 @@ struct Prompt: Sendable {
         for argument in arguments where argument.isRequired && values[argument.name] == nil {
             throw .invalidParams("The prompt \(name) needs the argument \"\(argument.name)\".")
         }
-        // From the last placeholder to the first, so that placeholders in the values are not filled.
+        // Placeholders are replaced from the last to the first, so that placeholders inside the values are not
+        // replaced.
         var text = text
         let places = arguments.compactMap { argument in
             text.firstRange(of: "{\(argument.name)}").map { place in

@@ -12,8 +12,8 @@ struct Resource: Sendable {
     private static let markdown = "text/markdown"
     private static let json = "application/json"
 
-    /// The resources with fixed addresses: lists, the guide, the problems, the rules. Decisions are left out: they are
-    /// for people who change the program.
+    /// The resources with fixed addresses: lists, the guide, the problems, the rules. Decisions are not among them,
+    /// because they are meant for people who change the program.
     static let all: [Resource] =
         [
             Resource(
@@ -50,7 +50,7 @@ struct Resource: Sendable {
     }
 }
 
-/// A template of resources that differ by a word in their address.
+/// A template for resources whose addresses differ in one word.
 struct ResourceTemplate: Sendable {
     /// The address before the word, and the name of the word.
     let start: String

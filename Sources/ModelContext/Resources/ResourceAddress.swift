@@ -4,19 +4,19 @@ enum ResourceAddress: Equatable {
     static let schemas = scheme + "schemas/"
     static let problems = scheme + "problems/"
 
-    /// A resource that the server serves under this target.
+    /// A resource that the server serves at this target.
     case served(String)
-    /// The list of all schemas of the contract.
+    /// The list of all schemas of the API contract.
     case schemaList
     /// One schema of the contract, by its name.
     case schema(String)
 
-    /// `nil` if nothing here has this address.
+    /// `nil` if there is no resource with this address.
     init?(_ uri: String) {
         guard uri.hasPrefix(Self.scheme) else { return nil }
         let path = uri.dropFirst(Self.scheme.utf8.count)
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        // These characters and parts would end a path, or lead out of it; the server checks the rest by its own grammar
+        // These characters and parts would end a path, or lead out of it. The server checks the rest by its own grammar
         // of targets.
         guard !path.contains(where: { "?#".contains($0) }), !parts.contains(where: { $0.isEmpty || $0 == ".." }) else {
             return nil

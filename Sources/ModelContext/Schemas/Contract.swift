@@ -1,6 +1,6 @@
 import JSONText
 
-/// The formal contract, from which the schemas of tools are made, and whose own schemas are resources.
+/// The API contract in formal form. The schemas of tools are made from it, and its own schemas are resources.
 struct Contract: Sendable {
     /// The contract as JSON.
     private let document: [UInt8]
@@ -29,8 +29,8 @@ struct Contract: Sendable {
         } ?? []
     }
 
-    /// A schema as in the contract, with its references replaced by addresses of resources; `nil` if there is none of
-    /// that name.
+    /// A schema as it is in the contract, except that its references are replaced by addresses of resources; `nil` if
+    /// there is none with that name.
     func schema(_ name: String) -> [UInt8]? {
         withSchemas { schemas in
             schemas[name].map { schema in
@@ -41,7 +41,7 @@ struct Contract: Sendable {
     }
 }
 
-/// The schemas and the parameters of a contract. Valid as long as its document.
+/// The schemas and parameters of a contract. They are valid as long as its document.
 struct Schemas {
     /// The beginning of references to schemas.
     static let reference = "#/components/schemas/"
@@ -50,7 +50,7 @@ struct Schemas {
     let ordered: [(name: String, schema: JSONNode)]
     private let byName: [String: JSONNode]
     private let parameters: [String: JSONNode]
-    /// The paths of computations, in the order of the contract.
+    /// The paths of endpoints that compute something, in the order of the contract.
     let computations: [String]
 
     init(_ root: JSONNode) {

@@ -1,11 +1,12 @@
 import JSONText
 
-/// Shortens a schema of the contract for a model to read: names, types and choices, a sentence for each member, and
-/// where to find the rest. The exact limits of values are left out: the answer says what is wrong.
+/// Shortens a schema of the contract for a language model: names, types and choices, one sentence for each member, and
+/// where the rest can be found. The exact limits of values are left out, because the answer to a faulty request states
+/// them.
 struct SchemaOutline {
     let schemas: Schemas
 
-    /// How deep nested objects are described.
+    /// How many levels of nested objects are described.
     enum Depth: Int {
         /// Only the names of members.
         case names = 0
@@ -61,7 +62,7 @@ struct SchemaOutline {
             json.key(keyword)
             json.again(Array(value.jsonText.utf8))
         }
-        // Examples show the meaning of a pattern.
+        // A pattern is best explained by examples.
         if schema.member("pattern") != nil, let examples = schema.member("examples") {
             json.beginArray("examples")
             let isSpelt = schema.member("pattern")?.stringValue.map { pattern in
@@ -78,7 +79,7 @@ struct SchemaOutline {
         }
     }
 
-    /// Writes the members; returns true if they are listed in place of a description.
+    /// Writes the members. Returns true if their names are written in place of a description.
     private func writeMembers(
         of schema: JSONNode, _ name: String?, _ depth: Depth, without omitted: Set<String>, to json: inout JSONWriter
     ) -> Bool {
@@ -91,7 +92,7 @@ struct SchemaOutline {
             return true
         }
         json.beginObject("properties")
-        // A type that several members share is described at the first of them.
+        // If several members have the same type, it is described only at the first of them.
         var described: Set<String> = []
         for member in members {
             let isNew = schemas.target(of: member.value).map { described.insert($0.name).inserted } ?? true
@@ -109,19 +110,19 @@ struct SchemaOutline {
 
     private static let mostExamples = 3
 
-    /// The most members of an object that is described in full wherever it occurs, if all of them are scalar.
+    /// An object with at most this many members, all of them scalar, is described in full wherever it occurs.
     private static let fewMembers = 3
 
-    /// The objects that are described in full wherever they occur, whatever they contain: those that every dialog has.
+    /// Objects that are described in full wherever they occur, because every dialog has them.
     private static let outlinedInFull: Set<String> = ["ActionRequest"]
 
-    /// Whether a value is a string, and not a choice of names.
+    /// Whether a value is a string with free text, rather than one of several names.
     private func isText(_ schema: JSONNode) -> Bool {
         if let target = schemas.target(of: schema) { return isText(target.schema) }
         return schema.member("type")?.stringEquals("string") == true && schema.member("enum") == nil
     }
 
-    /// Whether a value is JSON of any kind, which needs no further description.
+    /// Whether a value may be JSON of any kind, so that it needs no further description.
     private func isAnything(_ schema: JSONNode) -> Bool {
         ["type", "oneOf", "anyOf", "allOf", "properties"].allSatisfy { (keyword: StaticString) in
             schema.member(keyword) == nil
@@ -134,7 +135,7 @@ struct SchemaOutline {
         return type != "object" && type != "array"
     }
 
-    /// The first sentence of a text without its full stop, clipped if it is long.
+    /// The first sentence of a text without its full stop, shortened if it is long.
     static func opening(of text: String) -> String {
         let sentence = text.firstRange(of: ". ").map { text[..<$0.lowerBound] } ?? text[...]
         return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence).clipped(to: 120)

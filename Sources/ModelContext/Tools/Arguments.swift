@@ -1,6 +1,6 @@
 import JSONText
 
-/// The arguments of a call. Valid as long as the call's document.
+/// The arguments of a call. They are valid as long as the call's document.
 struct Arguments {
     private let node: JSONNode?
 
@@ -9,7 +9,7 @@ struct Arguments {
 
     subscript(name: StaticString) -> JSONNode? { node?.member(name) }
 
-    /// Returns a result that reports an argument with another name than `names`; `nil` if there is none.
+    /// Returns a result that reports an argument whose name is not among `names`; `nil` if there is no such argument.
     func fault(besides names: [String]) -> ToolResult? {
         guard let stranger = node?.members.first(where: { !names.contains($0.name) })?.name else { return nil }
         let nearest = NearestName.of(stranger, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
@@ -17,10 +17,10 @@ struct Arguments {
             fault: JSONPointer.member(stranger), "There is no such argument.\(nearest)", allowed: names)
     }
 
-    /// Returns the arguments as the body of a request, without those that the tool reads itself, so that pointers into
-    /// the body are pointers into the arguments.
+    /// Returns the arguments as the body of a request, without those that the tool reads itself. So pointers into the
+    /// body are also pointers into the arguments.
     ///
-    /// - Parameter more: Members to add, which replace those of the same names.
+    /// - Parameter more: Members to add, which replace those with the same names.
     func body(without names: [String] = [], adding more: KeyValuePairs<String, String> = [:]) -> [UInt8] {
         let others = node?.members.filter { member in
             !names.contains(member.name) && !more.contains { $0.key == member.name }

@@ -3,7 +3,7 @@ import JSONText
 /// A tool whose arguments are the body of a computation.
 struct ComputingTool: Tool {
     let name, title, description: String
-    /// The path that the body is sent to.
+    /// The path to which the body is sent.
     let path: String
     let required: [String]
     /// The body for these arguments.
@@ -92,10 +92,10 @@ extension ComputingTool {
         schemas.write(["phase", "times", "framesPerSecond"], of: "SamplesRequest", to: &json)
     }
 
-    /// The request, with options that ask for the parts of an explanation.
+    /// The request, with the options that make its answer contain the parts of an explanation.
     private static func bodyOfExplanation(_ arguments: Arguments) -> [UInt8] {
         let given = arguments["options"]
-        // The server refuses a value that is not an object.
+        // If the value is not an object, the server will refuse it.
         if let given, given.kind != .object { return arguments.body() }
         let parts = #"["stage","presentation","adaptations","diagnostics","trace"]"#
         let options = Arguments(given).body(adding: ["explain": "true", "include": parts])

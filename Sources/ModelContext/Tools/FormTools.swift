@@ -11,7 +11,7 @@ struct DrawTool: Tool {
         measures over it. At most \(Self.defaultWidth) pixels wide by default.
         """
 
-    /// The width in pixels up to which models look at a picture without scaling it down.
+    /// The default width in pixels. Models do not scale down pictures up to this width.
     static let defaultWidth = 1568
 
     let required = ["device", "dialog"]
@@ -44,7 +44,7 @@ struct ExportTool: Tool {
         page of HTML.
         """
 
-    /// Pictures are what `draw` makes.
+    /// Pictures are left out, because `draw` makes them.
     private static let formats = AnswerFormats.exports
 
     let required = ["device", "dialog", "format"]

@@ -29,7 +29,7 @@ struct LookUpTool: Tool {
     }
 }
 
-/// `ask`: any other computation of the contract.
+/// `ask`: any other computation that the contract has.
 struct AskTool: Tool {
     let name = "ask"
     let title = "Ask anything else of the contract"

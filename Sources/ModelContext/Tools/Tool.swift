@@ -1,12 +1,12 @@
 import JSONText
 
-/// A tool that a model can call. Tools change nothing: the same arguments give the same result.
+/// A tool that a model can call. Tools have no side effects: the same arguments always give the same result.
 protocol Tool: Sendable {
     var name: String { get }
     var title: String { get }
     var description: String { get }
 
-    /// The arguments that it cannot do without.
+    /// The arguments that are required.
     var required: [String] { get }
 
     /// Writes the schemas of its arguments as members.

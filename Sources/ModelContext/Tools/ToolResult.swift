@@ -25,7 +25,7 @@ struct ToolResult: Sendable {
     func write(in revision: Revision, to json: inout JSONWriter) {
         json.beginArray("content")
         for item in content {
-            // Earlier revisions have no links.
+            // Earlier revisions do not have links.
             if case .link = item, !revision.hasStructuredContent { continue }
             Self.write(item, to: &json)
         }
@@ -59,8 +59,8 @@ struct ToolResult: Sendable {
 }
 
 extension ToolResult {
-    /// Creates the result of an answer: JSON as text and as structured content, pictures as images, anything else as
-    /// text; a problem as an error.
+    /// Creates the result for an answer. JSON becomes text and structured content, pictures become images, anything
+    /// else becomes text, and a problem becomes an error.
     init(_ answer: Answer) {
         if answer.isProblem {
             self.init(problem: answer.bytes)
@@ -71,8 +71,8 @@ extension ToolResult {
         }
     }
 
-    /// Creates the result of a problem (RFC 9457): its faults in lines, each with its pointer into the arguments, and a
-    /// link to the page about it.
+    /// Creates the result for a problem (RFC 9457): a line for each fault, with its pointer into the arguments, and a
+    /// link to the page about the problem.
     private init(problem: [UInt8]) {
         let document = JSONDocument()
         guard (try? document.parse(problem, maxDepth: 16)) != nil,
@@ -100,8 +100,8 @@ extension ToolResult {
         problem.member("type")?.stringValue?.split(separator: "/").last.map { String($0) }
     }
 
-    /// Creates the result for a faulty argument that the tool itself reads, in the form in which the server reports
-    /// others.
+    /// Creates the result for a fault in an argument that the tool reads itself, in the form in which the server
+    /// reports faults.
     init(fault pointer: String, _ message: String, allowed: [String] = []) {
         var json = JSONWriter(capacity: 1024)
         json.beginObject()

@@ -5,7 +5,7 @@ struct ToolSchemaWriter: ~Copyable {
     let all: Schemas
     private let outline: SchemaOutline
 
-    /// The members of a device that only the catalogue has, and that a request does not need.
+    /// The members that a device has only in the catalogue, and that are not needed in a request.
     private static let ofProfiles: Set<String> = [
         "id", "name", "aliases", "family", "year", "naturalOrientation", "deviceGroup", "posture", "cutout", "fold",
         "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "osVariants", "notes", "keyboardNote",
@@ -18,7 +18,7 @@ struct ToolSchemaWriter: ~Copyable {
         outline = SchemaOutline(schemas: schemas)
     }
 
-    /// Writes device and dialog in full, for the one tool that all others refer to.
+    /// Writes the schemas of device and dialog in full. Only one tool has them; the others refer to it.
     func writeSubject(to json: inout JSONWriter) {
         json.key("device")
         json.beginObject()
@@ -35,7 +35,7 @@ struct ToolSchemaWriter: ~Copyable {
         json.again(outline.schema(named: "Dialog", .membersOfMembers))
     }
 
-    /// Writes device and dialog with a short description of each.
+    /// Writes the schemas of device and dialog with a short description of each.
     func writeShortSubject(to json: inout JSONWriter) {
         Self.write("device", nil, "As in lay_out: an id such as iphone-17, or an object", to: &json)
         Self.write("dialog", "object", "As in lay_out", to: &json)
@@ -52,7 +52,7 @@ struct ToolSchemaWriter: ~Copyable {
         json.endObject()
     }
 
-    /// Writes a member that is told by a sentence.
+    /// Writes a member that is described by a sentence only.
     static func write(
         _ name: StaticString, _ type: String?, _ description: String, to json: inout JSONWriter
     ) {
@@ -71,7 +71,7 @@ struct ToolSchemaWriter: ~Copyable {
         }
     }
 
-    /// Writes parameters of the contract's URLs, which may also be members of a body.
+    /// Writes parameters that the contract has for URLs, and that may also be members of a body.
     func write(parameters names: [String], to json: inout JSONWriter) {
         for name in names {
             guard let (description, schema) = all.parameter(name) else { continue }

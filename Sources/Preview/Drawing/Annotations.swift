@@ -56,7 +56,7 @@ struct Annotations {
         ]
     }
 
-    /// The hit regions in reverse order, as the first one takes a touch before the others.
+    /// The hit regions in reverse order, since a touch reaches the first one that contains it.
     private var hits: [DrawingOperation] {
         moment.hitRegions.reversed().flatMap { region -> [DrawingOperation] in
             var tint = region.effect.ink
@@ -89,7 +89,7 @@ struct Annotations {
         line(from: Point(x: x, y: start), to: Point(x: x, y: end))
     }
 
-    /// A line between two ends with bars across, and its length beside it; nothing if it is too short.
+    /// A line between two ends with crossbars, and its length beside it; nothing if it is too short.
     private func line(from start: Point, to end: Point) -> [DrawingOperation] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = dx.magnitude + dy.magnitude
@@ -123,7 +123,7 @@ enum LengthText {
 }
 
 extension HitRegion.Effect {
-    /// The colour that stands for the effect.
+    /// The colour that represents the effect.
     fileprivate var ink: Color {
         switch self {
         case .content: Color(rgb: 0x0A84FF)

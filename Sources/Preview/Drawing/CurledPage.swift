@@ -1,22 +1,22 @@
 import Dialogs
 import Geometry
 
-/// A page that curls up from its lower right corner, and how it is drawn: the part that still lies flat, the roll of
-/// the curled part along the line where it leaves the ground, and the shadows of both.
+/// A page that curls up from its lower right corner, and how it is drawn: the flat part, the roll of the curled part
+/// along the fold line, and the shadows of both.
 ///
-/// No source gives UIKit's figures; its curl stops with the upper part of the page in sight. There the line runs from
+/// No source gives UIKit's figures; its curl stops with the upper part of the page visible. There the line runs from
 /// 0.4 of the height on the right to 0.6 on the left, as in `scrim.js`. The line starts in the corner and keeps its
 /// slope.
 struct CurledPage {
-    /// The frame of the page when it lies flat.
+    /// The frame of the flat page.
     let frame: Rect
-    /// How far the page has curled up: from 0, flat, to 1, as far as it goes.
+    /// How far the page has curled up, from 0 (flat) to 1 (as far as it goes).
     let progress: Double
 
-    /// As fractions of the height: how far the line rises, how far it falls to the left, and the width of the roll.
+    /// As fractions of the height: the line's rise on the right, its fall to the left, and the width of the roll.
     private static let (rise, fall, roll) = (0.6, 0.2, 0.12)
 
-    /// Whether the page lies flat, so that there is nothing to draw but the page itself.
+    /// Whether the page is flat, so that only the page itself is drawn.
     var isFlat: Bool { progress <= 0 || frame.isEmpty }
 
     /// - Parameters:
@@ -38,7 +38,7 @@ struct CurledPage {
         ]
     }
 
-    /// The gradient of the page's back: lighter than the page, dark where it leaves the ground, light along the roll.
+    /// The gradient of the page's back: lighter than the page, dark at the fold line, light along the roll.
     private static func shades(of color: Color) -> [Fill.Stop] {
         func shade(_ share: Double) -> Color {
             func part(_ own: UInt8) -> UInt8 {

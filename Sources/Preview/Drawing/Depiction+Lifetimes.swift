@@ -2,7 +2,7 @@ package import Animations
 import Dialogs
 
 extension Depiction {
-    /// Returns the animations that show and hide the layers that are not always there.
+    /// Returns the animations that show and hide the layers that exist for only part of the time.
     package func lifetimeAnimations(over duration: Double) -> [ElementAnimation] {
         guard !lifetimes.isEmpty else { return [] }
         return rest.layers.indices.compactMap { index in

@@ -2,18 +2,18 @@ package import Boxes
 package import Dialogs
 import Timeline
 
-/// What pictures are made of: a stage at rest, and how it moves.
+/// The content of pictures: a stage at rest, and its motions.
 package struct Depiction: Sendable {
-    /// A timeline with its name, and the rest that it ends in.
+    /// A timeline with its name, and the resting layout in which it ends.
     package struct NamedTimeline: Sendable {
         package var name: String
         package var timeline: TimelineWithEffects
-        /// What is drawn when the timeline has ended, if that is another rest; `nil` if it is the same layers as at
-        /// rest.
+        /// What is drawn when the timeline has ended, if that is another resting layout; `nil` if it has the same
+        /// layers.
         package var end: DrawnRest?
-        /// How the window turns with the device at later moments, in schedules.
+        /// The window's rotations with the device at later moments, in schedules.
         package var rotations: [Schedule.Rotation] = []
-        /// How the presenter curls up and down, and when each curl starts; empty if it does not curl.
+        /// The curls of the presenter, up and down, with their start times in seconds; empty if it does not curl.
         var curls: [(time: Double, effect: Boxed<TransitionEffect>)] = []
 
         package init(
@@ -28,21 +28,21 @@ package struct Depiction: Sendable {
     }
 
     package var stage: StageReport
-    /// What is painted, dimmed and touched at rest.
+    /// The layers, dimming and hit regions at rest.
     package var rest: DrawnRest
     /// The requested timelines, in the order in which a dialog goes through them.
     package var timelines: [NamedTimeline]
-    /// When layers are there, by their ids, in seconds from the start of the timeline. Layers without an entry are
-    /// always there.
+    /// When layers exist, by their ids, in seconds from the start of the timeline. Layers without an entry always
+    /// exist.
     package var lifetimes: [String: ClosedRange<Double>] = [:]
-    /// Whether there is a rest without a timeline; a schedule has none.
+    /// Whether there is a resting layout outside of any timeline; a schedule has none.
     package var hasRest = true
     /// The moment at which pictures show a timeline unless the request gives one, in seconds.
     package var defaultTime = 0.0
 
     /// The close requests that dismiss the dialog; `nil` where the request leaves them to the platform.
     package var closeRequests: CloseRequests?
-    /// How a dialog stands beside its anchor; `nil` for a dialog without one.
+    /// The dialog's placement beside its anchor; `nil` for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
 
     /// The colours of the images, for all moments.
@@ -73,7 +73,7 @@ package struct Depiction: Sendable {
 }
 
 extension ResolvedDialog {
-    /// Returns one of the dialog's timelines with the rest that it ends in; `nil` if there is none for that phase.
+    /// Returns one of the dialog's timelines with the layout in which it ends; `nil` if there is none for that phase.
     package func namedTimeline(of phase: Phase) -> Depiction.NamedTimeline? {
         timeline(of: phase).map {
             var named = Depiction.NamedTimeline(name: phase.name, timeline: $0, end: end(of: phase))
@@ -82,14 +82,14 @@ extension ResolvedDialog {
         }
     }
 
-    /// Returns how the presenter curls up when the dialog comes, and down when it goes.
+    /// Returns the presenter's curls: up when the dialog is presented, and down when it is dismissed.
     private func curls(in life: TimelineWithEffects) -> [(time: Double, effect: Boxed<TransitionEffect>)] {
         let goesAt = life.motion.labels.first { $0.name == Phase.dismiss.name }?.start
         let curls = [(0, transitions.presentEffect), (goesAt ?? life.duration, transitions.dismissEffect)]
         return curls.compactMap { time, effect in effect.map { (time, $0) } }
     }
 
-    /// The rest that a timeline ends in; `nil` if it is the same one, or was not requested.
+    /// The layout in which a timeline ends; `nil` if it is the same one, or was not requested.
     private func end(of phase: Phase) -> DrawnRest? {
         switch phase {
         case .present, .dismiss, .refuse, .back, .all: nil

@@ -3,7 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button if the device has one.
+/// A device around its panel in a simple drawing: a dark body with a lighter edge, and a home button if the device has
+/// one.
 struct DeviceBody {
     private let stage: StageReport
     private let screen: Rect
@@ -15,10 +16,10 @@ struct DeviceBody {
         idiom = stage.state.profile.idiom
     }
 
-    /// How much ground is left free around the body, in points.
+    /// The width of the background around the body, in points.
     private static let margin = 20.0
 
-    /// The body with the ground around it, in whole points: viewers stretch or fill up a picture that ends within a
+    /// The body with the background around it, in whole points: viewers stretch or pad a picture that ends within a
     /// pixel.
     var bounds: Rect { Self.ground(around: body) }
 
@@ -55,7 +56,7 @@ struct DeviceBody {
     /// The colour of the body.
     private var paint: Color { Color(rgb: 0x16161A) }
 
-    // MARK: Measures, by eye
+    // MARK: Measures, chosen by eye
 
     private var edge: Double {
         switch idiom {
@@ -115,7 +116,7 @@ struct DeviceBody {
         }
     }
 
-    /// What is opposite the button: a slot for the earpiece on phones, a camera on pads.
+    /// The part opposite the button: a slot for the earpiece on phones, a camera on pads.
     private var earPiece: DrawingOperation {
         let place = end(at: buttonEdge.opposite)
         let (long, short) = idiom == .phone ? (56.0, 6.0) : (8.0, 8.0)

@@ -3,15 +3,15 @@ import Geometry
 import Images
 import Synchronization
 
-/// The colours of images below what the system draws, such as a picture of the app. Each image is decoded once.
+/// The colours of images, such as a picture of the app, below the system's bars. Each image is decoded once.
 final class ImageGrounds: Sendable {
-    /// An image with few pixels, which are averages of the file's.
+    /// An image reduced to few pixels, each of which is an average of the file's.
     private struct Reduced {
         /// As in `Bitmap`: premultiplied, alpha in the highest bits.
         var pixels: [UInt32]
         var width: Int
         var height: Int
-        /// From the displayed image's pixels to these.
+        /// The transform from the displayed image's pixels to these.
         var transform: PlaneTransform
     }
 
@@ -22,12 +22,12 @@ final class ImageGrounds: Sendable {
 
     /// The most pixels along a side.
     private static let longestSide = 64.0
-    /// How far the strip reaches from which a colour is taken, above and below its place, in points: half of a bar.
+    /// How far the strip whose mean colour is taken extends above and below a position, in points: half of a bar.
     private static let reach = 10.0
 
     private let known = Mutex<[DataImage: Reduced?]>([:])
 
-    /// The mean colour of an image in a strip across its frame about a height; `nil` where the image cannot be decoded.
+    /// The mean colour of an image in a strip across its frame around `y`; `nil` if the image cannot be decoded.
     func mean(of image: ImageContent, in frame: Rect, at y: Double) -> Mean? {
         guard let data = image.data, !frame.isEmpty, let reduced = reduced(data) else { return nil }
         let size = Size(width: Double(data.shownWidth), height: Double(data.shownHeight))
@@ -40,7 +40,7 @@ final class ImageGrounds: Sendable {
             let place = Point(
                 x: (x - frame.midX) / scale.width + size.width / 2,
                 y: (max(frame.minY, min(frame.maxY, row)) - frame.midY) / scale.height + size.height / 2)
-            // Beside an image that is smaller than its frame, there is nothing of it.
+            // The position is beside an image that is smaller than its frame.
             guard (0...size.width).contains(place.x), (0...size.height).contains(place.y),
                 let pixel = reduced.transform.applied(to: place)
             else { continue }

@@ -4,7 +4,7 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What is on a keyboard: suggestions above the keys if the system has them, the keys, and what is below or beside
+/// The contents of a keyboard: suggestions above the keys if the system has them, the keys, and buttons below or beside
 /// them.
 struct KeyboardContents {
     private let stage: StageReport
@@ -78,7 +78,7 @@ struct KeyboardContents {
         var bands = Bands()
         guard isDocked else { return bands }
         let insets = stage.screenInsets(wide: board.width)
-        // Cut-outs and buttons are on one side, but the keys stay centred.
+        // Cut-outs and buttons are on one side only, but the keys stay centred.
         bands.side = max(insets.left, insets.right)
         bands.foot = insets.bottom
         let isUpright = !isPad && board.height > board.width * 0.5

@@ -4,7 +4,7 @@ import Geometry
 
 /// The keys of each system's English keyboard: rows from the top, with the width of each key in units of its row.
 struct KeyboardLayout {
-    /// What is on a key.
+    /// The label of a key.
     enum Sign: Hashable {
         case letter(Character)
         case word(String)
@@ -18,7 +18,7 @@ struct KeyboardLayout {
         var sign: Sign
         /// The width in units of the row.
         var width: Double
-        /// Whether the key enters no character.
+        /// Whether the key does not enter a character.
         var isOther: Bool
     }
 
@@ -31,7 +31,7 @@ struct KeyboardLayout {
         self.rows = rows.map(\.keys)
     }
 
-    /// A row as the tables below write it.
+    /// A row in the form of the tables below.
     private struct Row {
         var keys: [Key] = []
 
@@ -49,8 +49,9 @@ struct KeyboardLayout {
 
     // MARK: Phones
 
-    /// Ten letters wide. The last row grew over time: beside the digits a key for other keyboards and the microphone
-    /// (iOS 7), which moved below the keys on phones without a home button; a symbol on the return key (iOS 26).
+    /// Ten letters wide. The last row grew over time: beside the key for digits a key for other keyboards and the
+    /// microphone (iOS 7), which moved below the keys on phones without a home button; and a symbol on the return key
+    /// (iOS 26).
     static func phone(_ major: Int, hasFoot: Bool) -> KeyboardLayout {
         let digits = Sign.word(major < 5 ? ".?123" : "123")
         let last: Row =
@@ -72,7 +73,7 @@ struct KeyboardLayout {
             ])
     }
 
-    /// Gboard's layout: lower case, with a comma, a key for emoji and a full stop beside the space bar.
+    /// Gboard's layout: lower case, with a comma, and a key for emoji and a full stop beside the space bar.
     static let material = KeyboardLayout(
         units: 10,
         [

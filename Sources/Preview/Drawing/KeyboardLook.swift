@@ -3,24 +3,24 @@ import Devices
 import Dialogs
 import Geometry
 
-/// The look of keys on each system: by eye, as there is no source.
+/// The look of keys on each system; chosen by eye, as there is no source.
 struct KeyboardLook {
     /// The colours that fill a key, from top to bottom.
     var key: [Color]
-    /// What fills a key that enters no character, from its top to its bottom.
+    /// The colours that fill a key that does not enter a character, from top to bottom.
     var other: [Color]
     /// The colours of the return key.
     var enter: [Color]
     /// The colour of the label on a key.
     var ink: Color
     var otherInk: Color
-    /// The colour of what is outside the keys: suggestions, and the symbols below the keys.
+    /// The colour of labels outside the keys: suggestions, and the symbols below the keys.
     var quietInk: Color
     /// The edge below each key, one point high; `nil` if there is none.
     var edge: Color?
     /// The corner radius of keys, in points.
     var radius: Double
-    /// Whether the return key and the key for digits are round at their ends.
+    /// Whether the return key and the key for digits have round ends.
     var hasRoundKeys = false
 
     init(_ stage: StageReport) {
@@ -42,7 +42,8 @@ struct KeyboardLook {
         }
     }
 
-    /// iPhone OS 3 to iOS 6: keys lit from above with a dark lower edge; the other keys are as dark as the ground.
+    /// iPhone OS 3 to iOS 6: keys lit from above with a dark lower edge; keys without a character are as dark as the
+    /// board.
     private static let classic = KeyboardLook(
         key: [0xFBFBFC, 0xD9DBDF], other: [0x8B929E, 0x5C6472], ink: 0x1E2126, otherInk: white, quietInk: white,
         edge: 0x3A414D, radius: 5)
@@ -53,7 +54,7 @@ struct KeyboardLook {
             quietInk: isDark ? 0xC8C8CC : 0x55585E, edge: isDark ? 0x101010 : 0x898A8D, radius: radius)
     }
 
-    /// iOS 26: rounder keys, all of one colour, on a board with round corners.
+    /// iOS 26: keys with larger radii, all of one colour, on a board with round corners.
     private static func glass(_ isDark: Bool) -> KeyboardLook {
         let key: UInt32 = isDark ? 0x5A5A5C : white
         return KeyboardLook(
@@ -67,7 +68,7 @@ struct KeyboardLook {
             radius: 6, hasRoundKeys: true)
     }
 
-    /// Android 5 to 11: letters on a plain ground, and a return key in the accent.
+    /// Android 5 to 11: letters on a plain background, and a return key in the accent colour.
     private static func blueGrey(_ isDark: Bool) -> KeyboardLook {
         let ground: UInt32 = isDark ? 0x263238 : 0xECEFF1
         return KeyboardLook(

@@ -7,7 +7,7 @@ package struct LayerOutline {
     private let frame: Rect
     private let radii: CornerRadii
     private let curve: CornerCurve
-    /// The outline, where it is not given by its corners.
+    /// The outline if corners do not describe it.
     private let given: VectorPath?
     package let path: VectorPath
 
@@ -32,7 +32,7 @@ package struct LayerOutline {
         return VectorPath(grown, radii: rounder, curve: curve)
     }
 
-    /// - Parameter isOutside: Whether it is kept outside of the outline in any case.
+    /// - Parameter isOutside: Whether the shadow is drawn only outside of the outline in any case.
     package func shadow(_ shadow: Shadow, isOutside: Bool = false) -> DrawingOperation? {
         let color = Paint(shadow.color, opacity: shadow.opacity).flat
         guard color.alpha > 0, let cast = grown(by: shadow.spread) else { return nil }
@@ -60,7 +60,7 @@ package struct LayerOutline {
         return color.alpha > 0 ? [.fill(path, .evenOdd, .solid(color))] : []
     }
 
-    /// Spreads a gradient over the frame; beyond it, the colours at its ends continue.
+    /// Spreads a gradient over the frame; beyond that, the colours at its ends continue.
     private func gradient(_ gradient: [GradientStop], _ radial: RadialGradient?) -> Fill {
         let stops = gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
         guard let radial else {
@@ -73,8 +73,8 @@ package struct LayerOutline {
         return .radial(transform, stops)
     }
 
-    /// Draws a page in a frame whose outline includes an arrow: the frame fills the outline, and the page what the
-    /// border leaves.
+    /// Draws a page in a frame whose outline includes an arrow: the frame fills the outline, and the page the area
+    /// inside the border.
     func framed(
         _ page: Background?, by border: Border, filledWith frame: Background, radii: CornerRadii
     ) -> [DrawingOperation] {
@@ -142,7 +142,7 @@ extension ImageContent.Fit {
     }
 }
 
-/// The placeholder for an image that is missing or cannot be decoded: a quiet ground with mountains and a sun.
+/// The placeholder for an image that is missing or cannot be decoded: mountains and a sun on a muted background.
 package enum ImagePlaceholder {
     package static func operations(in outline: VectorPath) -> [DrawingOperation] {
         let box = outline.bounds

@@ -4,19 +4,19 @@ import Geometry
 import Images
 import Typography
 
-/// Draws the layers of a moment: each layer becomes a group that contains the groups of the layers it carries.
+/// Draws the layers of a moment: each layer becomes a group that contains the groups of its children.
 ///
-/// Each group has, in this order: shadows, fill or material, border, text, and the carried layers (clipped to the
-/// layer's outline if it clips). A layer that is turned in space is seen from the stage's distance: its paths are
-/// projected, so that groups need no perspective.
+/// Each group has, in this order: shadows, fill or material, border, text, and the children (clipped to the layer's
+/// outline if it clips). A layer that is rotated in space is projected from the viewer's distance: its paths are, so
+/// that groups need no perspective.
 struct LayerPainter {
     private let layers: [Moment.PosedLayer]
     private let blends: [String: LookBlend]
     /// How far the presenter has curled up, 0…1.
     private let curled: Double
-    /// The colour that is seen at a point below what the system draws.
+    /// The visible colour at a point below the system's bars.
     private let ground: @Sendable (Point) -> Color?
-    /// For each layer, the indexes of the layers that it carries.
+    /// For each layer, the indexes of its children.
     private let children: [[Int]]
     private let roots: [Int]
     /// The angle of texts, in degrees, on surfaces that do not turn with the window.
@@ -39,7 +39,7 @@ struct LayerPainter {
         var children = [[Int]](repeating: [], count: layers.count)
         var roots: [Int] = []
         for (index, posed) in layers.enumerated() {
-            // A layer may come before its carrier in the list, but no layer carries itself.
+            // A layer may come before its parent in the list, but no layer is its own ancestor.
             if let parent = posed.layer.parent, let place = indexes[parent], place < index {
                 children[place].append(index)
             } else {
@@ -49,7 +49,7 @@ struct LayerPainter {
         (self.children, self.roots) = (children, roots)
     }
 
-    /// The groups of the layers that no layer carries and that satisfy `isWanted`, back to front.
+    /// The groups of the layers without a parent that satisfy `isWanted`, back to front.
     func groups(where isWanted: (Layer) -> Bool, adding more: (Layer, Rect) -> [DrawingOperation] = { _, _ in [] })
         -> [DrawingOperation]
     {
@@ -61,7 +61,7 @@ struct LayerPainter {
         }
     }
 
-    /// The group of a layer with all that it carries; `nil` if all of it is invisible.
+    /// The group of a layer with its descendants; `nil` if all of them are invisible.
     ///
     /// - Parameter perspective: The projection of the space around it; `nil` if that is flat.
     private func group(
@@ -76,7 +76,7 @@ struct LayerPainter {
         }
         let own = state.transform
         let isFlat = own.p == 0 && own.q == 0 && perspective == nil && !layers[index].isInSpace
-        // A layer in a space that is seen in perspective is drawn projected, also while it lies flat.
+        // A layer in a space with perspective is projected even while it is flat itself.
         let seen = isFlat ? nil : own.followed(by: perspective ?? .identity)
         let outline = outline(of: layer, state)
         var operations = omitsPresenter && layer.role == .presenter ? [] : shown(layer, state, in: outline)
@@ -100,8 +100,7 @@ struct LayerPainter {
             .layer(layer.id), transform: isFlat ? own : .identity, opacity: state.opacity, operations: operations)
     }
 
-    /// Returns what is drawn of a layer and of what it carries, in the space around it; `nil` if there is no such
-    /// layer.
+    /// Returns the operations of a layer and its descendants, in the space around it; `nil` if there is no such layer.
     func operations(of id: String) -> [DrawingOperation]? {
         layers.firstIndex { $0.layer.id == id }.flatMap { group($0)?.operations }
     }
@@ -111,7 +110,7 @@ struct LayerPainter {
     private func outline(of layer: Layer, _ state: LayerState) -> LayerOutline {
         let curve = layer.look?.look.cornerCurve ?? .circular
         if let whole = layer.scrolledFrame {
-            // The layer is clipped by the one that scrolls it.
+            // The layer is clipped by its scrolling ancestor.
             let frame = whole.offset(
                 x: state.frame.minX - layer.frame.minX, y: state.frame.minY - layer.frame.minY)
             let radii = layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
@@ -127,7 +126,7 @@ struct LayerPainter {
 
     // MARK: Paint
 
-    /// Returns what is painted for a layer by itself in the given state, and its outline.
+    /// Returns the operations of a layer without its children in the given state, and its outline.
     func painted(_ layer: Layer, _ state: LayerState) -> (operations: [DrawingOperation], outline: VectorPath) {
         let outline = outline(of: layer, state)
         guard !(omitsPresenter && layer.role == .presenter) else { return ([], outline.path) }
@@ -148,7 +147,7 @@ struct LayerPainter {
         let pointer = pointer(of: layer)
         if layer.role == .arrow, pointer == nil { return [] }
         if !state.frame.isEmpty {
-            // A material shows what lies below its layer, of which that layer's own shadow is no part.
+            // A material shows what is below its layer, but not the layer's own shadow.
             let isMaterial = look.background?.material.map { $0.blur > 0 || $0.saturation != 1 } ?? false
             let shadows = look.shadows.reversed().compactMap { outline.shadow($0, isOutside: isMaterial) }
             if !isMaterial { operations += shadows }
@@ -179,7 +178,8 @@ struct LayerPainter {
         return operations + texts(of: layer, state, color: look.text?.flat)
     }
 
-    /// A layer's fill while it becomes another, each with its own border. A picture that plays has both all the time.
+    /// The two fills of a layer that changes from one to the other, each with its border. An animated picture has both
+    /// all the time.
     private func blended(_ blend: LookBlend, of id: String, in outline: LayerOutline) -> [DrawingOperation] {
         func painted(_ look: PartLook) -> [DrawingOperation] {
             (look.background.map { outline.fill($0) } ?? []) + (look.border.map { outline.border($0) } ?? [])
@@ -207,7 +207,7 @@ struct LayerPainter {
         }
     }
 
-    /// The home indicator's fill, which systems choose by what lies below it (appearance homeindicator.colour): the
+    /// The home indicator's fill, which systems choose by what is below it (appearance homeindicator.colour): the
     /// inverse colour if its own would not be visible.
     private func seen(_ background: Background, in frame: Rect) -> Background {
         guard let ground = ground(frame.center), ground.isDark == background.color.isDark else { return background }
@@ -219,9 +219,9 @@ struct LayerPainter {
 
     // MARK: Texts
 
-    /// Draws the lines of a text, which move with the side of the layer that they are aligned to.
+    /// Draws the lines of a text, which move with the side of the layer to which they are aligned.
     ///
-    /// - Parameter offset: The offset from its place, as for its shadow.
+    /// - Parameter offset: The offset from their position, as for the text's shadow.
     private func texts(
         of layer: Layer, _ state: LayerState, color: Color?, by offset: Point = .zero
     ) -> [DrawingOperation] {
@@ -245,8 +245,8 @@ struct LayerPainter {
         }
     }
 
-    /// Texts with characters that the fonts have no glyph for, each in a group of its layer. They are invisible;
-    /// renderers that draw all other texts themselves take them from here.
+    /// Texts with characters that have no glyph in the fonts, each in a group of its layer. They are invisible:
+    /// renderers that draw all other texts themselves take these from the picture.
     var boxedTexts: [DrawingOperation] {
         let texts = layers.compactMap { posed -> DrawingOperation? in
             let (layer, state) = (posed.layer, posed.state)
@@ -268,7 +268,7 @@ struct LayerPainter {
 }
 
 extension DrawingOperation {
-    /// The operation projected by a transform; `nil` if nothing is left, or if some of it lies behind the viewer.
+    /// The operation projected by a transform; `nil` if nothing remains, or if some of it is behind the viewer.
     func seen(through transform: PlaneTransform) -> DrawingOperation? {
         switch self {
         case .fill(let path, let rule, let fill):
@@ -282,12 +282,12 @@ extension DrawingOperation {
             shadow.hole = shadow.hole?.seen(through: transform)
             return .shadow(shadow)
         case .text(let run):
-            // Approximated by the transform at the middle of the line.
+            // Approximated by the tangent of the projection at the middle of the line.
             let middle = Point(x: run.origin.x + (run.width ?? 0) / 2, y: run.origin.y - run.font.size / 3)
             guard let tangent = transform.tangent(at: middle) else { return nil }
             return .group(Group(transform: tangent, operations: [.text(run)]))
         case .image(let image):
-            // Approximated by the transform at the middle of the image.
+            // Approximated by the tangent of the projection at the middle of the image.
             let middle = Point(x: Double(image.shownWidth) / 2, y: Double(image.shownHeight) / 2)
             return transform.tangent(at: middle).map { .group(Group(transform: $0, operations: [.image(image)])) }
         case .backdrop(var backdrop):
@@ -315,7 +315,7 @@ extension Fill {
             guard let start = transform.applied(to: from), let end = transform.applied(to: to) else { return nil }
             return .linear(from: start, to: end, stops)
         case .radial(let own, let stops):
-            // Approximated by the transform at the middle of the gradient.
+            // Approximated by the tangent of the projection at the middle of the gradient.
             return transform.tangent(at: Point(x: own.tx, y: own.ty)).map { .radial(own.followed(by: $0), stops) }
         }
     }

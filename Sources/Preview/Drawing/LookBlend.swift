@@ -1,8 +1,8 @@
 import Dialogs
 import Geometry
 
-/// A layer while one fill becomes another, such as a translucent one an opaque one. The translucent fill is drawn in
-/// full, and the other over it.
+/// A layer that changes from one fill to another, such as from a translucent to an opaque one. The translucent fill is
+/// drawn fully, and the other over it.
 struct LookBlend {
     let below: PartLook
     let above: PartLook
@@ -15,7 +15,7 @@ struct LookBlend {
         self.share = goesUnder ? 1 - share : share
     }
 
-    /// Returns the blends of the layers that have another fill at the other rest.
+    /// Returns the blends of the layers that have another fill at the other end.
     ///
     /// - Parameter time: The fraction of the timeline that has passed, 0…1.
     static func between(_ layers: [Moment.PosedLayer], _ ends: [Layer], at time: Double) -> [String: LookBlend] {
@@ -31,7 +31,8 @@ struct LookBlend {
         return blends
     }
 
-    /// The fraction of its change that a layer's size has made, by the side that changes more; `nil` if the size stays.
+    /// The fraction of its change that a layer's size has made, by the side that changes more; `nil` if the size does
+    /// not change.
     private static func progress(of posed: Moment.PosedLayer, to goal: Size) -> Double? {
         let (start, now) = (posed.layer.frame.size, posed.state.frame.size)
         let (across, down) = (goal.width - start.width, goal.height - start.height)

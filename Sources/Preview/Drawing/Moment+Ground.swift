@@ -3,8 +3,8 @@ import Dialogs
 import Geometry
 
 extension Moment {
-    /// Returns the colour that is seen at a point of everything below the system's bars: each layer with the colour
-    /// that stands in for its material, over black, which an unlit panel shows. `nil` outside the window.
+    /// Returns the visible colour at a point below the system's bars: each layer with the colour that replaces its
+    /// material, over black, the colour of an unlit panel. `nil` outside the window.
     func ground(at point: Point) -> Color? {
         let indexes = Dictionary(layers.indices.map { (layers[$0].layer.id, $0) }, uniquingKeysWith: { $1 })
         let start = appGround ?? .black
@@ -34,7 +34,7 @@ extension Moment {
         return Color(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
     }
 
-    /// The transform and the opacity of a layer, combined with those of all layers that carry it.
+    /// The transform and the opacity of a layer, combined with those of its ancestors.
     private func seen(_ index: Int, _ indexes: [String: Int]) -> (transform: PlaneTransform, opacity: Double) {
         var (transform, opacity, next) = (PlaneTransform.identity, 1.0, index)
         for _ in layers.indices {
@@ -48,6 +48,6 @@ extension Moment {
 }
 
 extension Layer.Role {
-    /// Whether the system's bars lie over the layer.
+    /// Whether the layer is below the system's bars.
     fileprivate var isGround: Bool { self != .statusBar && self != .homeIndicator }
 }

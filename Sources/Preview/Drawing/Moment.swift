@@ -9,9 +9,9 @@ package struct Moment: Sendable {
     package struct PosedLayer: Sendable {
         package var layer: Layer
         package var state: LayerState
-        /// Whether the layer is there at all.
+        /// Whether the layer exists at the moment.
         package var isThere = true
-        /// Whether the layer is drawn as if it were turned in space, even if it is flat at the moment.
+        /// Whether the layer is drawn as if it were rotated in space, even if it is flat at the moment.
         package var isInSpace = false
     }
 
@@ -19,17 +19,17 @@ package struct Moment: Sendable {
     package var layers: [PosedLayer]
     /// How far the presenter has curled up, 0…1.
     var curled = 0.0
-    /// The layers whose fill is becoming another one, by their ids.
+    /// The blends of the layers that change from one fill to another, by their ids.
     var blends: [String: LookBlend] = [:]
     /// What the status bar shows; `nil` if there is none.
     package var statusBar: StatusBar.Style?
-    /// The styles of the status bar at other moments of a picture that plays, which are drawn invisibly.
+    /// The styles of the status bar at other moments of an animated picture, which are drawn invisibly.
     package var otherStatusBars: [StatusBar.Style] = []
     /// The colour of the app where its presenter does not reach; `nil` if it is covered.
     var appGround: Color?
-    /// The angle by which the window has turned on the device, in degrees, clockwise.
+    /// The angle by which the window has rotated on the device, in degrees, clockwise.
     package var rotation = 0.0
-    /// Whether the window turns at another moment of a picture that plays.
+    /// Whether the window rotates at another moment of an animated picture.
     var rotatesLater = false
     /// The hit regions, as far as they are known at the moment.
     package var hitRegions: [HitRegion] = []
@@ -52,9 +52,8 @@ package struct Moment: Sendable {
 
     /// Makes a moment of a timeline.
     ///
-    /// Layers that only the timeline's end has come over the common layers that are below them there.
-    /// - Parameter seconds: The time from the timeline's start; at its end and later, the rest that it ends in is
-    ///   shown.
+    /// Layers that exist only at the timeline's end are above the common layers that are below them there.
+    /// - Parameter seconds: The time from the timeline's start; from its end on, the layout in which it ends is shown.
     package init(of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double) {
         images = depiction.images
         let timeline = named.timeline
@@ -90,7 +89,8 @@ package struct Moment: Sendable {
         rotation = named.rotation(at: seconds)
     }
 
-    /// Returns `layers` with those of `others` that are missing, each behind the one that precedes it there.
+    /// Returns `layers` together with those of `others` that are missing in it. Each of these is placed after the layer
+    /// that precedes it in `others`.
     private static func joined(_ layers: [PosedLayer], _ others: [PosedLayer]) -> [PosedLayer] {
         var joined = layers
         let known = Set(layers.map(\.layer.id))
@@ -108,8 +108,8 @@ package struct Moment: Sendable {
 
     /// The style of the status bar: the one of the last event so far, or the one before the timeline.
     ///
-    /// The event is the time at which the system is told. Until the timeline ends, the bar has whichever of the two
-    /// styles is legible on what lies below it at the moment, as systems fade between them while that changes.
+    /// At the event the system is notified. Until the timeline ends, the bar has the style of the two that is legible
+    /// on what is below it at the moment, since systems fade between them as that changes.
     private func statusBar(
         of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double
     ) -> StatusBar.Style? {
@@ -129,7 +129,7 @@ package struct Moment: Sendable {
         return ground.isDark ? .light : .dark
     }
 
-    /// A style of the status bar, or the opposite one if it would be illegible on what lies below.
+    /// A style of the status bar, or the opposite one if the style would be illegible on what is below.
     private func seen(_ style: StatusBar.Style, at position: Point) -> StatusBar.Style {
         let hasGround = layers.contains { $0.layer.role == .statusBar && $0.layer.look?.look.background != nil }
         guard style != .hidden, !hasGround, let ground = ground(at: position) else { return style }
@@ -150,13 +150,13 @@ extension Motion {
 }
 
 extension StatusBar {
-    /// The position of the time, instead of the middle, where an island may be.
+    /// The position of the time, which is tested instead of the middle, where an island may be.
     fileprivate var timePosition: Point { Point(x: frame.minX + frame.width * 0.15, y: frame.midY) }
 }
 
 extension Depiction {
     /// The colour of the app beside a presenter that fills only a part of its window. `nil` if the presenter is as
-    /// large as the window, even if a card has pushed it back: what is then seen around it is not the app.
+    /// large as the window, even if a card has pushed it back: what is then visible around it is not the app.
     fileprivate var appGround: Color? {
         guard let presenter = rest.layers.first(where: { $0.role == .presenter }) else { return nil }
         let window = stage.windowOfFrames
@@ -166,7 +166,7 @@ extension Depiction {
 }
 
 extension [Layer] {
-    /// Whether a page has curled up to show a dialog: only then does the presenter lie over the dialog.
+    /// Whether a page has curled up to uncover a dialog: only then is the presenter above the dialog.
     var areCurled: Bool {
         guard let presenter = lastIndex(where: { $0.role == .presenter }) else { return false }
         return firstIndex { $0.role == .dialog }.map { $0 < presenter } ?? false
@@ -182,7 +182,7 @@ extension Depiction.NamedTimeline {
         guard case .scalar(let share) = track.value(at: max(0, seconds - start)) else { return nil }
         return share
     }
-    /// Returns the angle by which the window has turned on the device, in degrees, clockwise.
+    /// Returns the angle by which the window has rotated on the device, in degrees, clockwise.
     func rotation(at seconds: Double) -> Double {
         rotations.reduce(timeline.rotation?.degrees(at: seconds) ?? 0) {
             $0 + $1.rotation.degrees(at: seconds - $1.time)
@@ -193,7 +193,7 @@ extension Depiction.NamedTimeline {
 extension TimelineWithEffects.Rotation {
     /// Returns the angle of the window after `seconds`, in degrees.
     fileprivate func degrees(at seconds: Double) -> Double {
-        // Most turns are over, or still to come.
+        // Most rotations are over, or have not begun.
         guard seconds >= 0 else { return 0 }
         guard seconds < duration else { return degrees }
         if case .scalar(let degrees) = track.value(at: seconds) { return degrees }

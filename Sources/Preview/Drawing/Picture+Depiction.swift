@@ -36,7 +36,7 @@ extension Moment {
     }
 }
 
-/// What is around the layers: the panel with its corners, the device, and the ground.
+/// What is around the layers: the panel with its corners, the device, and the background.
 private struct Scenery {
     private let stage: StageReport
     private let moment: Moment
@@ -84,7 +84,7 @@ private struct Scenery {
         let over = ScreenContents(stage: stage, furniture: furniture) { moment.ground(at: $0) }.operations
         let hardware: [DrawingOperation] = over.isEmpty ? [] : [.group(Group(.hardware, operations: over))]
         operations.append(.group(Group(.screen, clip: panel, operations: content + hardware)))
-        // If the panel's edges fall between pixels, what lies below would shine through.
+        // If the panel's edges are between pixels, what is below would shine through.
         operations.append(device.rim)
         return operations
     }
@@ -118,7 +118,7 @@ private struct Scenery {
         return panel + shown
     }
 
-    /// What is below the window: black, as the panel is dark where nothing covers it.
+    /// The area below the window: black, like a panel where nothing is shown.
     private var panel: [DrawingOperation] {
         let whole = frame.replacesDevice && options.showsDevice ? window : screen.union(window)
         var panel: [DrawingOperation] =
@@ -129,7 +129,7 @@ private struct Scenery {
         return panel
     }
 
-    /// What the app draws in its window, and what is around the window.
+    /// What the app draws in its window, and the area around the window.
     private func app(with system: SystemContents) -> [DrawingOperation] {
         let painter = LayerPainter(moment, of: stage, options, keeping: retained)
         let covered = options.showsDevice ? self.covered : []
@@ -155,7 +155,8 @@ private struct Scenery {
         return shown
     }
 
-    /// Whether nothing of the app's is seen in a part of a window that is not the screen: what lies beside it would be.
+    /// Whether the presenter leaves a part of a window uncovered that is smaller than the screen. It is painted black:
+    /// otherwise what is around the window would be visible there.
     private var leavesGround: Bool {
         guard options.showsApp, options.showsDevice, options.background != .transparent, moment.appGround == nil,
             windowNow != screen, !frame.replacesDevice,
@@ -202,7 +203,7 @@ extension LayerPainter {
 }
 
 extension Rect {
-    /// The size of a window while it turns with its device by this angle.
+    /// The bounds of a window that is rotated with its device by this angle.
     func rotated(by degrees: Double) -> Rect {
         guard degrees != 0 else { return self }
         let half = degrees.magnitude.truncatingRemainder(dividingBy: 180)

@@ -2,7 +2,7 @@ package import Dialogs
 package import Geometry
 package import Images
 
-/// What is seen at one moment, as a list of operations, from which pictures in every format are made.
+/// What is visible at one moment, as a list of operations, from which pictures in every format are made.
 ///
 /// All coordinates are in points, in the space of the answer's frames; y grows downwards.
 package struct Picture: Sendable {
@@ -23,7 +23,7 @@ package struct Picture: Sendable {
     }
 }
 
-/// One step of drawing a picture. Each is composited over what is there, in sRGB, as in CSS.
+/// One step of drawing a picture. Each is composited over the result so far, in sRGB, as in CSS.
 package enum DrawingOperation: Sendable {
     /// Fills a path.
     case fill(VectorPath, FillRule, Fill)
@@ -42,10 +42,10 @@ package enum DrawingOperation: Sendable {
     case group(Group)
 }
 
-/// Which parts of a path with crossings count as inside.
+/// Which parts of a self-intersecting path count as inside.
 package enum FillRule: Sendable { case nonZero, evenOdd }
 
-/// What fills a path.
+/// The fill of a path.
 package enum Fill: Sendable, Hashable {
     /// One colour, including its alpha.
     case solid(Color)
@@ -69,7 +69,7 @@ package enum Fill: Sendable, Hashable {
 
 /// A shadow, ready to be drawn.
 package struct CastShadow: Sendable, Hashable {
-    /// The shape that casts it, already grown and moved; filled by the rule `nonZero`.
+    /// The shape that casts it, already grown and offset; filled by the rule `nonZero`.
     package var path: VectorPath
     /// The standard deviation of the blur in points, as that of CSS `blur()`.
     package var deviation: Double
@@ -109,7 +109,7 @@ package struct Backdrop: Sendable, Hashable {
 package struct Group: Sendable {
     /// What a group depicts.
     package enum Subject: Sendable, Hashable {
-        /// A layer of the answer, by its id, with all layers that it carries.
+        /// A layer of the answer, by its id, with its descendants.
         case layer(String)
         /// Everything that the panel shows, clipped to its corners.
         case screen
@@ -121,9 +121,9 @@ package struct Group: Sendable {
         case controls
         /// The system's bars on a screen whose window does not reach them.
         case bars
-        /// The panel's cut-outs, and what it always shows.
+        /// The panel's cut-outs, and anything else that it always shows.
         case hardware
-        /// The window, which turns on the device.
+        /// The window, which rotates on the device.
         case window
         /// What the app draws in the window, clipped to the window's edges.
         case app

@@ -2,20 +2,20 @@ package import Dialogs
 
 /// Which part of a depiction a picture shows, and how.
 package struct PictureOptions: Sendable, Hashable {
-    /// What lies behind everything.
+    /// The background of the picture.
     package enum Background: Sendable, Hashable {
-        /// A quiet ground around the device, and the app's own view behind the dialog.
+        /// A muted colour around the device, and the app's own view behind the dialog.
         case ground
-        /// Nothing: neither a ground nor the app's own view.
+        /// Nothing: neither a background colour nor the app's own view.
         case transparent
-        /// One colour in the place of the ground.
+        /// One colour as the background.
         case color(Color)
     }
 
-    /// What is drawn over a picture for measuring.
+    /// What is drawn over a picture to measure it.
     package enum Annotation: String, Sendable, CaseIterable, Hashable { case frames, safeArea, hits, measures }
 
-    /// The timelines that play in a picture.
+    /// The timelines that are played in a picture.
     package enum Animation: String, Sendable, CaseIterable, Hashable { case present, dismiss, all }
 
     /// The members of a request that give the options, by their names.
@@ -27,7 +27,8 @@ package struct PictureOptions: Sendable, Hashable {
         package static let still: [Name] = [.phase, .time, .annotate, .device, .background]
     }
 
-    /// The timeline from which the picture shows a moment; `nil` for the rest, and for subjects with only one timeline.
+    /// The timeline from which the picture shows a moment; `nil` for the resting layout, and for subjects with only one
+    /// timeline.
     package var phase: Phase?
     /// The moment, in seconds from the timeline's start; `nil` for the default one.
     package var time: Double?
@@ -35,24 +36,23 @@ package struct PictureOptions: Sendable, Hashable {
     package var annotations: Set<Annotation> = []
     /// Whether the device, its bars and its cut-outs are drawn around the window.
     package var showsDevice = true
-    /// Whether the ground and the app are drawn. Without them the picture has only the device, with what its system
-    /// draws.
+    /// Whether background and app are drawn. Without them the picture has only the device, and what its system draws.
     package var showsApp = true
     package var background = Background.ground
     /// Pixels per point, for pictures made of pixels.
     package var scale: Double?
-    /// The greatest width of a still picture, in pixels: a wider one gets fewer pixels per point, which may be less
-    /// than one.
+    /// The greatest width of a still picture, in pixels: a wider one gets fewer pixels per point, possibly less than
+    /// one.
     package var maxWidth: Int?
-    /// The frame rate of pictures that move.
+    /// The frame rate of animated pictures, in frames per second.
     package var framesPerSecond: Double?
     /// The number of moments in a strip of pictures.
     package var frames: Int?
     /// The tolerance of a curve that approximates another, as a fraction of the distance.
     package var tolerance: Double?
-    /// Whether the dialog of a page is real to keyboards and screen readers, rather than a picture.
+    /// Whether keyboards and screen readers can use the dialog of a page, which otherwise is a picture.
     package var isInteractive = false
-    /// Whether a style sheet adapts to the screen that shows it, rather than drawing the requested one.
+    /// Whether a style sheet adapts to the screen that shows it, rather than to the requested one.
     package var isAdaptive = false
     /// Whether a source text is a whole program that draws the dialog at rest, rather than its transitions.
     package var isProgram = false

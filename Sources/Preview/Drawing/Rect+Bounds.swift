@@ -8,7 +8,7 @@ extension Rect {
 }
 
 extension PlaneTransform {
-    /// Returns the bounds of a transformed rectangle; `nil` if it is not projected to any.
+    /// Returns the bounds of a transformed rectangle; `nil` if its projection has none.
     func bounds(of rect: Rect?) -> Rect? {
         guard let rect else { return nil }
         if self == .identity { return rect }

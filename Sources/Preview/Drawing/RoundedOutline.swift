@@ -5,8 +5,8 @@ extension VectorPath {
     /// Makes a rectangle with corners of the shape `curve`.
     ///
     /// Apple's continuous corner begins at 1.52866 times the radius and is made of three cubic curves. If a side is too
-    /// short for that, the corner approaches a quarter of a circle in proportion. If two radii fill the side, as at the
-    /// ends of a capsule, it is a quarter of a circle.
+    /// short for that, the corner is interpolated towards a quarter of a circle, which it becomes if two radii fill the
+    /// side, as at the ends of a capsule.
     ///
     /// Source: the control points as published by PaintCode, "Code for iOS 7 Rounded Rectangles" (2013), which read
     /// them off `UIBezierPath(roundedRect:cornerRadius:)`.
@@ -32,11 +32,11 @@ extension VectorPath {
 /// One of Apple's corners, drawn clockwise.
 private struct ContinuousCorner {
     private let origin: Point
-    /// Unit vectors from the corner: back along the side that leads to it, and on along the side that leaves it.
+    /// Unit vectors from the corner: back along the incoming side, and on along the outgoing side.
     private let back: Point
     private let on: Point
     private let radius: Double
-    /// 1 if there is room for the whole curve, 0 if there is only room for a quarter of a circle.
+    /// From 1, if there is room for the whole curve, to 0, if there is only room for a quarter of a circle.
     private let share: Double
     private let isFirst: Bool
 
@@ -53,8 +53,8 @@ private struct ContinuousCorner {
         isFirst = index == 0
     }
 
-    /// The start and the nine points after it, as multiples of the radius: how far back from the corner, and how far
-    /// on.
+    /// The start and the nine points after it, as multiples of the radius: back along the incoming side, and on along
+    /// the outgoing side.
     private static let whole: [Point] = [
         Point(x: 1.528665, y: 0), Point(x: 1.088492, y: 0), Point(x: 0.868407, y: 0), Point(x: 0.631494, y: 0.074911),
         Point(x: 0.372824, y: 0.169060), Point(x: 0.169060, y: 0.372824), Point(x: 0.074911, y: 0.631494),

@@ -3,12 +3,12 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What lies over everything on a screen beside the system's own layers: Android's navigation buttons, folds and
-/// cut-outs. Measures and colours are by eye.
+/// What is drawn over the screen in addition to the system's own layers: Android's navigation buttons, folds and
+/// cut-outs. Measures and colours were chosen by eye.
 struct ScreenContents {
     let stage: StageReport
     let furniture: ScreenFurniture
-    /// The colour that is seen at a place below all of it.
+    /// The visible colour at a point below all of it.
     let ground: (Point) -> Color?
 
     var operations: [DrawingOperation] { buttons + divisions + cutouts }
@@ -21,7 +21,7 @@ struct ScreenContents {
 
     // MARK: Buttons
 
-    /// Back, home and recent apps: white on black up to Android 9; from Android 10 on, on what lies below.
+    /// Back, home and recent apps: white on black up to Android 9; from Android 10 on, drawn over the app.
     private var buttons: [DrawingOperation] {
         guard let bar = furniture.buttonBar, !bar.isEmpty else { return [] }
         let isBlack = stage.state.runningSystem.major < 10
@@ -31,7 +31,7 @@ struct ScreenContents {
         var operations: [DrawingOperation] =
             isBlack ? [.fill(VectorPath(rectangle: bar), .nonZero, .solid(.black))] : []
         for index in 0..<3 {
-            // In landscape the first button is at the bottom, as when the device is turned.
+            // In landscape the first button is at the bottom, as if the device had been rotated.
             let place = isUpright ? (mirrored ? 2 - index : index) : 2 - index
             let share = 0.2 + 0.3 * Double(place)
             let center =
@@ -50,7 +50,7 @@ struct ScreenContents {
 
     // MARK: Folds
 
-    /// A hinge in its real width; a crease as a shadow.
+    /// A hinge at its real width; a crease as a shadow.
     private var divisions: [DrawingOperation] {
         furniture.divisions.flatMap { fold -> [DrawingOperation] in
             let isUpright = fold.height > fold.width

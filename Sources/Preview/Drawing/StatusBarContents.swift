@@ -8,13 +8,13 @@ import Typography
 struct StatusBarContents {
     private let stage: StageReport
     private let bar: Rect
-    /// The colour of the signs at a place.
+    /// The colour of the signs at a position.
     private let ink: (Point) -> Color
     private let plan: Plan
     /// The panel's cut-out that the bar surrounds.
     private let cutout: Rect?
 
-    /// The system whose bar it is.
+    /// The arrangement of the bar's signs.
     private enum Plan {
         /// The carrier at the start, the time in the middle: phones with a home button.
         case carrier
@@ -107,7 +107,7 @@ struct StatusBarContents {
     private var ears: [DrawingOperation] {
         let gap = gapInTheMiddle
         let ear = min(gap.minX - bar.minX, bar.maxX - gap.maxX)
-        // The signs keep their size until the area beside the notch is too narrow, and keep clear of the panel's curve.
+        // The signs shrink only if the area beside the notch is too narrow, and stay clear of the panel's curve.
         let unit = min(1, max(0.6, (ear - 24) / Self.signsWidth))
         let middle = gap.minY > bar.minY ? gap.midY : bar.minY + bar.height * 0.56
         let center = bar.minX + ear * 0.5
@@ -123,7 +123,7 @@ struct StatusBarContents {
         return operations + battery(box(at: x, width: 27 * unit, height: 12.5 * unit, middle: middle))
     }
 
-    /// Below the camera, or above it if that is in the middle.
+    /// The signs of a column, below the camera, or above it if that is in the middle.
     private var column: [DrawingOperation] {
         let top =
             cutout.map { $0.minY < bar.minY + 80 ? $0.maxY : bar.minY } ?? bar.minY
@@ -139,7 +139,7 @@ struct StatusBarContents {
         let unit = bar.height > 36 ? 1.0 : min(1, bar.height / 26)
         let side = bar.height > 36 ? 22.0 : 14
         let plain = face(14 * unit, .medium)
-        // Clear of a hole in the corner, and within the safe area of a screen in landscape.
+        // Clear of a camera hole in the corner, and inside the safe area of a screen in landscape.
         let start =
             cutout.flatMap { $0.minX < bar.minX + 60 ? max(side, $0.maxX - bar.minX + 8) : nil } ?? side
         let far = cutout.flatMap { $0.maxX > bar.maxX - 60 ? max(side, bar.maxX - $0.minX + 8) : nil } ?? side
@@ -159,7 +159,7 @@ struct StatusBarContents {
 
     private func battery(_ box: Rect) -> [DrawingOperation] { SystemSymbols.battery(in: box, ink(box.center)) }
 
-    /// The area that the bar leaves free in its middle: the panel's cut-out if the bar lies beside it.
+    /// The free area in the middle of the bar: the panel's cut-out if the bar is beside it.
     private var gapInTheMiddle: Rect {
         if let cutout, cutout.minX > bar.minX + 40, cutout.maxX < bar.maxX - 40 { return cutout }
         return Rect(x: bar.midX - bar.width * 0.2, y: bar.minY, width: bar.width * 0.4, height: bar.height * 0.7)
@@ -169,14 +169,14 @@ struct StatusBarContents {
         .system(stage, size: size, weight: weight)
     }
 
-    /// The width of a text in the font that stands in for the system's.
+    /// The width of a text in the font that replaces the system's, in points.
     private func width(of text: String, _ font: TextRun.Font) -> Double {
         let style = TextStyle(size: font.size, weight: font.weight)
         guard font.typeface != .sanFrancisco else { return AdvanceTable().width(of: text, style: style) }
         return PangoEngine.builtIn.engine(of: font.typeface).measure(text, style: style).width
     }
 
-    /// Whether the bar is mirrored, as it is where text runs from right to left; on Apple's systems from iOS 9 on.
+    /// Whether the bar is mirrored: in right-to-left layouts, on Apple's systems from iOS 9 on.
     private var isMirrored: Bool {
         guard stage.state.layoutDirection == .rightToLeft else { return false }
         return stage.state.platform != .apple || stage.state.runningSystem.major >= 9

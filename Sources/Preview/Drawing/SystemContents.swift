@@ -4,9 +4,9 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What the system shows in its own layers, drawn plainly: the time, the signal and the battery in the status bar, keys
-/// on the keyboard. Both belong to the screen: they are drawn across it, even if the app's window has only a part of
-/// them.
+/// What the system shows in its own layers, in a simple drawing: the time, the signal and the battery in the status
+/// bar, keys on the keyboard. Both belong to the screen: they are drawn across it, even if the app's window has only a
+/// part of them.
 struct SystemContents {
     private let stage: StageReport
     private let moment: Moment
@@ -15,7 +15,7 @@ struct SystemContents {
     /// The colour beside the window.
     private let around: Color
 
-    /// Whether the bar's colour follows what lies below it; otherwise it is that of the bar's style.
+    /// Whether the bar's colour depends on what is below it; otherwise it depends on the bar's style.
     private let readsGround: Bool
 
     init(
@@ -84,7 +84,7 @@ struct SystemContents {
         }
     }
 
-    /// The app's bars, if its presenter fills only a part of the window.
+    /// The app's bars, if the presenter fills only a part of the window.
     func bars(in window: Rect) -> [DrawingOperation] {
         rotated(window) { upright in appBars.window.flatMap { operations(of: $0, in: upright) } }
     }
@@ -102,7 +102,7 @@ struct SystemContents {
         guard let (height, margin) = bar.capsule else { return piece(frame, radius: 0) }
         let size = min(height, frame.height)
         let isTop = bar.side == .top
-        // At the top, one piece at each end; at the bottom, one from side to side.
+        // At the top, one capsule at each end; at the bottom, one across.
         let y = isTop ? frame.maxY - size : frame.minY
         let row = Rect(x: frame.minX + margin, y: y, width: max(0, frame.width - 2 * margin), height: size)
         guard row.width > 2 * size else { return [] }
@@ -123,7 +123,7 @@ struct SystemContents {
         }
     }
 
-    /// - Parameter isFixed: Whether all signs have the style's own colour, whatever lies below them.
+    /// - Parameter isFixed: Whether all signs have the style's own colour, independent of what is below them.
     private func contents(
         _ style: StatusBar.Style, in upright: Rect, of layer: Layer?, isFixed: Bool
     ) -> [DrawingOperation] {
@@ -145,7 +145,7 @@ struct SystemContents {
             .fill(background)
     }
 
-    /// Draws something upright, as the user sees it, and turns it into the space of the answer.
+    /// Draws something in upright space, as the user sees it, and rotates it into the space of the answer.
     private func rotated(_ frame: Rect, _ draw: (Rect) -> [DrawingOperation]) -> [DrawingOperation] {
         let rotation = stage.rotation ?? 0
         let isSideways = rotation == 90 || rotation == 270
@@ -161,7 +161,7 @@ struct SystemContents {
 }
 
 extension Color {
-    /// Returns this colour, or black or white if this one would hardly be visible on the ground.
+    /// Returns this colour, or black or white if this one would hardly be visible on `ground`.
     func read(on ground: Color) -> Color {
         guard plainContrast(with: ground) < Self.leastContrast else { return self }
         return isDark ? .white : .black

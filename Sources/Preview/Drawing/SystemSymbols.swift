@@ -182,7 +182,7 @@ enum SystemSymbols {
         return [.stroke(path, width: max(box.width * 0.08, 1.2), color)]
     }
 
-    /// Android's buttons for back, home and recent apps, from version 5 on.
+    /// Android's symbols for back, home and recent apps, from version 5 on.
     static func navigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.1
         switch index {
@@ -199,7 +199,7 @@ enum SystemSymbols {
         }
     }
 
-    /// The same buttons up to Android 4: an arrow that turns back, a house, two pages.
+    /// Android's symbols for back, home and recent apps up to version 4: a curved arrow, a house, two pages.
     static func holoNavigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.1
         let at = places(in: box)

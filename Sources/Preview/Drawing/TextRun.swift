@@ -16,7 +16,7 @@ package struct TextRun: Sendable {
     package var direction: TextDirection
     package var font: Font
     package var color: Color
-    /// Whether the text, though maybe not this line, has characters that the fonts have no glyph for.
+    /// Whether the text, though perhaps not this line, has characters without a glyph in the fonts.
     package var missesGlyphs = false
 
     package init(text: String, origin: Point, width: Double?, direction: TextDirection, font: Font, color: Color) {
@@ -30,15 +30,15 @@ package struct TextRun: Sendable {
 
     /// The font of a text.
     package struct Font: Sendable {
-        /// The platform's family, followed by its substitutes, best first; the last is a generic one of CSS.
+        /// The platform's family, followed by its substitutes in order of preference; the last is a generic one of CSS.
         package var families: [String]
-        /// The typeface in which pictures draw it.
+        /// The typeface that pictures use for it.
         package var typeface: Typeface
         /// The size in points.
         package var size: Double
         package var weight: TextStyle.Weight
-        /// The space after every character that takes room, including the last of a line, in points. Widths were
-        /// measured with it in the pinned fonts: in those, a text has its stated width only with it.
+        /// The space after every character with a width, including the last of a line, in points. Stated widths include
+        /// it, as measured in the pinned fonts.
         package var letterSpacing: Double
 
         package init(

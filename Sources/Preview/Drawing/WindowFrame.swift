@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What is around an app's window on its screen, drawn plainly: another app beside it, the desktop below it, the frame
-/// of a browser, and the window's controls. Measures and colours are by eye.
+/// What is around an app's window on its screen, in a simple drawing: another app beside it, the desktop below it, the
+/// frame of a browser, and the window's controls. Measures and colours were chosen by eye.
 struct WindowFrame {
     private let stage: StageReport
     private let window: Rect
@@ -54,7 +54,7 @@ struct WindowFrame {
     /// Whether the frame is drawn instead of a device.
     var replacesDevice: Bool { kind == .browser && isWhole }
 
-    /// The outline that the app's window is clipped to.
+    /// The outline to which the app's window is clipped.
     var outline: VectorPath {
         switch kind {
         case .none, .split, .browser: VectorPath(rectangle: window)
@@ -84,7 +84,7 @@ struct WindowFrame {
 
     // MARK: Below the window
 
-    /// What is seen beside and below the window.
+    /// What is visible beside and below the window.
     var surroundings: [DrawingOperation] {
         switch kind {
         case .none: return []
@@ -151,7 +151,7 @@ struct WindowFrame {
 
     private static let toolbarHeight = 40.0
 
-    /// The browser's frame, with its controls and the address.
+    /// The browser's frame, with its controls and the address bar.
     private var toolbar: [DrawingOperation] {
         let frame = bounds
         let outline = VectorPath(rounded: frame, radii: CornerRadii(topLeft: 12, topRight: 12))

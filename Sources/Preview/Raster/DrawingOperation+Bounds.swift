@@ -16,8 +16,8 @@ extension DrawingOperation {
         case .stroke(let path, let width, _): path.bounds.insetBy(-width * 5)
         case .shadow(let shadow): shadow.path.bounds.insetBy(-shadow.deviation * 3 - 1)
         case .text(let run):
-            // Marks and slanted strokes extend beyond the line's box. A text of unmeasured width has at most two em for
-            // each character, and may be anchored at either end.
+            // Accents and slanted strokes extend beyond the line's box. A text of unmeasured width is at most two em
+            // wide per character, and may be anchored at either end.
             Rect(
                 x: run.origin.x, y: run.origin.y - 2 * run.font.size, width: run.width ?? 0, height: 3 * run.font.size
             ).widened(

@@ -63,7 +63,7 @@ struct PaintPlanner {
         return (list, changed, PaintPlan(list, for: changed, on: grid))
     }
 
-    /// Returns the cost of painting and compressing the next picture, in fills of a pixel.
+    /// Returns the cost of painting and compressing the next picture, in multiples of the cost of filling a pixel.
     mutating func work(for picture: Picture) -> Int {
         let (_, changed, plan) = next(picture)
         return work(changed, plan)

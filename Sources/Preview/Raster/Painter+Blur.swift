@@ -3,7 +3,7 @@ import Jobs
 
 // Shadows and materials.
 extension Painter {
-    /// Draws the part of a shadow that falls on some pixels.
+    /// Draws the part of a shadow inside `part`.
     ///
     /// - Parameter isWhole: Whether the shadow has its full colour on all these pixels.
     static func draw(_ shadow: CastShadow, on canvas: Canvas, _ part: PixelRect, isWhole: Bool) {
@@ -19,14 +19,14 @@ extension Painter {
         let factor = Double(blur.factor)
         let around = part.grown(by: blur.reach).rect
         guard let cast = transform.bounds(of: shadow.path.bounds),
-            // The area that casts the visible part, in coarse pixels, which are counted from the picture's own edge.
+            // The area whose shadow can be visible, in coarse pixels, which are counted from the picture's own edge.
             let extent = cast.insetBy(-Double(blur.reach)).intersection(around).map({ CoarseExtent($0, factor) }),
             let mask = Mask(
                 of: shadow.path, by: transform.followed(by: extent.place), width: extent.width, height: extent.height)
         else { return }
         mask.blur(blur.box)
         guard blur.factor > 1 else { return canvas.fill(shadow.color, through: mask, by: extent.back) }
-        // Cairo scales a source up several times as fast if it extends beyond all that is drawn.
+        // Cairo scales a source up several times as fast if the source extends beyond the drawn area.
         guard let wide = mask.pixels(extent.size(to: around)) else { return }
         canvas.clip(VectorPath(rectangle: extent.inside), .nonZero, .identity)
         canvas.fill(shadow.color, through: wide, by: extent.back)
@@ -61,7 +61,7 @@ extension Painter {
         }
     }
 
-    /// Draws a reduced copy of everything so far, for some coarse pixels.
+    /// Draws a reduced copy of the picture so far, for some coarse pixels.
     private mutating func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
         guard let part = blur.pixels(of: cells) else { return }
         settle(part)
@@ -103,8 +103,7 @@ private struct CoarseExtent {
         return (wide.width, wide.height)
     }
 
-    /// The pixels inside the centres of the outermost coarse pixels. A shadow changes no others, as it does not reach
-    /// as far.
+    /// The pixels inside the centres of the outermost coarse pixels. A shadow does not extend beyond them.
     var inside: Rect {
         Rect(
             x: (left + 1) * factor, y: (top + 1) * factor, width: Double(width - 2) * factor,

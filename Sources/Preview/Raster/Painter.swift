@@ -2,7 +2,7 @@ package import Geometry
 import Jobs
 package import Typography
 
-/// Draws pictures with Cairo, in software: with the same libraries, the same pixels everywhere.
+/// Draws pictures with Cairo, in software: the same libraries give the same pixels on every machine.
 ///
 /// Each step is painted tile by tile. The pixels of a tile depend only on the steps in it, so that a tile that has not
 /// changed since the previous picture can be kept, bit for bit.
@@ -15,7 +15,7 @@ package struct Painter {
     private(set) var depth = 1
     /// Whether there was too little memory to paint everything.
     private(set) var lacksMemory = false
-    /// The tiles of the picture's own canvas whose pixels are not yet written.
+    /// The tiles of the picture's own canvas whose single colour is not yet written as pixels.
     private var even: EvenTiles
 
     /// Returns the size of a picture in pixels.
@@ -100,7 +100,7 @@ package struct Painter {
     mutating func paint(_ step: PaintStep, in tiles: ArraySlice<PaintTile>, _ draw: (Canvas, PixelRect) -> Void) {
         let canvas = canvas
         even.next()
-        // A tile costs about as much as a few fills of some pixels, however small it is.
+        // A tile costs at least as much as filling some pixels, however small it is.
         for tile in tiles where !JobBudget.isOver(after: 40) {
             guard let part = grid[tile.index].intersection(step.box) else { continue }
             if depth == 1 {
@@ -121,7 +121,7 @@ package struct Painter {
 }
 
 extension Canvas {
-    /// Clips what follows to outlines, except those that surely cut off none of the given pixels.
+    /// Clips what follows to outlines, except those that certainly cut off none of the given pixels.
     fileprivate func clip(_ clip: PaintClip, _ part: PixelRect) {
         if let outer = clip.outer { self.clip(outer, part) }
         if !clip.leaves(part) { self.clip(clip.path, clip.rule, clip.transform) }

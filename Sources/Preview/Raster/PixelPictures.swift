@@ -5,7 +5,7 @@ import Jobs
 import Timeline
 package import Typography
 
-/// Makes pictures of pixels from a depiction.
+/// Makes bitmap pictures from a depiction.
 package struct PixelPictures: Sendable {
     /// The limits of what is drawn.
     package struct Limits: Sendable {
@@ -79,7 +79,7 @@ package struct PixelPictures: Sendable {
             Painter.size(of: bounds, scale: scale).width * count + gap(at: scale) * gaps > most
         else { return scale }
         let points = bounds.width * Double(count) + (options.showsDevice ? 0 : Self.gap * Double(gaps))
-        // The width that the gaps leave is divided into whole pixels, so pictures can only become narrower.
+        // The width without the gaps is divided into whole pixels, so pictures can only become narrower.
         let pixels = max(1, (most - gap(at: Double(most) / points) * gaps) / count)
         return min(scale, Double(pixels) / bounds.width)
     }
@@ -104,7 +104,7 @@ package struct PixelPictures: Sendable {
         guard var painter = Painter(bitmap) else { throw .noMemory }
         painter.paint(list, by: plan)
         guard !painter.lacksMemory else { throw .noMemory }
-        // If every pixel was first filled opaquely, the picture stays opaque.
+        // If every pixel was filled opaquely at first, the picture is still opaque.
         return try file(of: bitmap, title: picture.title, isOpaque: plan.cleared.isEmpty || bitmap.isOpaque)
     }
 
@@ -123,7 +123,8 @@ package struct PixelPictures: Sendable {
         try count(.motionPixels, PaintCost.decoding(drawings.images))
     }
 
-    /// Images take as much memory per pixel as a picture does.
+    /// Throws if the images and a picture of that size have too many pixels together, since images take as much memory
+    /// per pixel.
     private func check(_ images: DecodedImages, with size: (width: Int, height: Int)) throws(Fault) {
         let pixels = size.width * size.height + images.pixels
         guard pixels <= limits.pixels || images.pixels == 0 else { throw .tooManyPixelsWithImages(pixels) }
@@ -149,9 +150,9 @@ package struct PixelPictures: Sendable {
         guard max(size.width, size.height) <= Bitmap.longestSide else { throw .tooLong(max(size.width, size.height)) }
     }
 
-    // MARK: In time
+    // MARK: Motion
 
-    /// The timeline that is shown; `nil` if there is none, so that only the rest is shown.
+    /// The timeline that is shown; `nil` if there is none, so that only the resting layout is shown.
     private var shown: Depiction.NamedTimeline? { depiction.timelines.first }
 
     private func picture(at seconds: Double) -> Picture {

@@ -2,7 +2,7 @@ import Dialogs
 package import Geometry
 package import Typography
 
-/// Several pictures of pixels on a white ground, each in a box of its own.
+/// Several bitmap pictures on a white background, each in a box of its own.
 package struct PixelSheet {
     private let bitmap: Bitmap
     private let engine: PangoEngine
@@ -10,7 +10,7 @@ package struct PixelSheet {
     private static let white: UInt32 = 0xFFFF_FFFF
     private static let ink = Color(rgb: 0x1C1C1E)
 
-    /// `nil` if there is no memory.
+    /// Creates an empty sheet; `nil` if there is no memory.
     ///
     /// - Parameters:
     ///   - size: The size in pixels, rounded up; no side may be longer than Cairo allows.
@@ -23,7 +23,7 @@ package struct PixelSheet {
         self.engine = engine
     }
 
-    /// Draws a picture as large as it fits into a box, centred; nothing if there is no memory.
+    /// Draws a picture as large as fits in a box, centred; nothing if there is no memory.
     package func draw(_ picture: Picture, in box: Rect) {
         guard !picture.bounds.isEmpty else { return }
         let scale = min(box.width / picture.bounds.width, box.height / picture.bounds.height)
@@ -58,7 +58,7 @@ package struct PixelSheet {
 }
 
 extension Bitmap {
-    /// Copies another bitmap into this one at a place.
+    /// Copies another bitmap into this one at a position.
     fileprivate func take(_ other: Bitmap, left: Int, top: Int) {
         let count = min(other.width, width - left)
         guard left >= 0, top >= 0, count > 0 else { return }

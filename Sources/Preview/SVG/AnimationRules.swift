@@ -2,9 +2,9 @@ import Animations
 import Geometry
 import Jobs
 
-/// The rules of a style sheet that move elements of a picture: numbered keyframes, and the classes that play them.
+/// The rules of a style sheet that move elements of a picture: numbered keyframes, and the classes that use them.
 struct AnimationRules {
-    /// Keyframes that an element plays.
+    /// Keyframes that are applied to an element.
     struct Played {
         var number: Int
         /// Whether their values are added to those of the preceding animations of the element.
@@ -15,11 +15,11 @@ struct AnimationRules {
     private(set) var markup = Markup()
     /// The length of the motion, in seconds.
     let duration: Double
-    /// Seconds from one start to the next; `nil` if the motion plays once.
+    /// Seconds from one start to the next; `nil` if the motion is played once.
     private let cycle: Double?
     private var count = 0
 
-    /// How long an endless picture rests between two runs, in seconds.
+    /// The pause of an endless picture between two runs, in seconds.
     private static let pause = 1.0
 
     init(duration: Double, isEndless: Bool) {
@@ -67,7 +67,7 @@ struct AnimationRules {
 
     // MARK: Playing keyframes
 
-    /// Makes elements of the class with the keyframes' number play only these; returns the number.
+    /// Makes elements of the class with the keyframes' number play only these keyframes; returns the number.
     mutating func play(_ number: Int) -> Int {
         rule(".k", number, playing: [Played(number: number)])
         return number

@@ -3,10 +3,10 @@ import Dialogs
 import Timeline
 package import Typography
 
-/// Draws what is around and over an app's window as SVG, from the same operations as pictures, for renderers that draw
-/// the app themselves.
+/// Draws everything around and over an app's window as SVG, from the same operations as pictures, for renderers that
+/// draw the app themselves.
 package enum DeviceDrawing {
-    /// The timelines that end in another rest, at which bars and keyboards have other positions.
+    /// The timelines that end in another resting layout, with other positions of bars and keyboards.
     package static let phases: [String] =
         ["keyboard", "keyboardHide"] + Orientation.allCases.map { "rotate." + $0.rawValue }
 

@@ -2,17 +2,18 @@ import Boxes
 package import Dialogs
 package import Geometry
 
-/// What a layer draws of its own that a box with round corners does not: the ground of one with an outline of its own,
-/// its shadows and its border around that, and its symbol.
+/// The parts of a layer that a box with round corners cannot draw: its symbol, and, if its outline is a path, its fill,
+/// shadows and border.
 package struct LayerPicture {
-    /// What it takes up in the space of the layer's frame, which it contains, in whole points beyond that.
+    /// The bounds of the picture in the space of the layer's frame: the frame, extended in whole points as far as
+    /// necessary.
     package let bounds: Rect
     /// The picture as an SVG document, in UTF-8.
     package let document: [UInt8]
 
     /// - Parameters:
     ///   - arrow: The arrow that the layer's outline includes, if it does.
-    ///   - hasGround: Whether the ground is drawn, with its shadows and its border.
+    ///   - hasGround: Whether the fill is drawn, with its shadows and its border.
     /// - Returns: `nil` if nothing is drawn.
     package init?(of layer: Layer, with arrow: Layer?, hasGround: Bool) {
         var own = layer.atOrigin
@@ -26,7 +27,7 @@ package struct LayerPicture {
         let moment = Moment(layers: layers.map { .init(layer: $0, state: LayerState($0)) })
         let painter = LayerPainter(moment, textRotation: 0, omitsPresenter: false)
         var operations = painter.painted(own, LayerState(own)).operations.filter { operation in
-            // A page blurs what lies behind by itself.
+            // A page blurs what is behind the layer itself.
             if case .backdrop = operation { return false }
             return true
         }

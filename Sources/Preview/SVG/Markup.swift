@@ -36,7 +36,8 @@ package struct Markup: Sendable {
     /// Appends a text as content, or as a quoted attribute value.
     ///
     /// Characters that XML 1.0 does not allow are left out: control characters and the two noncharacters. Line ends and
-    /// tabs become spaces. Controls of the text's direction stay: they belong to the text, and end with its element.
+    /// tabs become spaces. Control characters of the text's direction are kept: they belong to the text, and their
+    /// effect ends with its element.
     mutating func text(_ text: String) {
         for scalar in text.unicodeScalars {
             switch scalar.value {

@@ -4,13 +4,13 @@ import Geometry
 import Jobs
 import Timeline
 
-/// Makes the style sheet by which a picture of the rest plays one of the depiction's timelines.
+/// Makes the style sheet by which a picture of the resting layout plays one of the depiction's timelines.
 ///
-/// The group of a layer is animated by ``ElementAnimations``: translations, turns in the plane, scale factors and
-/// opacities. If a layer changes its size or its corners, or is turned in space, the groups of SVG cannot express it.
-/// Then each of its paths is animated from shape to shape (`d` of CSS), as ``ShapeChanges`` determines.
+/// The group of a layer is animated by ``ElementAnimations``: translations, rotations in the plane, scale factors and
+/// opacities. SVG's groups cannot express changes of size or corners, or rotations in space. Then each of its paths is
+/// animated from shape to shape (`d` of CSS), as ``ShapeChanges`` determines.
 ///
-/// The rules apply unless motion is reduced. If they do not, or if no CSS is played, the rest is seen.
+/// The rules apply unless motion is reduced. If they do not, or if no CSS is played, the resting layout is visible.
 struct PictureMotion {
     private var rules: AnimationRules
     private let layers: [Layer]
@@ -49,20 +49,20 @@ struct PictureMotion {
         self.numbers = numbers
     }
 
-    /// The layers that move, which are drawn even if they are invisible at rest.
+    /// The layers that move. They are drawn even if they are invisible at rest.
     static func movingLayers(of depiction: Depiction, in named: Depiction.NamedTimeline) -> Set<String> {
         Set(named.timeline.motion.tracks.map(\.layer)).union(depiction.lifetimes.keys)
     }
 
-    /// The rules and keyframes for everything asked for so far.
+    /// The rules and keyframes for everything requested so far.
     var style: Markup { rules.markup }
 
-    /// The layers that are turned in space on the way, which are drawn projected from the start.
+    /// The layers that are rotated in space during the motion, which are drawn projected from the start.
     var rotated: Set<String> { changes.rotated }
 
     // MARK: The status bar
 
-    /// The styles of the status bar that occur on the way, but not at rest.
+    /// The styles of the status bar that occur during the motion, but not at rest.
     var otherStatusBars: [StatusBar.Style] { statusBars.others }
 
     /// The number of the class for the status bar in a style; `nil` if it always has that style.
@@ -80,12 +80,13 @@ struct PictureMotion {
 
     // MARK: Fills
 
-    /// The number of the class for the second fill of a layer, which fades in or out; `nil` if its opacity stays.
+    /// The number of the class for the second fill of a layer, which fades in or out; `nil` if its opacity does not
+    /// change.
     mutating func blend(of id: String) -> Int? {
         guard JobBudget.count(.stops, (Self.momentsOfBlends + 1) * layers.count) else { return nil }
         let times = (0...Self.momentsOfBlends).map { rules.duration * Double($0) / Double(Self.momentsOfBlends) }
         let shares = times.map { time in
-            // At the very end, the other rest is drawn instead.
+            // At the very end, the other resting layout is drawn instead.
             let share = Moment(of: depiction, in: named, at: min(time, rules.duration.nextDown)).blends[id]?.share ?? 0
             return (share * 1000).rounded() / 1000
         }
@@ -102,7 +103,7 @@ struct PictureMotion {
 
     // MARK: The window
 
-    /// The number of the class for the window's group; `nil` if the window does not turn.
+    /// The number of the class for the window's group; `nil` if the window does not rotate.
     mutating func window() -> Int? {
         guard let rotation else { return nil }
         let number = rules.keyframes(at: rotation.times, rotation.easings) { index, style in
@@ -118,7 +119,7 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class for the edges of a window that turns; `nil` if it does not turn.
+    /// The number of the class for the edges of a window that rotates; `nil` if it does not.
     mutating func windowEdges() -> Int? {
         guard let rotation else { return nil }
         let change = ShapeChange(times: rotation.times, easings: rotation.easings, drawn: [])
@@ -162,7 +163,7 @@ struct PictureMotion {
 
     /// Whether a property is animated on a layer's group, rather than on the paths of its shapes.
     private func isForGroup(_ property: CSSProperty, of id: String, isHiddenAtTimes: Bool) -> Bool {
-        // In space, the paths include all motion, except the translation of the turned layer as a whole.
+        // In space, the paths include all motion, except the translation of the rotated layer as a whole.
         let isInSpace = changes.inSpace.contains(id)
         return switch property {
         case .opacity: true
@@ -186,8 +187,8 @@ struct PictureMotion {
         }
     }
 
-    /// The keyframes for the centre of a layer that changes its size, the origin of its scaling and turning; `nil` for
-    /// others.
+    /// The keyframes for the centre of a layer that changes its size, which is the origin of its scaling and rotation;
+    /// `nil` for others.
     private mutating func middle(of layer: Layer, in own: [ElementAnimation]) -> Int? {
         guard let size = moving[layer.id]?.channel(.size),
             let leading = own.first(where: { $0.declarations.contains { $0.property == .width } })
@@ -216,7 +217,7 @@ struct PictureMotion {
     /// How the shapes of a layer change; `nil` if they do not.
     func change(of id: String) -> ShapeChange? { changes.change(of: id) }
 
-    /// The number of the class for a path that goes through these shapes; `nil` if they do not change, or differ in
+    /// The number of the class for a path that takes these shapes in turn; `nil` if they do not change, or differ in
     /// structure.
     mutating func path(_ shapes: [VectorPath], by change: ShapeChange) -> Int? {
         let plain = shapes.map(\.withoutArcs)
@@ -233,7 +234,7 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class for a text that moves with a side of its layer; `nil` if it stays.
+    /// The number of the class for a text that moves with a side of its layer; `nil` if it does not move.
     mutating func text(_ origins: [Point], from rest: Point, by change: ShapeChange) -> Int? {
         guard origins.contains(where: { $0 != rest }) else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in
@@ -244,7 +245,7 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class for a group that goes through these transforms; `nil` if they are all equal.
+    /// The number of the class for a group that takes these transforms in turn; `nil` if they are all equal.
     mutating func transform(_ transforms: [PlaneTransform], by change: ShapeChange) -> Int? {
         guard transforms.contains(where: { $0 != transforms[0] }) else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in

@@ -4,7 +4,7 @@ import Geometry
 extension SVGWriter {
     /// Defines the gradient of a fill and returns its number; `nil` if the fill is one colour.
     ///
-    /// - Parameter box: The box that the gradient scales with; `nil` if it does not.
+    /// - Parameter box: The box with which the gradient scales; `nil` if it does not scale.
     mutating func define(gradient fill: Fill, across box: Rect?) -> Int? {
         let box = box.flatMap { $0.isEmpty ? nil : $0 }
         let name: StaticString

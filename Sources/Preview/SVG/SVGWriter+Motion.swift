@@ -1,9 +1,9 @@
 import Geometry
 
 extension SVGWriter {
-    /// How one operation changes on the way.
+    /// How one operation changes during the motion.
     struct Movement {
-        /// The change of everything that is drawn beside it.
+        /// The change of all operations of the same layer.
         var change: ShapeChange
         /// The operation at each moment.
         var states: [DrawingOperation]
@@ -23,7 +23,7 @@ extension SVGWriter {
             guard group.subject == .none else { return nil }
             let transforms = states.compactMap { if case .group(let group) = $0 { group.transform } else { nil } }
             return transforms.count == states.count ? motion?.transform(transforms, by: change) : nil
-        // An image is moved by the group around it.
+        // The group around it moves an image.
         case .image: return nil
         case .fill, .stroke, .shadow, .backdrop:
             let paths = states.compactMap(\.path)
@@ -37,8 +37,8 @@ extension SVGWriter {
         return clips.count == moving.states.count ? motion?.path(clips, by: moving.change) : nil
     }
 
-    /// The number of the class for the outline to which a layer clips the layers it carries; `nil` if it does not
-    /// change, or if the group is not such a clip.
+    /// The number of the class for the outline to which a layer clips its children; `nil` if it does not change, or if
+    /// the group is not such a clip.
     mutating func clip(of group: Group, by change: ShapeChange) -> Int? {
         guard group.subject == .none, group.clip != nil, group.transform == .identity, !change.outlines.isEmpty else {
             return nil
@@ -54,7 +54,7 @@ extension SVGWriter {
         return motion?.path(holes.map { VectorPath(rectangle: around, without: $0.withoutArcs) }, by: moving.change)
     }
 
-    /// The bounds of a path at all moments together.
+    /// The bounds of a path over all moments.
     func reach(
         of path: VectorPath, _ moving: Movement?, _ part: (DrawingOperation) -> VectorPath? = \.path
     ) -> Rect {

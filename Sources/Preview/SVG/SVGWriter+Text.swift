@@ -3,7 +3,7 @@ import Geometry
 import Typography
 
 extension SVGWriter {
-    /// Writes a line of text: one element, at its place, in its measured width.
+    /// Writes a line of text: one element, at its position, with its measured width.
     ///
     /// Fonts are given by name, the platform's first, then those in which the text was measured. `textLength` keeps the
     /// width in whatever font is found. librsvg ignores it, so the line is anchored by its alignment: a centred line
@@ -51,8 +51,8 @@ extension SVGWriter {
         markup.put("</text>")
     }
 
-    /// Writes a line as outlines, with boxes for the characters that the fonts have no glyph for. Returns false,
-    /// without writing, if the line has no such character, or glyphs in colours of their own.
+    /// Writes a line as outlines, with boxes for characters that have no glyph in the fonts. Returns false, without
+    /// writing, if the line has no such character, or if it has glyphs with their own colours.
     private mutating func writeBoxed(_ run: TextRun, _ name: Mark) -> Bool {
         guard run.width != nil else { return false }
         let drawing = engine.engine(of: run.font.typeface).drawing(

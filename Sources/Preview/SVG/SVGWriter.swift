@@ -4,15 +4,15 @@ import Typography
 
 /// Writes a picture as an SVG document: XML 1.0 in UTF-8, without scripts or external resources.
 ///
-/// It uses only what browsers draw in an `<img>` and librsvg draws alike: paths, texts, groups, clips, gradients, and
-/// blurs as filters. What lies behind a material is drawn once more, blurred, by `<use>`. From the fourth material over
-/// each other on, this is left out, and only the tint is drawn.
+/// It uses only what browsers (in an `<img>`) and librsvg draw equally: paths, texts, groups, clips, gradients, and
+/// blurs as filters. What is behind a material is drawn again, blurred, by `<use>`. Above three nested materials this
+/// is left out, and only the tint is drawn.
 struct SVGWriter {
     var markup = Markup()
     /// The numbers of the last definition and of the last reusable piece.
     private var definitions = 0
     private var pieces = 0
-    /// The number of materials still to come; pieces only get names while there are any.
+    /// The number of materials still to be written; pieces get ids only while there are any.
     private var materialsLeft = 0
     /// The open groups, the outermost first.
     private var open: [OpenGroup] = []
@@ -26,13 +26,13 @@ struct SVGWriter {
         var pieces: [Int] = []
         /// The number of materials over each other in it.
         var depth = 0
-        /// Whether it turns on the way, with its content.
+        /// Whether it rotates with its content during the motion.
         var isRotating = false
-        /// Whether it is all that a screen shows.
+        /// Whether it is the group of everything that a screen shows.
         var isPanel = false
     }
 
-    /// The most materials over each other, as each draws everything below it once more.
+    /// The most nested materials, since each draws everything below it again.
     private static let mostMaterials = 3
 
     /// The motion of the layers; `nil` for a still picture.
@@ -40,8 +40,7 @@ struct SVGWriter {
     /// The engine that measured the texts.
     let engine: PangoEngine
 
-    /// Attributes that an element has beside its own: its id if it is drawn once more, and its class if its shape
-    /// moves.
+    /// Additional attributes of an element: its id if it is drawn again, and its class if its shape moves.
     struct Mark {
         var piece: Int?
         var motion: Int?
@@ -90,7 +89,8 @@ struct SVGWriter {
 
     // MARK: Operations
 
-    /// - Parameter change: How the operations beside this one and itself change on the way, if they do.
+    /// - Parameter change: How the operations of the same layer, including this one, change during the motion, if they
+    ///   do.
     private mutating func write(_ operation: DrawingOperation, _ change: ShapeChange? = nil, at index: Int = 0) {
         let states = change?.states(at: index)
         let moving = change.flatMap { change in
@@ -225,11 +225,11 @@ struct SVGWriter {
 
     // MARK: Materials
 
-    /// Draws what lies behind once more, blurred, clipped to the backdrop's outline.
+    /// Draws what is behind again, blurred, clipped to the backdrop's outline.
     private mutating func write(_ backdrop: Backdrop, _ name: Mark, _ moving: Movement?) {
         materialsLeft -= 1
         let depth = open.map(\.depth).max() ?? 0
-        // What a window that turns is seen through is in the window, and what a screen shows on the screen.
+        // A material in a rotating window samples only the window, and one on a screen only the screen.
         let around = open[(open.lastIndex { $0.isRotating || $0.isPanel } ?? 0)...]
         let whole = around.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
         guard depth < Self.mostMaterials, let back = whole.inverse else { return }
@@ -313,7 +313,7 @@ struct SVGWriter {
 
     // MARK: Reusable pieces
 
-    /// Returns a number for what is drawn next, if a material may draw it once more.
+    /// Returns an id for what is drawn next, if a material may draw it again; else `nil`.
     private mutating func beginPiece() -> Int? {
         guard materialsLeft > 0, !open.isEmpty else { return nil }
         pieces += 1

@@ -2,21 +2,21 @@ import Dialogs
 import Geometry
 import Jobs
 
-/// How the operations of a layer change on the way: what they are at several moments, with easings in between.
+/// How the operations of a layer change during the motion: their states at several moments, with easings in between.
 struct ShapeChange {
     /// The moments, in seconds from the start of the timeline, in order; a jump has two.
     var times: [Double]
     /// The easing after each moment, as CSS writes it; the last one is ignored.
     var easings: [String]
-    /// The operations at each moment, in the same order as in the picture of the rest.
+    /// The operations at each moment, in the same order as in the picture of the resting layout.
     var drawn: [[DrawingOperation]]
-    /// The outline to which the layer clips the layers it carries, at each moment. Empty in space, where the operations
-    /// contain groups with clips instead.
+    /// The outline to which the layer clips its children, at each moment. Empty in space, where the operations contain
+    /// groups with clips instead.
     var outlines: [VectorPath] = []
-    /// Coordinates are rounded to 1/`parts` of a point; `nil` keeps all decimals, since springs and curves that
+    /// Coordinates are rounded to 1/`parts` of a point; `nil` keeps all decimals, because springs and curves that
     /// overshoot magnify errors.
     var parts: Double?
-    /// Which of the layers in space are invisible at each moment, by their ids, as they turn their backs.
+    /// Which layers in space are invisible at each moment, by their ids, because they face away.
     var hidden: [String: [Bool]] = [:]
 
     /// Returns an operation at each moment; `nil` if it is missing at any.
@@ -50,7 +50,7 @@ extension DrawingOperation {
 
 /// Moments between which numbers change almost linearly.
 struct MotionStops {
-    /// A moment for a keyframe, and the one at which it is sampled: just before `time` if a jump follows.
+    /// The time of a keyframe, and the time at which it is sampled: just before `time` if a jump follows.
     struct Stop {
         var time: Double
         var moment: Double
@@ -60,17 +60,17 @@ struct MotionStops {
     private let measure: (Double) -> [Double]
     private var tolerance: Double
     private let most: Int
-    /// The number of layers that have to be looked at for the numbers of one moment.
+    /// The number of layers that have to be examined for the numbers of one moment.
     private let layers: Int
-    /// The numbers of moments sampled so far: attempts with different tolerances have most moments in common.
+    /// The numbers of moments sampled so far, as attempts with different tolerances share most moments.
     private var known: [Double: [Double]] = [:]
 
     /// - Parameters:
-    ///   - boundaries: The times, in seconds and in order, at which numbers may bend or jump; the first and the last
-    ///     are the ends.
+    ///   - boundaries: The times, in seconds and in order, at which numbers may jump, or change their rate; the first
+    ///     and the last are the ends.
     ///   - tolerance: The greatest deviation of a number from linear interpolation.
     ///   - most: The most stops. The tolerance is raised, uniformly, until there are fewer.
-    ///   - layers: The number of layers that have to be looked at for the numbers of one moment.
+    ///   - layers: The number of layers that have to be examined for the numbers of one moment.
     ///   - measure: Returns the numbers at a moment.
     init(
         through boundaries: [Double], tolerance: Double, most: Int, layers: Int,
@@ -113,7 +113,7 @@ struct MotionStops {
         }
     }
 
-    /// The shortest interval, in seconds; a jump within one is drawn over its length.
+    /// The shortest interval, in seconds; a jump inside one is drawn as a change over its length.
     private static let shortest = 1.0 / 8000
 
     private mutating func split(_ from: Double, _ first: [Double], _ to: Double, _ last: [Double]) {

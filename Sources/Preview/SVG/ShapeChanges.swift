@@ -8,13 +8,13 @@ import Timeline
 ///
 /// If only a layer's size or its corners change, its shapes follow the same easing, as long as they depend on those
 /// numbers linearly. Everything else is sampled as often as needed to be linear in between: sizes and corners with
-/// separate easings, and layers turned in space, with all that they carry, in perspective.
+/// separate easings, and layers rotated in space, with their descendants, in perspective.
 struct ShapeChanges {
-    /// The layers that are turned in space, except those inside another one.
+    /// The layers that are rotated in space, except those inside another one.
     private(set) var rotated: Set<String> = []
-    /// The layers in space: those that are turned, and all that they carry.
+    /// The layers in space: rotated ones and their descendants.
     private(set) var inSpace: Set<String> = []
-    /// For each turned layer, the indexes of itself and of all that it carries.
+    /// For each rotated layer, the indexes of itself and its descendants.
     private var families: [String: [Int]] = [:]
     private let layers: [Layer]
     private let lifetimes: [String: ClosedRange<Double>]
@@ -61,7 +61,7 @@ struct ShapeChanges {
         }
     }
 
-    /// How the shapes of a layer change; `nil` if they do not, or if they follow a layer in space that carries them.
+    /// How the shapes of a layer change; `nil` if they do not, or if they follow an ancestor in space.
     func change(of id: String) -> ShapeChange? {
         if rotated.contains(id) { return rotation(of: id) }
         if let curl = curl(of: id) { return curl }
@@ -73,7 +73,7 @@ struct ShapeChanges {
 
     // MARK: Pages
 
-    /// The change of a page that curls up, at moments close to each other.
+    /// The change of a page that curls up, at closely spaced moments.
     private func curl(of id: String) -> ShapeChange? {
         guard !named.curls.isEmpty, let layer = layers.first(where: { $0.id == id }), layer.role == .presenter else {
             return nil
@@ -155,7 +155,7 @@ struct ShapeChanges {
         }
     }
 
-    /// The state of a layer with a size and corners. Its top left corner stays in place within the group, which moves.
+    /// The state of a layer with a size and corners. Its top left corner stays in place within the moving group.
     private func shape(
         of layer: Layer, size: Size?, corners: CornerRadii?, atLeast least: CornerRadii?
     ) -> LayerState {
@@ -168,14 +168,14 @@ struct ShapeChanges {
         return state
     }
 
-    // MARK: Turns in space
+    // MARK: Rotations in space
 
-    /// A layer that is turned in space and all that it carries, with everything that may move them.
+    /// A layer that is rotated in space and its descendants, with everything that may move them.
     private struct Family {
         let members: [Layer]
         /// The index of each member's parent among the members.
         let parents: [Int?]
-        /// The members, after all layers that carry them and may move.
+        /// The members, preceded by all of their ancestors, which may move.
         private var all: MovingLayers
         /// The indexes of the members in `all`.
         private let indexes: [Int]
@@ -279,7 +279,7 @@ struct ShapeChanges {
             times: stops.map(\.time), easings: stops.map { _ in "linear" }, drawn: drawn, parts: 100, hidden: hidden)
     }
 
-    /// The moment at which a turned layer and all that it carries have these states.
+    /// The moment at which a rotated layer and its descendants have these states.
     private func moment(_ seconds: Double, of members: [Layer], _ states: [LayerState]) -> Moment {
         Moment(
             layers: zip(members, states).enumerated().map { index, member in
@@ -292,7 +292,7 @@ struct ShapeChanges {
 
     // MARK: Boundaries
 
-    /// The times at which tracks may bend or jump, including the start and the end of the timeline.
+    /// The times at which tracks may jump or change their rate, including the start and the end of the timeline.
     private func boundaries(of tracks: [Track]) -> [Double] {
         let times = tracks.flatMap { $0.keyframes.map(\.time) }.filter { $0 > 0 && $0 < motion.duration }
         return Array(Set(times + [0, motion.duration])).sorted()
@@ -300,8 +300,8 @@ struct ShapeChanges {
 }
 
 extension Layer {
-    /// The number of segments of a given outline, counted each time it is drawn: filled, edged, clipped, and once for
-    /// each shadow.
+    /// The number of segments of a given outline, counted each time that it is drawn: for the fill, the border, the
+    /// clip, and each shadow.
     fileprivate var piecesOfOutlines: Int {
         (outline?.elements.count ?? 0) * (3 + (look?.look.shadows.count ?? 0))
     }

@@ -3,7 +3,7 @@ import Timeline
 
 /// The styles of the status bar in a timeline, each with the time of its change.
 struct StatusBarChanges {
-    /// The styles in order of time, the first at 0, each different from the one before; empty if there is no status
+    /// The styles in order of time, the first at 0, each different from the previous one; empty if there is no status
     /// bar.
     private(set) var shown: [(time: Double, style: StatusBar.Style)] = []
     /// The style at rest; `nil` if there is no status bar.
@@ -15,14 +15,15 @@ struct StatusBarChanges {
     /// The most events that are considered.
     private static let mostEvents = 64
 
-    /// Makes the list of styles. Between two events the style changes at most once, when what lies below the bar does.
+    /// Makes the list of styles. Between two events the style changes at most once, because what is below the bar
+    /// changes.
     init(of depiction: Depiction, in named: Depiction.NamedTimeline) {
         rest = Moment(of: depiction).statusBar
         guard let rest else { return }
         func style(at time: Double) -> StatusBar.Style { Moment(of: depiction, in: named, at: time).statusBar ?? rest }
         let motion = named.timeline.motion
         shown = [(0, style(at: 0))]
-        // What lies below changes between two events of any kind.
+        // What is below the bar can change between two events of any kind.
         let events = motion.events.lazy.map(\.time).filter { $0 > 0 && $0 < motion.duration }
         let bounds = [0] + Set(events.prefix(Self.mostEvents)).sorted() + [motion.duration]
         for (start, end) in zip(bounds, bounds.dropFirst()) where start < end {

@@ -1,7 +1,7 @@
 import Dialogs
 import Geometry
 
-/// How a window turns on its device in a timeline, and becomes as wide as it was high.
+/// How a window rotates on its device in a timeline, and exchanges its width and height.
 struct WindowRotation {
     /// The times, in seconds from the start of the timeline, in order; in between, everything changes linearly.
     let times: [Double]
@@ -18,7 +18,7 @@ struct WindowRotation {
     private static let tolerance = 0.03
     private static let mostStops = 4_000
 
-    /// `nil` if the window does not turn.
+    /// `nil` if the window does not rotate.
     init?(of window: Rect, in named: Depiction.NamedTimeline) {
         let duration = named.timeline.duration
         var rotations = named.rotations.map { (from: $0.time, to: $0.time + $0.rotation.duration) }

@@ -29,7 +29,7 @@ extension Check {
     private func entries(against answer: [UInt8], in file: NamedFile, _ options: CheckOptions) -> [ReportEntry] {
         var comparison = CheckComparison(tolerance: tolerance, isWhole: options.updates)
         let (answered, expectation) = (JSONDocument(), JSONDocument())
-        // An answer is JSON, and no deeper than the schema; so is the expectation, which was read from a document.
+        // An answer is JSON that is no deeper than the schema. So is the expectation, which was read from a document.
         guard (try? answered.parse(answer, maxDepth: 256)) != nil,
             (try? expectation.parse(Array(expected.utf8), maxDepth: 256)) != nil
         else {
@@ -48,7 +48,7 @@ extension Check {
             }
             if let least = options.failOn { findings = self.findings(in: root, options.rules, least, file) }
         }
-        // If the answer is a problem, nothing else can be as expected.
+        // If the answer is a problem, nothing in it can be as expected.
         guard objections.isEmpty else { return objections }
         return findings + comparison.differences.map { entry(of: $0, in: file) }
     }
@@ -71,7 +71,7 @@ extension Check {
 }
 
 extension Finding {
-    /// Reads a finding of an answer, without its place and its changes.
+    /// Reads a finding in an answer, without its place and its changes.
     fileprivate init?(_ node: JSONNode) {
         guard let rule = node.member("rule")?.stringValue, let message = node.member("message")?.stringValue,
             let severity = node.member("severity")?.stringValue.flatMap(FindingSeverity.init)

@@ -2,13 +2,13 @@ import Dialogs
 import Guidelines
 package import JSONText
 
-/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of the request
-/// beside the others.
+/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`. The members of the request may also be
+/// written directly beside the others.
 package struct Check: Sendable {
     let name: String
     /// JSON pointer of the check in its document.
     let pointer: String
-    /// The path that the request is sent to.
+    /// The path to which the request is sent.
     package let endpoint: String
     /// The request as JSON.
     package let request: String
@@ -21,7 +21,7 @@ package struct Check: Sendable {
     private static let requestMembers: [StaticString] = ["device", "dialog", "options"]
     package static let members = NameTable(["name", "endpoint", "request", "expect", "tolerance"] + requestMembers)
 
-    /// `nil` if the node is no check; the faults are reported to `decoding`.
+    /// `nil` if the node is not a check; the faults are reported to `decoding`.
     ///
     /// - Parameters:
     ///   - pointer: JSON pointer of the check.
@@ -52,7 +52,7 @@ package struct Check: Sendable {
         guard decoding.faultCount == before else { return nil }
     }
 
-    /// The given path, if it is one of `endpoints`; that of specifications if none is given.
+    /// The given path, if it is one of `endpoints`. If none is given, the path of specifications.
     private static func path(_ value: ValueReader?, among endpoints: [String]) -> String {
         guard let value, let path = value.string(maxLength: 1024) else { return "/v1/specs" }
         if !endpoints.contains(path) { value.report(unknownValue: endpoints) }
@@ -61,7 +61,7 @@ package struct Check: Sendable {
 
     // MARK: Entries of a report
 
-    /// The entry that says why the request is answered with a problem.
+    /// The entry that tells why the request was answered with a problem.
     func objection(_ fault: JSONFault, in file: NamedFile) -> ReportEntry {
         let finding = Finding(
             rule: fault.code, severity: .error, message: fault.message, field: [],
@@ -80,7 +80,7 @@ package struct Check: Sendable {
         return entry(finding, at: pointer + "/expect" + difference.pointer, kind: .difference(difference), in: file)
     }
 
-    /// The entry for what a rule finds in the answer.
+    /// The entry for a finding of a rule in the answer.
     func entry(of finding: Finding, at pointer: String, in file: NamedFile) -> ReportEntry {
         entry(finding, at: requestPointer + pointer, kind: .finding, in: file)
     }

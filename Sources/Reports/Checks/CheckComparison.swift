@@ -9,14 +9,14 @@ import JSONText
 ///   `target`, `name`, `rule` or `detent`; or by its index.
 /// - Numbers may differ by the tolerance.
 struct CheckComparison {
-    /// The greatest difference of numbers.
+    /// The greatest difference between two numbers that count as equal.
     let tolerance: Double
     private(set) var differences: [ReportEntry.Difference] = []
 
     /// The most differences that are listed for one check.
     private let most: Int
 
-    /// - Parameter isWhole: Whether all differences are kept, which updating the expectation needs.
+    /// - Parameter isWhole: Whether all differences are kept, which is needed for updating the expectation.
     init(tolerance: Double, isWhole: Bool) {
         self.tolerance = tolerance
         most = isWhole ? .max : 50
@@ -49,7 +49,7 @@ struct CheckComparison {
             }
         case (.number, .number):
             guard let wanted = expected.doubleValue, let there = found.doubleValue else { return }
-            // The rounding of decimal fractions to doubles does not count as a difference.
+            // Differences that come from rounding decimal fractions to doubles are ignored.
             let rounding = 1e-9 * max(1, abs(wanted))
             if abs(wanted - there) > tolerance + rounding { note(expected, found, pointer) }
         default:

@@ -6,7 +6,7 @@ package struct CheckOptions: Sendable {
     package var failOn: FindingSeverity?
     /// The rules whose findings are reported at all.
     package var rules = RuleSelection()
-    /// Whether expectations are updated to the answers.
+    /// Whether the expectations are replaced by the answers.
     package var updates = false
 
     package init() {}

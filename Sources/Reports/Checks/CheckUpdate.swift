@@ -1,6 +1,6 @@
-/// Updates the expectations in a file of checks to the answers; everything else in the file keeps its text.
+/// Replaces the expectations in a file of checks by the answers. Everything else in the file stays as it is.
 package struct CheckUpdate: Sendable {
-    /// The changes, one a line, in order.
+    /// The changes, one per line, in order.
     package private(set) var changes: [String] = []
     private var update: FileUpdate
 
@@ -11,7 +11,7 @@ package struct CheckUpdate: Sendable {
     /// The updated file; `nil` if nothing changed.
     package var bytes: [UInt8]? { update.bytes }
 
-    /// Applies an entry if it is a difference, and returns whether it did.
+    /// If an entry is a difference, applies it and returns true.
     ///
     /// - Parameter name: The name of the check.
     package mutating func takes(_ entry: ReportEntry, of name: String) -> Bool {

@@ -16,7 +16,7 @@ extension Report {
             "file=\(escaped(entry.file, isProperty: true)),line=\(entry.position.line),col=\(entry.position.column)"
         if let end = entry.position.end { properties += ",endColumn=\(end)" }
         properties += ",title=\(escaped(entry.finding.rule, isProperty: true))"
-        // A fault of the whole file has no member to name.
+        // If the fault is in the file as a whole, there is no member to name.
         let member = entry.pointer.isEmpty ? "" : entry.pointer + ": "
         return "::\(kind) \(properties)::\(escaped(member + entry.text, isProperty: false))"
     }

@@ -9,7 +9,7 @@ extension Report {
         var seen: [String: Int] = [:]
         json.beginArray()
         for entry in entries {
-            // The line is left out, so that a finding keeps its identity when text is inserted before it.
+            // The line is left out, so that a finding keeps its identity if text is inserted before it.
             let identity = "\(entry.file)#\(entry.pointer)#\(entry.finding.rule)"
             let count = seen[identity, default: 0]
             seen[identity] = count + 1

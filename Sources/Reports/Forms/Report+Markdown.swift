@@ -2,7 +2,7 @@ import Dialogs
 import Guidelines
 
 extension Report {
-    /// The most rows of the table, as a summary should be readable.
+    /// The most rows of the table, because a summary should be readable.
     private static let mostRows = 100
     /// The severities, the gravest first.
     private static let gravity: [FindingSeverity] = [.error, .warning, .note]
@@ -20,7 +20,7 @@ extension Report {
         return text
     }
 
-    /// The entries in their order, but errors before warnings before notes.
+    /// The entries sorted by severity: errors, then warnings, then notes; otherwise in their order.
     private var gravestFirst: [ReportEntry] {
         Self.gravity.flatMap { severity in entries.filter { $0.finding.severity == severity } }
     }
@@ -49,7 +49,7 @@ extension Report {
             + "| \(code(entry.finding.rule)) \(plain(entry.text)) |\n"
     }
 
-    /// A text as code in HTML: a backquote in a name would end Markdown's own.
+    /// A text as code in HTML, because a backquote in a name would end Markdown's own code.
     private static func code(_ text: String) -> String { "<code>\(plain(text))</code>" }
 
     /// A text for one cell of a table, in which nothing is interpreted as Markdown or HTML.

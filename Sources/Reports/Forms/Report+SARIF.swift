@@ -12,7 +12,7 @@ extension Report {
         json.beginArray("runs")
         json.beginObject()
         writeTool(to: &json)
-        // Distinguishes the report from those of other commands in code scanning.
+        // This distinguishes the report from those of other commands in code scanning.
         json.beginObject("automationDetails")
         json.member("id", "scrim/\(subject.rawValue)/")
         json.endObject()
@@ -75,7 +75,7 @@ extension Report {
         json.endObject()
     }
 
-    /// Writes the edits that fix the entry, which tools offer beside its place.
+    /// Writes the edits that fix the entry. Tools offer them next to its place.
     private static func writeFix(of entry: ReportEntry, to json: inout JSONWriter) {
         json.beginArray("fixes")
         json.beginObject()

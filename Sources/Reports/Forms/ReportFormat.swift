@@ -13,9 +13,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case junit
     /// The Test Anything Protocol, version 14.
     case tap
-    /// A workflow command of GitHub Actions for each entry, which shows as an annotation.
+    /// A workflow command of GitHub Actions for each entry, which is displayed as an annotation.
     case github
-    /// A report of code quality, which GitLab shows beside a merge request.
+    /// A report of code quality, which GitLab displays with a merge request.
     case gitlab
     /// A summary in Markdown.
     case markdown

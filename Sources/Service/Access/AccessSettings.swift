@@ -1,12 +1,12 @@
 package import Access
 
-/// The settings that say who may ask a server, and how often.
+/// The settings that decide who may send requests to a server, and how often.
 package struct AccessSettings: Sendable, Equatable {
     /// The files of tokens and keys.
     package var files = CredentialFiles()
     package var rate: RateLimiter.Rate?
     package var proxies: [AddressRange] = []
-    /// The contents of the files, once they are read.
+    /// The contents of the files after they are read; `nil` for no file.
     var tokens: TokenRegister?
     var keys: SigningKeys?
 
@@ -27,7 +27,7 @@ package struct CredentialFiles: Sendable, Hashable {
     package var tokens: String?
     package var signKeys: String?
 
-    /// Whether there is either file: then nobody is let in without a token or a signature.
+    /// Whether there is either file: then nobody is admitted without a token or a signature.
     var isAny: Bool { tokens != nil || signKeys != nil }
 
     func read() throws(SettingError) -> (tokens: TokenRegister?, keys: SigningKeys?) {

@@ -3,12 +3,12 @@ import MicroHTTP
 private import Glibc
 private import Synchronization
 
-/// Decides who is let in: by a token or a signature if any are set, and as often as the rate allows.
+/// Decides who is admitted: by a token or a signature if any are set, and as often as the rate allows.
 ///
-/// The endpoints about the server's state (`/healthz`, `/readyz`, `/version`) are open to all, and so are preflights,
-/// which browsers send without credentials.
+/// The endpoints about the server's state (`/healthz`, `/readyz`, `/version`) are open to everybody, and so are
+/// preflights, which browsers send without credentials.
 final class Entrance: Sendable {
-    /// The contents of the files of credentials, which may be read anew.
+    /// The contents of the files of credentials, which may be read again.
     private struct Credentials: Sendable {
         var tokens: TokenRegister?
         var keys: SigningKeys?
@@ -28,7 +28,7 @@ final class Entrance: Sendable {
     private let proxies: TrustedProxies?
     private let metrics: ServerMetrics
 
-    /// Whether a token or a signature is needed.
+    /// Whether a token or a signature is required.
     let isGuarded: Bool
 
     /// `nil` if no setting restricts access.
@@ -42,9 +42,9 @@ final class Entrance: Sendable {
         self.metrics = metrics
     }
 
-    /// Reads the files anew.
+    /// Reads the files again.
     ///
-    /// - Throws: The fault of one of them; then the credentials of both stay as they were.
+    /// - Throws: The fault of one of them; then the credentials of both remain unchanged.
     func reload() throws(SettingError) {
         let read = try files.read()
         credentials.withLock { $0 = Credentials(tokens: read.tokens, keys: read.keys) }
@@ -52,7 +52,7 @@ final class Entrance: Sendable {
 
     // MARK: At the head of a request
 
-    /// Notes the client, its token and its rights, and refuses it if it is unknown or asks too often.
+    /// Notes the client, its token and its rights, and refuses it if it is unknown or sends too many requests.
     func admit(_ head: borrowing RequestHead) throws(ProblemDetails) {
         noteClient(of: head)
         if Self.isOpen(head) { return }
@@ -78,14 +78,14 @@ final class Entrance: Sendable {
 
     /// Refuses a request that the client's rights do not cover.
     ///
-    /// - Parameter scope: The scope that the request needs.
+    /// - Parameter scope: The scope that the request requires.
     func check(_ scope: Scopes, for head: borrowing RequestHead) throws(ProblemDetails) {
         guard isGuarded, !Self.isOpen(head), !rights(of: head).isSuperset(of: scope) else { return }
         metrics.count(.scopeMissing)
         throw .scopeMissing(scope.list.joined(separator: ", "))
     }
 
-    /// Whether the request may be answered from the cache by its target alone, without its scope being checked.
+    /// Whether the request may be answered from the cache by its target, without a check of its scope.
     func mayReadAll(_ head: borrowing RequestHead) -> Bool {
         !isGuarded || rights(of: head).isSuperset(of: Self.rightsOfSigned)
     }
@@ -140,7 +140,7 @@ final class Entrance: Sendable {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    // MARK: How often
+    // MARK: Rates
 
     private func limit(_ visitor: Visitor, _ head: borrowing RequestHead) throws(ProblemDetails) {
         guard let limiter else { return }
@@ -164,7 +164,7 @@ final class Entrance: Sendable {
 }
 
 extension Route {
-    /// The scope that a client needs for this route.
+    /// The scope that this route requires.
     ///
     /// - Parameter choice: The endpoint or format that answers.
     func scope(of choice: Choice) -> Scopes {

@@ -53,8 +53,8 @@ extension ProblemDetails {
         let seconds = max(1, Int(verdict.wait.rounded(.up)))
         problem.headers = [
             ("Retry-After", "\(seconds)"),
-            // draft-ietf-httpapi-ratelimit-headers: the requests allowed in a window of so many seconds, and how many
-            // are left of them.
+            // draft-ietf-httpapi-ratelimit-headers: the requests allowed in a window, its length in seconds, and how
+            // many remain.
             (
                 "RateLimit-Policy",
                 "\"default\";q=\(Int(rate.burst));w=\(max(1, Int((rate.burst / rate.perSecond).rounded(.up))))"

@@ -5,7 +5,7 @@ import Wire
 
 /// `POST /v1/specs/batch` with a matrix, in one of its forms: every dialog on every device.
 ///
-/// A small matrix is answered like any other request, also from the cache; a large one is streamed.
+/// A small matrix is answered like any other request, including the cache; a large one is streamed.
 struct BatchEndpoint: JSONEndpoint {
     let form: BatchForm
     let streams: BatchStreams
@@ -34,7 +34,7 @@ struct BatchEndpoint: JSONEndpoint {
         var summary = BatchSummary()
         form.open(&json)
         for combination in 0..<request.count where !json.isFull && !JobBudget.isOver() {
-            // The time limit holds for each combination anew.
+            // The time limit applies to each combination separately.
             JobBudget.current?.begin()
             summary.take(streams.writer.write(combination, of: request, to: &json), of: request)
             form.separate(&json)
@@ -54,13 +54,13 @@ struct BatchEndpoint: JSONEndpoint {
             || matrix.textWork > context.limits.shapedText
     }
 
-    /// The most layers, over all timelines of all combinations, of a matrix that is answered at once: about a third of
-    /// a second.
+    /// The most layers, over all timelines of all combinations, of a matrix that is answered in one piece: about a
+    /// third of a second.
     private static let mostLayersAtOnce = 150_000
 }
 
 extension MatrixRequest {
-    /// The most combinations of a matrix that is answered at once, in one piece that can be kept.
+    /// The most combinations of a matrix that is answered in one piece, which can be cached.
     static let mostAtOnce = 64
 }
 

@@ -6,20 +6,20 @@ struct BatchItems: Sendable {
         case line(BatchLine)
         /// The first line beyond the limit of results.
         case excess(BatchLine)
-        /// The first line that was not taken, because too much was sent before anything was read.
+        /// The first line that was not taken, because the client sent too much before reading the answer.
         case tooFarAhead(BatchLine)
         /// A combination of the matrix, by its index.
         case combination(Int)
     }
 
-    /// The lines that wait; those before `first` are taken already.
+    /// The waiting lines; those before `first` have already been taken.
     private var lines: [Item] = []
     private var first = 0
     private var combinations: Range<Int>
-    /// The bytes of the lines that wait.
+    /// The bytes of the waiting lines.
     private(set) var bytes = 0
 
-    /// Creates the items of a matrix, whose combinations are all there from the start; `nil` if lines will come.
+    /// Creates the items of a matrix, all of whose combinations exist from the start; `nil` if lines will arrive.
     init(matrix: MatrixRequest?) {
         combinations = 0..<(matrix?.count ?? 0)
     }

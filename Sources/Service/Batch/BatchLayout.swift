@@ -2,28 +2,28 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// The form in which the results of a batch are answered, one after the other. Pieces are pure functions of their
-/// items, and any thread makes them in any order.
+/// The form in which the results of a batch are answered, in order. Pieces are pure functions of their items, and may
+/// be made by any thread in any order.
 protocol BatchLayout: Sendable {
     var mediaType: String { get }
     /// The header fields beside those of all answers.
     var fields: HeaderFields { get }
 
-    /// Returns one result; before the first with the opening of the answer, before others with the separator from the
-    /// previous one.
+    /// Returns one result: the first with the opening of the answer, the others with the separator from the previous
+    /// one.
     func piece(of item: BatchItems.Item, at index: Int) -> BatchPiece
 
     /// Returns the end of the answer, after the last result; if there is no result, the whole answer.
     func end(_ summary: BatchSummary) -> [UInt8]
 }
 
-/// A result as it is sent, and its outcome.
+/// A result in the form in which it is sent, and its outcome.
 struct BatchPiece: Sendable {
     var bytes: [UInt8]
     var outcome: BatchOutcome
 }
 
-/// Results as JSON, in one document or one line each.
+/// Results as JSON, in one document, or on one line each.
 struct ResultLayout: BatchLayout {
     let form: BatchForm
     /// The matrix of the results; `nil` if lines are answered.

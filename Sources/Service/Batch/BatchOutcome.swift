@@ -2,11 +2,11 @@ import Dialogs
 import Geometry
 import Guidelines
 
-/// The outcome of one result, as far as the summary uses it.
+/// The outcome of one result, as far as the summary needs it.
 struct BatchOutcome: Sendable {
     /// Whether the result is a specification; otherwise it is a problem.
     var isSound = true
-    /// The size of the dialog's frame, in points; `nil` if the summary does not use it.
+    /// The size of the dialog's frame, in points; `nil` if the summary does not need it.
     private(set) var size: Size?
     /// The number of findings of each rule.
     private(set) var findings: [String: Int] = [:]

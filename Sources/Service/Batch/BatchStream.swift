@@ -6,18 +6,19 @@ import Wire
 private import Synchronization
 import Workers
 
-/// A batch that is being streamed: takes lines, or the combinations of a matrix, has workers compute their results,
-/// several at once, and sends these in order.
+/// A batch that is being streamed: workers compute the results of lines, or of the combinations of a matrix, several at
+/// once, and the stream sends these in order.
 ///
-/// Memory stays bounded whatever comes and however slowly the answer is read: few results are begun before the first of
-/// them is sent, none while much waits to be sent, and no more lines are taken in than `ReadAhead` allows.
+/// Memory is bounded for any input, and for any speed at which the answer is read: only a few results are begun before
+/// the first of them is sent, none while much waits to be sent, and only as many lines are taken in as `ReadAhead`
+/// allows.
 final class BatchStream: StreamedBody, WorkItem {
     private struct State {
         var stream: (any BodySink)?
         var splitter: LineSplitter
         var items: BatchItems
         var results = OrderedResults<BatchPiece>()
-        /// The number of work items that are submitted to the workers and not finished.
+        /// The number of work items submitted to the workers and not finished.
         var submitted = 0
         /// The bytes that wait to be sent.
         var unsent = 0
@@ -37,7 +38,7 @@ final class BatchStream: StreamedBody, WorkItem {
     private let context: EndpointContext
     private let workers: WorkerPool
     private let readAhead: ReadAhead
-    /// Compresses what is sent, used under the lock; `nil` if it is sent uncompressed.
+    /// Compresses the sent bytes, used under the lock; `nil` to send them uncompressed.
     private let gzip: GzipStream?
     private let state: Mutex<State>
 
@@ -131,7 +132,7 @@ final class BatchStream: StreamedBody, WorkItem {
         PhaseClock.start()
         let result = job.work { layout.piece(of: begun.item, at: begun.index) }
         context.metrics.count(PhaseClock.times)
-        // A result that depends on the time it took must not become part of an answer.
+        // A result that depends on its computing time must not become part of an answer.
         if job.ending == .tookTooLong { state.withLock { $0.stream }?.cutOff() }
         update { state in
             state.jobs[begun.index] = nil
@@ -144,7 +145,7 @@ final class BatchStream: StreamedBody, WorkItem {
 
     // MARK: Under the lock
 
-    /// Applies `change`, ends the answer if nothing is left of it, and submits as many work items as there is work for.
+    /// Applies `change`, ends the answer if nothing remains, and submits as many work items as there is work for.
     private func update(_ change: (inout State) -> Void) {
         let pieces = state.withLock { state in
             change(&state)
@@ -170,7 +171,7 @@ final class BatchStream: StreamedBody, WorkItem {
         if isExcess { state.isRequestOver = true }
     }
 
-    /// Counts the held bytes towards the read-ahead, and holds the request back or releases it.
+    /// Counts the held bytes towards the read-ahead, and suspends or resumes reading the request.
     private func account(_ state: inout State) {
         let held = state.items.bytes + state.splitter.unfinishedBytes
         readAhead.add(held - state.ahead)
@@ -189,10 +190,10 @@ final class BatchStream: StreamedBody, WorkItem {
         var bytes: [UInt8] = []
         while let result = state.results.popFirst() {
             state.summary.take(result.outcome, of: matrix)
-            // Each is compressed by itself, however many are sent together, so that the same answer is always
+            // Each result is compressed by itself, even if several are sent together, so that the same answer is always
             // compressed to the same bytes.
             let coded = coded(result.bytes, isLast: false)
-            // Nearly always there is only one.
+            // There is usually only one.
             if bytes.isEmpty { bytes = coded } else { bytes += coded }
         }
         guard !bytes.isEmpty, let stream = state.stream else { return }
@@ -218,7 +219,7 @@ final class BatchStream: StreamedBody, WorkItem {
     private static let mostUnsent = 512 << 10
 }
 
-/// Counts the bytes of requests that all streams together have taken in and not yet computed.
+/// Counts the bytes of requests that all streams together have taken in but not yet computed.
 final class ReadAhead: Sendable {
     private let bytes = Atomic(0)
 
@@ -226,13 +227,13 @@ final class ReadAhead: Sendable {
         bytes.add(count, ordering: .relaxed)
     }
 
-    /// The bytes that one stream may hold now: much, as long as the streams together hold little, so that a client that
-    /// sends everything before it reads does not wait for ever.
+    /// The most bytes that one stream may hold now: many while all streams together hold few, so that a client that
+    /// sends everything before it reads does not wait forever.
     var most: Int {
         bytes.load(ordering: .relaxed) < Self.plenty ? 16 << 20 : Self.share
     }
 
-    /// The bytes that each stream may hold in any case.
+    /// The bytes that each stream may always hold.
     static let share = 1 << 20
     private static let plenty = 128 << 20
 }

@@ -20,7 +20,7 @@ final class BatchStreams: Sendable {
         writer = BatchWriter(specs: specs, lineLimit: lineLimit)
     }
 
-    /// Returns the answer to lines, before they come.
+    /// Returns the answer to lines, before these arrive.
     func response(toLinesOf head: borrowing RequestHead) -> Response {
         var fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType)])
         fields.add("Vary", "Accept-Encoding")
@@ -69,7 +69,7 @@ final class BatchStreams: Sendable {
             readAhead: readAhead, gzip: gzip)
     }
 
-    /// - Parameter make: Makes the stream, which compresses what it sends if it gets a `GzipStream`.
+    /// - Parameter make: Makes the stream, which compresses its output if it gets a `GzipStream`.
     private func response(
         to head: borrowing RequestHead, _ fields: HeaderFields, _ coding: ContentCoding,
         _ make: (GzipStream?) -> BatchStream
@@ -80,7 +80,7 @@ final class BatchStreams: Sendable {
         return Response(status: 200, fields: fields, stream: make(gzip))
     }
 
-    /// Returns `fields` with those that every answer has.
+    /// Returns `fields` together with those of every answer.
     private func complete(_ fields: HeaderFields, _ head: borrowing RequestHead) -> HeaderFields {
         var fields = fields
         if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }

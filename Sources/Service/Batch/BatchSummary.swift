@@ -21,7 +21,7 @@ struct BatchSummary: Sendable {
             greatest = least
         }
 
-        /// Takes one value; of equal values the first stays.
+        /// Takes one value; of equal values the first is kept.
         mutating func take(_ value: Double, at index: Int) {
             if value < least.value { least = Extreme(value: value, index: index) }
             if value > greatest.value { greatest = Extreme(value: value, index: index) }
@@ -92,7 +92,8 @@ struct BatchSummary: Sendable {
 }
 
 extension JSONWriter {
-    /// Writes the members that tell a combination from the others of its device and dialog; none if nothing is varied.
+    /// Writes the members that distinguish a combination from the others of its device and dialog; none if nothing is
+    /// varied.
     mutating func writeState(of combination: MatrixRequest.Combination, in matrix: MatrixRequest) {
         guard matrix.isCampaign else { return }
         beginObject("axes")

@@ -4,7 +4,7 @@ import JSONText
 import Metrics
 import Wire
 
-/// Writes single results of a batch. Pure, and safe to call from any thread. A class, since a value with so many
+/// Writes single results of a batch; pure, and safe to call from any thread. A class, because a value with so many
 /// references would be copied for each result.
 final class BatchWriter: Sendable {
     let specs: SpecsEndpoint
@@ -31,7 +31,7 @@ final class BatchWriter: Sendable {
         }
     }
 
-    /// Writes the result for the first line beyond the limit of results; no more lines are read.
+    /// Writes the result for the first line beyond the limit of results; further lines are not read.
     func writeRefusal(of line: BatchLine, to json: inout JSONWriter) {
         json.beginObject()
         json.member("line", line.number)
@@ -47,7 +47,7 @@ final class BatchWriter: Sendable {
         _ = finish(&json) { _ throws(ProblemDetails) in throw .sentTooFarAhead }
     }
 
-    /// Writes the result that replaces one with more bytes than allowed; `json` must hold nothing else of it.
+    /// Writes the result that replaces one with too many bytes; `json` must not contain any of that.
     func writeTooLarge(_ item: BatchItems.Item, of matrix: MatrixRequest?, to json: inout JSONWriter) {
         json.beginObject()
         switch item {
@@ -99,7 +99,7 @@ final class BatchWriter: Sendable {
     }
 
     /// Writes the last member of a result, and its end: what `spec` writes, or the problem that it throws.
-    /// - Returns: Whether `spec` threw no problem.
+    /// - Returns: Whether `spec` succeeded.
     private func finish(
         _ json: inout JSONWriter, spec: (inout JSONWriter) throws(ProblemDetails) -> Void
     ) -> Bool {

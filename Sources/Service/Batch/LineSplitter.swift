@@ -6,30 +6,30 @@ package struct BatchLine: Hashable, Sendable {
         case tooLong
     }
 
-    /// The number of the line in the stream, from 1, as editors count.
+    /// The number of the line in the stream, starting at 1 as in editors.
     package var number: Int
     package var text: Text
 }
 
-/// Cuts a stream that comes in pieces into lines.
+/// Splits a stream that arrives in pieces into lines.
 ///
 /// Lines end with a line feed; a carriage return before it is not part of the line. The last line may lack its end.
-/// Lines of nothing but spaces and tabs are counted and left out.
+/// Lines of only spaces and tabs are counted, but left out.
 package struct LineSplitter {
     private let limit: Int
     private var unfinished: [UInt8] = []
     private var isTooLong = false
     private var number = 0
 
-    /// - Parameter limit: The most bytes of one line; of a longer line no more than that is ever held.
+    /// - Parameter limit: The most bytes of one line; of a longer line no more than that is ever kept.
     package init(limit: Int) {
         self.limit = limit
     }
 
-    /// The bytes held of the line that has not ended yet.
+    /// The number of bytes of the unfinished line.
     var unfinishedBytes: Int { unfinished.count }
 
-    /// Whether a line has begun that has not ended yet; blanks alone do not count.
+    /// Whether a line has begun but not ended; spaces and tabs alone do not count.
     var hasBegun: Bool { isTooLong || unfinished.contains { !Self.isBlank($0) } }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
@@ -52,7 +52,7 @@ package struct LineSplitter {
     /// Ends the stream, and returns the line after the last line feed; `nil` if there is none.
     package mutating func finish() -> BatchLine? { end() }
 
-    /// Takes nothing more, and returns the first line that is left out: the unfinished one, or the next.
+    /// Stops, and returns the first line that is left out: the unfinished one, or the next.
     mutating func giveUp() -> BatchLine {
         unfinished = []
         return BatchLine(number: number + 1, text: .tooLong)

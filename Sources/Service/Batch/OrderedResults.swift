@@ -1,8 +1,8 @@
-/// Puts results that come in any order back into the order in which they were begun.
+/// Restores the order in which results were begun.
 ///
 /// The caller limits how many it holds: `unordered` counts the results that are begun and not yet popped.
 struct OrderedResults<Element> {
-    /// A slot for each result that is begun and not popped; empty until the result is there.
+    /// A slot for each result that is begun and not popped; `nil` until the result is known.
     private var slots: [Element?] = []
     private var given = 0
 
@@ -20,7 +20,7 @@ struct OrderedResults<Element> {
         slots[index - given] = element
     }
 
-    /// Removes and returns the next result in order; `nil` while it is missing.
+    /// Removes and returns the next result in order; `nil` if it is not yet known.
     mutating func popFirst() -> Element? {
         guard let first = slots.first, let first else { return nil }
         slots.removeFirst()

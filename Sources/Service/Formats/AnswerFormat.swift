@@ -6,25 +6,25 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// A format of answers beside JSON: a picture, or a document that another tool plays.
+/// A format of answers in addition to JSON: a picture, or a document that another tool plays.
 ///
-/// Each format is a value of a type of its own, and an entry of `AnswerFormats.all`; cache, entity tags, limits and
-/// problems work as for JSON.
+/// Each format is a value of its own type, and an entry of `AnswerFormats.all`; cache, entity tags, limits and problems
+/// are those of JSON.
 protocol AnswerFormat: Sendable {
     /// The name in the URL: `?format=svg`.
     var name: String { get }
     var mediaType: String { get }
-    /// The header fields beside those of all answers, such as policies for browsers.
+    /// The header fields in addition to those of all answers, such as policies for browsers.
     var fields: HeaderFields { get }
-    /// File extensions that stand for this format and no other.
+    /// File extensions that mean this format and no other.
     var fileExtensions: [String] { get }
     /// The options that the format uses; others are refused.
     var options: [PictureOptions.Name] { get }
     /// Advice for an answer that would be too large, as a sentence.
     var adviceOnSize: String { get }
 
-    /// The gate that admits the work on this format, which always leaves the connection's thread; `nil` if the common
-    /// workers do it.
+    /// The gate for the work on this format, which never runs on the connection's thread; `nil` if the common workers
+    /// do it.
     func gate(in context: EndpointContext) -> WorkGate?
 
     /// Computes the body from the request. The same request gives the same bytes.
@@ -41,7 +41,7 @@ extension AnswerFormat {
 
 /// A format that is made from a depiction.
 protocol DepictionFormat: AnswerFormat {
-    /// The parts of an answer that have to be computed for it.
+    /// The parts of an answer that it requires.
     func needs(_ options: PictureOptions) -> DepictionNeeds
 }
 
@@ -57,9 +57,9 @@ extension DepictionFormat {
     }
 }
 
-/// A format of bytes: a picture, or a text that is not JSON.
+/// A format in bytes: a picture, or a text that is not JSON.
 protocol ByteFormat: DepictionFormat {
-    /// Returns the bytes, however many they are.
+    /// Returns the bytes, of any length.
     func bytes(
         of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
     ) throws(ProblemDetails) -> [UInt8]
@@ -70,7 +70,7 @@ extension ByteFormat {
         try defaultBody(of: request, in: context)
     }
 
-    /// The body if no option asks for another one.
+    /// The body if no option selects another one.
     func defaultBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         try body(bytes(of: depiction(of: request, in: context), request.options, in: context), in: context)
     }
@@ -94,7 +94,7 @@ extension JSONFormat {
 }
 
 extension AnswerFormat {
-    /// Returns bytes as the body of an answer, or throws if there are more than the limit.
+    /// Returns bytes as the body of an answer; throws if there are more than the limit.
     func body(_ bytes: [UInt8], in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         let limit = context.limits.answerBytes
         guard bytes.count <= limit else { throw .answerTooLarge(limit: limit, advice: adviceOnSize) }

@@ -1,6 +1,6 @@
-/// The formats of answers beside JSON, in the order of preference if a client accepts several equally.
+/// The formats of answers in addition to JSON, in order of preference if a client accepts several equally.
 package enum AnswerFormats {
-    // Browsers that open an address accept pages and moving pictures equally: pages come first.
+    // Browsers that open an address accept pages and animated pictures equally: pages come first.
     static let all: [any AnswerFormat] = [
         SVGFormat(), PlayerFormat(), PNGFormat(), APNGFormat(), FilmstripFormat(), WebAnimationsFormat(),
         StyleSheetFormat(), LottieFormat(), TokensFormat.tokens, SourceFormat.swiftUI, SourceFormat.compose,
@@ -12,13 +12,13 @@ package enum AnswerFormats {
     /// The names of all formats of a specification, JSON first.
     package static var names: [String] { ["json"] + all.map(\.name) }
 
-    /// The names of the forms that are not made of pixels: what other tools read or play.
+    /// The names of the formats that are not bitmaps: those that other tools read or play.
     package static var exports: [String] { all.filter { !($0 is any PixelFormat) }.map(\.name) }
 
     /// The file extensions that name a format.
     package static var fileEndings: [String] { ["json"] + all.flatMap(\.fileExtensions) }
 
-    /// The format that a file's extension asks for.
+    /// The format that a file's extension selects.
     package enum FileFormat: Hashable {
         /// One of ``names``; JSON if the file's name has no extension.
         case known(String)
@@ -27,7 +27,7 @@ package enum AnswerFormats {
     }
 
     package static func format(ofFile path: String) -> FileFormat {
-        // A name that begins with its only dot has no extension.
+        // A name whose only dot is its first character has no extension.
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .known("json") }
         let end = name[name.index(after: dot)...].lowercased()

@@ -7,8 +7,8 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// `format=divkit` and `format=adaptivecards`: a dialog at rest as a card that an app draws by itself, with a list of
-/// what the card cannot express.
+/// `format=divkit` and `format=adaptivecards`: a dialog at rest as a card that an app draws itself, with a list of what
+/// the card cannot express.
 struct CardFormat: AnswerFormat {
     let name: String
     let mediaType = "application/json"
@@ -27,7 +27,7 @@ struct CardFormat: AnswerFormat {
 }
 
 extension DepictionRequest {
-    /// The text fields that the request asks for, by the ids of their layers.
+    /// The request's text fields, by the ids of their layers.
     fileprivate var textFields: [String: TextField] {
         let dialogs: [(prefix: String, dialog: DialogRequest)] =
             switch subject {

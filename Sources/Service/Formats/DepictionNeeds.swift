@@ -1,20 +1,20 @@
 import Dialogs
 import Preview
 
-/// The parts of an answer that have to be computed for a picture or an export.
+/// The parts of an answer that a picture or an export requires.
 struct DepictionNeeds {
     enum Timelines {
-        /// Only the one that the options name.
+        /// Only the timeline that the options name.
         case chosen
-        /// The timelines of these names, as far as there are any.
+        /// The timelines with these names that exist.
         case named([String])
         case all
     }
 
     var timelines = Timelines.chosen
-    /// The timeline that is chosen if the options name none; `nil` for the dialog at rest.
+    /// The timeline if the options name none; `nil` for the dialog at rest.
     var defaultPhase: Phase?
-    /// Whether the format needs dimming regions and hit regions.
+    /// Whether the format requires dimming regions and hit regions.
     var regions = false
 
     /// The needs of a picture of one moment.

@@ -5,9 +5,9 @@ import JSONText
 import Preview
 import Wire
 
-// Makes depictions, of which pictures and exports are made, from requests.
+// Makes depictions, from which pictures and exports are made.
 extension EndpointContext {
-    /// Returns the depiction that a request asks for.
+    /// Returns the depiction for a request.
     func depiction(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
         switch request.subject {
         case .spec(let spec): return try depiction(of: spec.stack, request.options, needs)
@@ -19,7 +19,7 @@ extension EndpointContext {
         }
     }
 
-    /// The parts of an answer that every depiction needs.
+    /// The parts of an answer that every depiction requires.
     private static let rest: AnswerParts = [.stage, .layers]
 
     // MARK: Dialogs and scenes
@@ -59,7 +59,7 @@ extension EndpointContext {
             try schedule(request, [.layers, .timeline, .rotations, .entries]), on: try base(of: request).stage)
     }
 
-    /// Returns a dialog that has the stage of a schedule: its first dialog, or an empty one if it shows none.
+    /// Returns a dialog on the stage of a schedule: the schedule's first, or an empty one if it shows none.
     func base(of request: ScheduleRequest) throws(ProblemDetails) -> ResolvedDialog {
         let shown = request.events.lazy.compactMap { event -> DialogRequest? in
             if case .show(let show) = event.kind { show.dialog } else { nil }
@@ -70,7 +70,7 @@ extension EndpointContext {
         }
     }
 
-    // MARK: Motions out of others
+    // MARK: Motions that start from others
 
     private func depiction(
         of request: RetargetRequest, _ subject: DepictionRequest.Interrupted
@@ -97,7 +97,7 @@ extension EndpointContext {
             let dialog = try resolver.resolve(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options.computing(Self.rest))
             var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
-            // The motion that plays instead if the presenter refuses.
+            // The motion that replaces it if the presenter refuses.
             if case .all = needs.timelines, let refused = released.refused {
                 depiction.timelines.append(
                     Depiction.NamedTimeline(name: Phase.refuse.name, timeline: TimelineWithEffects(refused)))

@@ -11,7 +11,7 @@ private struct ScreenCondition {
     var query: String
     var change: @Sendable (inout DeviceState) -> Void
 
-    /// The conditions that change looks, without those that the device's state has already.
+    /// The conditions that change looks, except those that the device's state already meets.
     static func looks(where state: DeviceState) -> [ScreenCondition] {
         let isDark = state.appearance == .dark
         var conditions = [
@@ -37,7 +37,7 @@ private struct ScreenCondition {
     }
 }
 
-// Makes a page from a request that follows the preferences of its screen.
+// Makes a page that adapts to the preferences of its screen from a request.
 extension EndpointContext {
     func markup(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> MarkupPage {
         let first = try depiction(of: request, needs)
@@ -55,7 +55,7 @@ extension EndpointContext {
         }
         var other: Depiction?
         if let chrome = state.browserChrome, chrome.insets != .zero {
-            // If the page is impossible under the other bars for lack of room, it is made without that variant.
+            // If the page is impossible with the bars in the other state for lack of room, it has no such variant.
             other = try? depiction(of: request.on { $0.browserChrome?.isCollapsed.toggle() }, needs)
         }
         PhaseClock.end(.resolve)

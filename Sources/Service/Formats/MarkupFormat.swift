@@ -4,7 +4,7 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// `format=markup`: a page with the dialog as HTML elements, whose style sheet follows the preferences of the screen.
+/// `format=markup`: a page with the dialog as HTML elements, whose style sheet adapts to the preferences of the screen.
 struct MarkupFormat: AnswerFormat {
     let name = "markup"
     let mediaType = PagePolicy.mediaType

@@ -3,7 +3,7 @@ import Preview
 import Typography
 import Wire
 
-/// A format made of pixels: computed behind a gate of its own, within limits of its own.
+/// A bitmap format: computed behind a gate of its own, within its own limits.
 protocol PixelFormat: ByteFormat {
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8]
 }
@@ -68,7 +68,7 @@ extension PixelFormat {
                 "There would be \(count) pictures, and at most \(limits.frames) are drawn. Ask for fewer.",
                 Setting.pictureFrames)
         case .tooLarge: return .answerTooLarge(limit: limits.bytes, advice: adviceOnSize)
-        // For `isOver` the owner of the job knows the reason, and reports that instead.
+        // For `isOver` the job's owner knows the reason, and reports that instead.
         case .noMemory, .isOver: return .outOfMemory
         }
     }
@@ -84,7 +84,7 @@ struct PNGFormat: PixelFormat {
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.still() }
 }
 
-/// `format=apng`: a timeline as it plays.
+/// `format=apng`: a timeline as an animation.
 struct APNGFormat: PixelFormat {
     let name = "apng"
     let fileExtensions = ["apng"]

@@ -13,19 +13,18 @@ struct PlayedAnswer {
         case schedule(Schedule, base: ResolvedDialog)
     }
 
-    /// A motion of its own, which plays instead of the timelines of the rest.
+    /// A motion that replaces the timelines of the resting layout.
     enum Motion {
         case retargeted(TimelineWithEffects, samplesAt: SampleTimes?)
         case released(Released)
-        /// A change, with the dialog at the rest that it leads to.
+        /// A change, with the dialog at the resting layout in which it ends.
         case change(Change, end: ResolvedDialog)
     }
 
     let rest: Rest
     var motion: Motion?
 
-    /// The depiction from which the surroundings of the app are drawn, at rest and at the ends of the timelines of the
-    /// rest.
+    /// The depiction for the surroundings of the app, at rest and at the ends of the timelines.
     var depiction: Depiction {
         switch rest {
         case .dialog(let dialog): depiction(of: dialog)
@@ -45,10 +44,10 @@ struct PlayedAnswer {
     }
 }
 
-// MARK: Working it out
+// MARK: Computing it
 
 extension EndpointContext {
-    /// The parts of an answer that a page needs: for drawing, for touches, and for assistive technologies.
+    /// The parts of an answer that a page requires: for drawing, for touches, and for assistive technologies.
     private static let played: AnswerParts = AnswerParts.all.subtracting([
         .adaptations, .diagnostics, .trace, .dimmingRegions, .lifecycle,
     ])
@@ -120,8 +119,8 @@ extension EndpointContext {
 // MARK: Writing it
 
 extension EndpointContext {
-    /// Writes the member `answer`; `base` if that has no stage; `motion` if a motion of its own plays; and `end` if
-    /// that leads to another rest.
+    /// Writes the member `answer`; `base` if the answer has no stage; `motion` if one replaces the timelines; and `end`
+    /// if that motion ends in another resting layout.
     func write(_ played: PlayedAnswer, to json: inout JSONWriter) throws(ProblemDetails) {
         if let motion = played.motion {
             json.key("motion")

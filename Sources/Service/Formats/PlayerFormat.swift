@@ -7,12 +7,12 @@ import Wire
 
 /// `format=html`: a self-contained page that plays an answer, and makes no requests.
 ///
-/// The renderer and the answer are in the page itself; texts are set in the fonts that the reader has, stretched to the
+/// The renderer and the answer are in the page itself; texts use the reader's installed fonts, stretched to the
 /// measured widths.
 struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType
-    // Computed when a page is first asked for: the whole renderer is searched for its scripts.
+    // Computed when a page is first requested: the whole renderer is searched for its scripts.
     var fields: HeaderFields { Self.fields }
     private static let fields = PagePolicy.fields(PlayerPage.policy)
     let fileExtensions = ["html", "htm"]

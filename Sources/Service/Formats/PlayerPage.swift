@@ -1,13 +1,12 @@
 import Animations
 import CEmbedded
 
-/// The page of `format=html`: a template with the renderer and the data that it plays.
+/// The page of `format=html`: a template with the renderer and its data.
 enum PlayerPage {
-    /// The page's content security policy: only its own scripts run, also if a title or a text should ever look like
-    /// one.
+    /// The page's content security policy: only its own scripts run, even if a title or a text looked like one.
     static let policy = PagePolicy.selfContained(scripts: scripts)
 
-    /// The scripts of the page as browsers see them: for each the bytes between its tags.
+    /// The scripts of the page as browsers see them: the bytes between each one's tags.
     private static let scripts: [[UInt8]] = {
         let (start, end) = (Array(#"<script type="module">"#.utf8), Array("</script>".utf8))
         var scripts: [[UInt8]] = []
@@ -28,8 +27,7 @@ enum PlayerPage {
         bytes.indices.first { bytes[$0] == UInt8(ascii: "<") && bytes[$0...].starts(with: tag) }
     }
 
-    /// The text between the placeholders of the template, each piece with the placeholder after it; the renderer's
-    /// placeholder is filled already.
+    /// The pieces of the template, each with the placeholder after it; the renderer's placeholder is already filled.
     private static let pieces: [(bytes: [UInt8], mark: Mark?)] = {
         let renderer = unsafe bytes(of: scrim_web_renderer())
         var pieces: [(bytes: [UInt8], mark: Mark?)] = []
@@ -64,7 +62,7 @@ enum PlayerPage {
 
     /// - Parameters:
     ///   - title: Any text; it is escaped.
-    ///   - data: The JSON data. No text in it can end the element that contains it: `<` is escaped.
+    ///   - data: The JSON data. No text in it can close the element around it, because `<` is escaped.
     static func bytes(title: String, data: Span<UInt8>) -> [UInt8] {
         var page: [UInt8] = []
         page.reserveCapacity(pieces.reduce(data.count + 1024) { $0 + $1.bytes.count })

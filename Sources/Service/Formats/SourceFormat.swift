@@ -26,7 +26,7 @@ struct SourceFormat: ByteFormat {
     static let gsap = SourceFormat(name: "gsap") { ScriptSource($0, for: .gsap).text }
     static let motion = SourceFormat(name: "motion") { ScriptSource($0, for: .motion).text }
 
-    /// - Parameter extension: The extension of files in this format; `nil` if another format is asked for by it.
+    /// - Parameter extension: The extension of files in this format; `nil` if that selects another format.
     private init(
         name: String, extension: String? = nil, _ framework: RestProgram.Framework? = nil,
         source: @escaping @Sendable (Depiction) -> String

@@ -3,8 +3,8 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// `format=css`: a style sheet that draws a dialog, and plays it by the attribute `data-phase`; with the option
-/// `adaptive` the one of ``MarkupFormat``, which follows the preferences of the screen.
+/// `format=css`: a style sheet that draws a dialog, and animates it by the attribute `data-phase`; with the option
+/// `adaptive` that of ``MarkupFormat``, which adapts to the preferences of the screen.
 struct StyleSheetFormat: ByteFormat {
     let name = "css"
     let mediaType = "text/css"

@@ -3,7 +3,7 @@ import JSONText
 import Preview
 import Wire
 
-/// `format=waapi`: the elements and animations with which a page plays a dialog by itself.
+/// `format=waapi`: the elements and animations by which a page draws and animates a dialog itself.
 struct WebAnimationsFormat: JSONFormat {
     let name = "waapi"
     let options: [PictureOptions.Name] = [.phase, .tolerance]

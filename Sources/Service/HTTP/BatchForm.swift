@@ -23,7 +23,7 @@ enum BatchForm: String, CaseIterable, Sendable {
         json.beginArray("results")
     }
 
-    /// Writes the separator from the previous result, which was written elsewhere.
+    /// Writes the separator after the previous result, which another writer wrote.
     func join(_ json: inout JSONWriter) {
         if self == .json { json.follow() }
     }

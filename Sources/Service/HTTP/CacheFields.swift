@@ -2,7 +2,7 @@ import MicroHTTP
 
 /// The values of `Cache-Control` and `Vary`.
 enum CacheFields {
-    /// For an answer that depends on the release: kept for a minute, so that a new release shows soon.
+    /// For an answer that depends on the release: cached for a minute, so that a new release takes effect soon.
     static let brief: StaticString = "public, max-age=60"
     /// For an answer whose URL names the release: it never changes.
     static let lasting: StaticString = "public, max-age=31536000, immutable"
@@ -24,7 +24,7 @@ enum CacheFields {
 }
 
 extension StaticString {
-    /// This value of `Cache-Control`, restricted to the caches that may keep the answer.
+    /// This value of `Cache-Control`, restricted to the caches that are allowed to store the answer.
     func directive(by keeping: RequestNotes.Keeping) -> String {
         switch keeping {
         case .everyone: "\(self)"
@@ -33,10 +33,10 @@ extension StaticString {
         }
     }
 
-    /// This value of `Cache-Control` for an answer that only the client's own cache may keep.
+    /// This value of `Cache-Control` for an answer that only the client's own cache may store.
     private var forClientAlone: String { "\(self)".replacing(prefix: "public", by: "private") }
 
-    /// This value of `Cache-Control` for an answer that may be kept for at most so many seconds.
+    /// This value of `Cache-Control` for an answer that may be cached for at most `seconds`.
     private func bounded(to seconds: Int) -> String {
         let text = "\(self)"
         guard

@@ -27,16 +27,16 @@ package enum Compression {
     package typealias Compressor = @Sendable (Span<UInt8>, ContentCoding, Effort) -> ResponseBody?
 }
 
-/// A pool of idle compressors, kept with their tables and buffers: setting one up costs as much as using it.
+/// A pool of idle compressors, kept with their tables and buffers, because setting one up costs as much as using it.
 ///
 /// The same input gives the same bytes: neither format records when or where it was made. The pool grows to the largest
-/// number of compressors in use at one moment.
+/// number of compressors in use at the same time.
 package final class CompressorPool: Sendable {
     private let idle = Mutex<[QuickCompressor]>([])
 
     package init() {}
 
-    /// Returns `bytes` in a coding; `nil` for `identity`, and if memory runs out.
+    /// Returns `bytes` in a coding; `nil` for `identity`, and if there is no memory.
     package func compress(_ bytes: Span<UInt8>, _ coding: ContentCoding, _ effort: Compression.Effort) -> ResponseBody?
     {
         guard case .quick = effort else { return BodyCompressor(effort).compress(bytes, coding) }
@@ -54,7 +54,7 @@ private final class QuickCompressor: @unchecked Sendable {
 /// Compresses one body after the other.
 @safe private final class BodyCompressor {
     private let levels: (gzip: Int32, zstd: Int32)
-    // Made at first use, freed by deinit.
+    // Created at first use, freed by `deinit`.
     private var deflate: OpaquePointer?
     private var zstd: OpaquePointer?
     /// The buffer for compressed bytes before they are copied to their body.

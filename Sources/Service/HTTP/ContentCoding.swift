@@ -1,6 +1,6 @@
 /// The content coding in which an answer is sent (RFC 9110, 8.4.1).
 package enum ContentCoding: Int, CaseIterable, Sendable {
-    /// The bytes as they are.
+    /// The unchanged bytes.
     case identity
     case gzip
     case zstd

@@ -1,7 +1,7 @@
 import MicroHTTP
 
 /// Cross-origin access for browsers (the Fetch standard's CORS, and Resource Timing's): the origins whose pages may
-/// read answers. Answers never depend on credentials that a browser adds by itself.
+/// read answers. Answers never depend on credentials that a browser adds automatically.
 package enum CrossOrigin: Sendable, Hashable {
     case any
     case none
@@ -69,8 +69,8 @@ package enum CrossOrigin: Sendable, Hashable {
         return origins.first { $0 == origin }
     }
 
-    /// Reads `any`, `none`, or origins separated by commas: a scheme and a host, and a port unless it is the scheme's
-    /// default. `nil` for anything else.
+    /// Reads `any`, `none`, or origins separated by commas: each a scheme and a host, and a port unless it is the
+    /// scheme's default. `nil` for anything else.
     package init?(_ text: String) {
         switch text {
         case "any": self = .any

@@ -14,17 +14,17 @@ package struct EntityTag: Sendable {
         }
     }
 
-    /// Makes the library choose its code for this processor now; otherwise the thread that makes the first tag would.
+    /// Makes the library choose its code for this processor now, rather than when the first tag is made.
     static func prepare() { _ = scrim_digest(nil, 0) }
 
-    /// Calls `read` with the tag as it stands in a header field.
+    /// Calls `read` with the tag in the form of a header field.
     func withBytes<Result>(_ read: (Span<UInt8>) -> Result) -> Result { read(characters.span) }
 
     package var text: String {
         withBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The tag of the same bytes in a coding: each coding is a representation of its own, so each has a tag of its own.
+    /// The tag of the same bytes in a coding: each coding is a separate representation, with its own tag.
     func text(in coding: ContentCoding) -> String {
         coding == .identity ? text : "\(text.dropLast())-\(coding.name)\""
     }

@@ -1,7 +1,7 @@
 import Boxes
 import JSONText
 
-/// A representation that is made when it is first asked for and kept for as long as the server runs.
+/// A representation that is made at the first request, and kept for as long as the server runs.
 final class FixedRepresentation: Sendable {
     private let made = Once<Representation>()
     private let make: @Sendable () -> Representation

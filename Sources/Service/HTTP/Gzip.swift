@@ -1,10 +1,10 @@
 private import CZlib
 
-/// Compresses pieces to one gzip stream (RFC 1952), flushed after each so that the reader gets all of it at once. For
-/// one thread at a time.
+/// Compresses pieces to one gzip stream (RFC 1952), flushed after each so that the reader receives all of it
+/// immediately. For one thread at a time.
 ///
-/// Whole bodies are compressed by a `CompressorPool`: zlib takes three times as long, but it is the one that can
-/// compress piece by piece.
+/// Whole bodies are compressed by a `CompressorPool`: zlib takes three times as long, but only zlib can compress piece
+/// by piece.
 @safe final class GzipStream: @unchecked Sendable {
     // zlib's state points back to the stream, which must not move. `nil` if there was no memory.
     private let stream: UnsafeMutablePointer<z_stream>?
@@ -29,7 +29,7 @@ private import CZlib
         unsafe stream?.deallocate()
     }
 
-    /// Returns the compressed `bytes`; with the results of the calls before, a reader can decode all of them.
+    /// Returns the compressed `bytes`; a reader can decode them together with the earlier results.
     ///
     /// - Parameter isLast: Whether these are the last bytes.
     func compress(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
@@ -45,13 +45,13 @@ private import CZlib
                     unsafe stream.pointee.avail_out = UInt32(buffer.count)
                     unsafe deflate(stream, isLast ? Z_FINISH : Z_SYNC_FLUSH)
                     unsafe output += buffer.prefix(buffer.count - Int(stream.pointee.avail_out))
-                    // "deflate() has … more output" as long as it fills what it is given.
+                    // "deflate() has … more output" as long as it fills the given buffer.
                 } while unsafe stream.pointee.avail_out == 0
             }
         }
         return output
     }
 
-    /// The bytes taken from zlib at once.
+    /// The most bytes taken from zlib at once.
     private static let piece = 16 << 10
 }

@@ -23,7 +23,8 @@ struct WeightedList {
         }
     }
 
-    /// The weight of the first of `names` that is listed; give the most specific name first. `nil` if none is listed.
+    /// The weight of the first of `names` that is listed, which should start with the most specific one; `nil` if none
+    /// is listed.
     func weight(of names: [String]) -> Double? {
         for name in names {
             if let choice = choices.first(where: { $0.name == name }) { return choice.weight }
@@ -49,7 +50,7 @@ extension WeightedList {
 
 /// What a client accepts, by the header fields of its request.
 enum Negotiation {
-    /// Whether the client accepts one of `types` (`application/json`); without `Accept` it accepts everything.
+    /// Whether the client accepts one of `types` (`application/json`). Without `Accept` it accepts everything.
     static func accepts(_ types: [String], in head: borrowing RequestHead) -> Bool {
         guard let isAny = head.header("Accept", equals: "*/*"), !isAny else { return true }
         if head.header("Accept", equals: "application/json") == true, types.contains("application/json") { return true }
@@ -65,7 +66,7 @@ enum Negotiation {
     }
 
     /// The coding with the highest weight among those that the client accepts; `identity` only if its weight is higher
-    /// than the others'.
+    /// than all others.
     ///
     /// Of equal weights zstd comes first, but only if named: a client that accepts anything (`*`) gets gzip, which
     /// every client can read.
@@ -78,7 +79,7 @@ enum Negotiation {
         return zstd > 0 && zstd >= max(list.weightOfGzip, list.weightOfIdentity) ? .zstd : list.gzipOrIdentity
     }
 
-    /// The coding for what is compressed piece by piece, by zlib, which has no zstd.
+    /// The coding for bodies that are compressed piece by piece, by zlib, which lacks zstd.
     static func codingOfPieces(in head: borrowing RequestHead) -> ContentCoding {
         WeightedList(head.headerValues("Accept-Encoding")).gzipOrIdentity
     }

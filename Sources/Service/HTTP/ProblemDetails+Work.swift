@@ -3,11 +3,11 @@ import JSONText
 import Wire
 
 extension ProblemDetails {
-    /// Throws if the current job had to end early: what the thread has made then counts for nothing.
+    /// Throws if the current job had to end early, which makes the thread's result invalid.
     ///
     /// - Parameters:
     ///   - advice: Advice for an answer that would be too large, as a sentence.
-    ///   - onWork: Advice for one that would take too many layers; `nil` for what mostly helps.
+    ///   - onWork: Advice for one that would take too many layers; `nil` for the usual advice.
     static func checkWork(advice: String, onWork: String? = nil) throws(ProblemDetails) {
         guard JobBudget.wasOver, let job = JobBudget.current else { return }
         switch job.ending {
@@ -28,7 +28,7 @@ extension ProblemDetails {
         workTooLong("To work the answer out took more than \(limit.shortText) seconds of processor time")
     }
 
-    /// One of many results that takes more work than may be.
+    /// The problem of one of many results that would take more work than allowed.
     static var resultTooLong: ProblemDetails {
         workTooLong("To work one of the results out took more seconds of processor time than it may")
     }
@@ -41,7 +41,7 @@ extension ProblemDetails {
 
     /// The problem of an answer that would need more of `product` than the limit.
     ///
-    /// - Parameter own: What to ask for instead, as a sentence; `nil` for what mostly helps.
+    /// - Parameter own: What to request instead, as a sentence; `nil` for the usual advice.
     static func asksTooMuch(_ product: WorkProduct, limit: Int, advice own: String? = nil) -> ProblemDetails {
         let (pointer, things, advice, setting) =
             switch product {

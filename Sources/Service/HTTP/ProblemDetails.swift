@@ -6,7 +6,7 @@ import Wire
 /// An error as it is answered: `application/problem+json` (RFC 9457). Only this type knows status codes of errors.
 package struct ProblemDetails: Error, Sendable {
     package var status: Int
-    /// The last part of the problem's type, a path that leads to its page; also the name of that page in
+    /// The last part of the problem's type, whose path leads to its page; also the name of that page in
     /// `docs/problems/`.
     package var slug: String
     package var title: String
@@ -46,8 +46,8 @@ package struct ProblemDetails: Error, Sendable {
         json.endObject()
     }
 
-    /// The bytes of faults after which no more are listed. One fault takes at most half of that, however its texts are
-    /// escaped, so every document is shorter than twice that.
+    /// The size of the listed faults, in bytes, after which no more are listed. One fault takes at most half of that,
+    /// including escapes, so that every document is shorter than twice that.
     private static let mostBytes = 128 << 10
 
     private static func write(_ fault: JSONFault, to json: inout JSONWriter) {
@@ -66,9 +66,9 @@ package struct ProblemDetails: Error, Sendable {
 }
 
 extension ProblemDetails {
-    /// The problem of a body, or of a query instead of one, that is not JSON as Scrim reads it.
+    /// The problem of a body, or of a query in place of one, that is not JSON in the form that Scrim reads.
     package init(_ error: JSONSyntaxError) {
-        // Lack of memory is not a fault of the body.
+        // Too little memory is not a fault of the body.
         if case .outOfMemory = error.reason {
             self = .outOfMemory
             return
@@ -81,7 +81,7 @@ extension ProblemDetails {
         faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: messageOfEach) }
     }
 
-    /// The problem of JSON that breaks the schema, or asks for the impossible.
+    /// The problem of JSON that violates the schema, or requests something impossible.
     package init(faults: [JSONFault]) {
         self.init(
             422, "invalid-request", "The request cannot be laid out", code: "invalidRequest",
@@ -94,7 +94,7 @@ extension ProblemDetails {
     /// The problem of an answer that has more bytes than the limit.
     ///
     /// - Parameters:
-    ///   - advice: What to ask for instead, as a sentence.
+    ///   - advice: What to request instead, as a sentence.
     ///   - setting: The setting of the limit.
     static func answerTooLarge(
         limit: Int, advice: String, setting: String = Setting.answerBytes
@@ -140,7 +140,7 @@ extension ProblemDetails {
     }
 
     package static func notAcceptable(_ asked: String, offered: [String]) -> ProblemDetails {
-        // Several formats may have one media type.
+        // Several formats may share a media type.
         var seen: Set<String> = []
         let names = offered.filter { seen.insert($0).inserted }
         return ProblemDetails(
@@ -148,7 +148,7 @@ extension ProblemDetails {
             detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(names.joined(separator: ", ")).")
     }
 
-    /// The problem of a URL that asks for another release than the one that runs.
+    /// The problem of a URL that names another release than the running one.
     package static func releaseMismatch(_ asked: String) -> ProblemDetails {
         let advice = "This is \(Version.current): send release=\(Version.current), or leave it out."
         var problem = ProblemDetails(
@@ -191,7 +191,7 @@ extension ProblemDetails {
         return problem
     }
 
-    /// The problem of a server that has more to do than it can.
+    /// The problem of a server with too much to do.
     ///
     /// - Parameter reason: A sentence that says what there is too much of.
     static func overloaded(_ reason: String) -> ProblemDetails {
@@ -207,7 +207,7 @@ extension ProblemDetails {
                 + "limit --max-wait.")
     }
 
-    /// The problem of work that waits while no worker has taken any for so many milliseconds.
+    /// The problem of waiting work if no worker has taken any for this many milliseconds.
     static func stuck(_ milliseconds: Int) -> ProblemDetails {
         overloaded(
             "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit --max-wait.")
@@ -215,7 +215,7 @@ extension ProblemDetails {
 
     static var outOfMemory: ProblemDetails { overloaded("There is no memory for the answer.") }
 
-    /// The problem for a request that the transport refuses by itself.
+    /// The problem of a request that the transport itself refuses.
     package init(_ refusal: Refusal) {
         switch refusal {
         case .targetTooLong(let limit):

@@ -9,17 +9,17 @@ private import Synchronization
 ///
 /// Responses are prepared at first use and then sent again and again without a copy, by any thread.
 final class Representation: MemoryCosting {
-    /// The origin of a representation, as its header fields state it.
+    /// The origin of a representation, as header fields state it.
     enum Origin: Sendable {
-        /// Not stated: it is in no cache, because it is the same for as long as the server runs, or clients are not to
-        /// know.
+        /// Not stated: it is in no cache, because it does not change while the server runs, or clients should not see
+        /// it.
         case fixed
         /// From the cache.
         case hit
         /// Computed for this request, in these times.
         case computed(PhaseTimes)
 
-        /// Whether the next response will state the same.
+        /// Whether the next response will state the same origin.
         var isConstant: Bool { if case .computed = self { false } else { true } }
     }
 
@@ -29,30 +29,30 @@ final class Representation: MemoryCosting {
         ///
         /// - isOneOfSeveral: Whether `Accept` chose it among several formats.
         case computed(isOneOfSeveral: Bool)
-        /// The same bytes for as long as the server runs.
+        /// Unchanged bytes for as long as the server runs.
         case fixed
-        /// The same bytes for good: what other bytes there may ever be has another name.
+        /// Bytes that never change: other bytes would have another name.
         case pinned
-        /// About the server's state: no cache on the way may keep it.
+        /// The server's state, which no cache on the way may store.
         case operation
-        /// How the server is, in one of several forms: no cache on the way may keep it.
+        /// Measurements of the server, in one of several forms, which no cache on the way may store.
         case measurement
     }
 
     let mediaType: String
-    /// The tag of the plain bytes.
+    /// The tag of the uncompressed bytes.
     let tag: EntityTag
     let body: ResponseBody
     private let kind: Kind
-    /// The header fields beside those of all answers.
+    /// The header fields in addition to those of all answers.
     private let more: HeaderFields
     /// The compressed bodies, once they are made, by the raw values of their codings.
     private let packed = InlineArray<3, Once<ResponseBody>> { _ in Once() }
     /// A response for each `Variant`.
     private let responses = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
-    /// The number of the route whose target it was kept by; -1 if it was not yet.
+    /// The number of the route by whose target it was cached; -1 if by none.
     private let cachedRoute = Atomic(-1)
-    /// The bytes of memory that the compressed bodies take up.
+    /// The bytes of memory of the compressed bodies.
     private let compressedFootprint = Atomic(0)
 
     /// - Parameter more: The header fields beside those of all answers.
@@ -69,30 +69,30 @@ final class Representation: MemoryCosting {
         self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }
 
-    /// The number of the route whose target alone leads to this representation; -1 if none does.
+    /// The number of the route whose target alone leads to this representation; -1 if there is none.
     var route: Int {
         get { cachedRoute.load(ordering: .relaxed) }
         set { cachedRoute.store(newValue, ordering: .relaxed) }
     }
 
-    /// The origin to state when it is not computed anew.
+    /// The origin that is stated if it is not computed for the request.
     var origin: Origin { if case .computed = kind { .hit } else { .fixed } }
 
-    /// The bytes of memory that it takes up, its responses included.
+    /// The bytes of memory that it uses, including its responses.
     var cost: Int { body.footprint + compressedFootprint.load(ordering: .relaxed) + Self.overhead }
-    /// Two responses with their header fields, measured as heap growth per entry and rounded up.
+    /// Two responses with their header fields, measured as growth of the heap per entry and rounded up.
     private static let overhead = 3072
 
     /// Identifies one of the responses around the bytes.
     private struct Variant {
         var coding = ContentCoding.identity
-        /// Whether caches may keep it for ever.
+        /// Whether caches may store it forever.
         var isLasting = false
-        /// Whether it is 304 instead of 200.
+        /// Whether the status is 304 instead of 200.
         var isUnchanged = false
-        /// Whether 200 would have come in another coding than the one that the client has.
+        /// Whether a response with status 200 would have another coding than the client's copy.
         var isOther = false
-        /// Which caches may keep it.
+        /// Which caches may store it.
         var keeping = RequestNotes.Keeping.everyone
 
         var index: Int {
@@ -100,7 +100,7 @@ final class Representation: MemoryCosting {
                 + (keeping == .everyone ? 0 : 1)
         }
 
-        /// Whether it is valid only for some seconds, whose number differs each time.
+        /// Whether it is valid only for a number of seconds, which differs each time.
         var isBounded: Bool { if case .everyoneFor = keeping { true } else { false } }
     }
 
@@ -111,7 +111,7 @@ final class Representation: MemoryCosting {
         let crossOrigin: CrossOrigin
     }
 
-    /// Returns the response to one request: 304 if the client has the bytes already, compressed if the client accepts
+    /// Returns the response to one request: 304 if the client already has the bytes, compressed if the client accepts
     /// that.
     ///
     /// - Parameters:
@@ -127,7 +127,7 @@ final class Representation: MemoryCosting {
             variant.coding = match
             variant.isUnchanged = true
             variant.isOther = match != chosenCoding(for: head)
-            // The length is that of 200 or none (RFC 9110, 8.6).
+            // The length is that of the response with status 200, or none (RFC 9110, 8.6).
             return response(variant, variant.isOther ? nil : known(match), context, head)
         }
         guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
@@ -137,18 +137,18 @@ final class Representation: MemoryCosting {
         return response(variant, compressed.body, context, head)
     }
 
-    /// Whether the request names a release, which is known to be the one that runs.
+    /// Whether the request names a release, which then is the running one.
     private func isLasting(for head: borrowing RequestHead) -> Bool {
         if isUnkept { false } else { head.hasQueryMember(AnswerChoice.release) }
     }
 
-    /// The coding in which 200 would come.
+    /// The coding of a response with status 200.
     private func chosenCoding(for head: borrowing RequestHead) -> ContentCoding {
         isWorthCompressing ? Negotiation.coding(in: head) : .identity
     }
 
-    /// The coding in which the client has the bytes already, by its `If-None-Match`; `nil` if it has none. The one in
-    /// which 200 would come is first: it is the one that `*` stands for.
+    /// The coding of the client's copy, by `If-None-Match`; `nil` if it has none. The coding of status 200 is tested
+    /// first, since `*` means that one.
     private func matchingCoding(in head: borrowing RequestHead) -> ContentCoding? {
         guard let isPlain = tag.withBytes({ head.header("If-None-Match", equals: $0) }) else { return nil }
         if isPlain { return .identity }
@@ -174,7 +174,7 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// Whether a compression that takes so long is still to be done for a coding.
+    /// Whether a compression that takes that long has still to be done for a coding.
     func isLongToCompress(_ coding: ContentCoding) -> Bool {
         isLong && coding != .identity && packed[coding.rawValue].known == nil
     }
@@ -193,12 +193,12 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// The body in a coding; `nil` if it is not made yet.
+    /// The body in a coding; `nil` if it has not been made.
     private func known(_ coding: ContentCoding) -> ResponseBody? {
         coding == .identity ? body : packed[coding.rawValue].known
     }
 
-    /// Returns the compressed body, which is made if need be; `nil` if the body is to be sent uncompressed.
+    /// Returns the compressed body, which is made if necessary; `nil` if the body should be sent uncompressed.
     @discardableResult
     func compressed(
         _ coding: ContentCoding, _ compress: Compression.Compressor
@@ -213,7 +213,7 @@ final class Representation: MemoryCosting {
 
     // MARK: Responses
 
-    /// Returns the response of a variant: the one that is kept, if nothing in it is particular to this request.
+    /// Returns the response of a variant: the cached one, if nothing in it depends on this request.
     private func response(
         _ variant: Variant, _ body: ResponseBody?, _ context: RequestContext, _ head: borrowing RequestHead
     ) -> Response {
@@ -280,8 +280,8 @@ final class Representation: MemoryCosting {
         isNegotiable && !head.hasQueryMember(AnswerChoice.format)
     }
 
-    /// Whether the representation, kept by a target, answers this request for it. Of several formats only the first is
-    /// kept by a target that names none, for those that have no choice of their own.
+    /// Whether the representation, cached by a target, answers this request for it. Of several formats, only the first
+    /// is cached by a target that names none, for clients without a preference.
     func isFor(_ head: borrowing RequestHead) -> Bool {
         isNegotiated(for: head)
             ? Negotiation.takesDefault(mediaType, in: head) : Negotiation.accepts([mediaType], in: head)

@@ -1,11 +1,11 @@
 import MicroHTTP
 
-/// The identifier of a request: the client's own, or one made here.
+/// The identifier of a request: the client's own, or a new one.
 enum RequestIdentifier {
     private static let longest = 128
 
-    /// The client's `X-Request-Id`, if it sent one; replaced by one made here unless it is 1…128 visible ASCII
-    /// characters. Later calls for the same request return the same.
+    /// The client's `X-Request-Id`, if it sent one; replaced by a new one unless it is 1…128 visible ASCII characters.
+    /// Later calls for the same request return the same identifier.
     static func sent(in head: borrowing RequestHead) -> String? {
         if let known = unsafe head.notes.pointee.identifier { return known }
         guard let sent = head.header("X-Request-Id") else { return nil }
@@ -14,7 +14,7 @@ enum RequestIdentifier {
         return noted(isSound ? sent : made(), for: head)
     }
 
-    /// The client's `X-Request-Id`, or one of ours where it sent none.
+    /// The client's `X-Request-Id`, or a new one if it sent none.
     static func sentOrMade(for head: borrowing RequestHead) -> String { sent(in: head) ?? noted(made(), for: head) }
 
     private static func noted(_ identifier: String, for head: borrowing RequestHead) -> String {

@@ -5,9 +5,9 @@ typealias QueryMember = (name: String, value: String)
 struct Target {
     /// The segments of the path: `["v1", "devices", "iphone-4"]`. After a trailing slash the last one is empty.
     var segments: [String]
-    /// The pairs of the query in the order in which they came; a name without `=` has an empty value.
+    /// The pairs of the query in their order; a name without `=` has an empty value.
     var query: [QueryMember]
-    /// The path as it was sent, for messages.
+    /// The path as sent, for messages.
     var path: String
 
     /// The reason why a target cannot be decoded.
@@ -63,8 +63,8 @@ struct Target {
     }
 
     /// Whether an authority is a host and perhaps a port. A URI with an empty host is refused ("A recipient that
-    /// processes such a URI reference MUST reject it as invalid", RFC 9110, 4.2.1), and so is one with a user's name,
-    /// which may mislead (4.2.4).
+    /// processes such a URI reference MUST reject it as invalid", RFC 9110, 4.2.1), and so is one with a user name,
+    /// which may be misleading (4.2.4).
     private static func isHost(_ authority: Substring) -> Bool {
         let bytes = authority.utf8
         guard !bytes.isEmpty, bytes.first != UInt8(ascii: ":"), !bytes.contains(UInt8(ascii: "@")) else { return false }
@@ -76,7 +76,7 @@ struct Target {
 
     private enum Part {
         case path
-        /// The query, in which a plus stands for a space.
+        /// The query, where a plus means a space.
         case query
     }
 

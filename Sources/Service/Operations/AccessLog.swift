@@ -4,7 +4,7 @@ import MicroHTTP
 /// Which requests are logged.
 package enum AccessLogging: String, Sendable {
     case off
-    /// Requests that were answered with 400 or more.
+    /// Only requests answered with a status of 400 or more.
     case errors
     case all
 }
@@ -23,7 +23,7 @@ struct AccessRecord: Sendable {
     let client: ClientAddress
     let token: String?
     let method: StaticString
-    /// The route's path, which ends in a slash if an id follows; `nil` if the request led nowhere.
+    /// The route's path, which ends in a slash if an id follows; `nil` if the request led to no route.
     let path: StaticString?
     let waited: Int
     let cache: RequestNotes.CacheNote
@@ -40,7 +40,7 @@ struct AccessRecord: Sendable {
         cache = notes.cache
     }
 
-    /// The bytes of its line: an upper bound unless the path is absurdly long.
+    /// The bytes of its line: an upper bound unless the path is extremely long.
     var size: Int { 400 + (identifier?.utf8.count ?? 0) * 2 + (token?.utf8.count ?? 0) * 2 }
 }
 
@@ -60,15 +60,15 @@ extension Method {
     }
 }
 
-/// Writes requests as lines, one after the other; used only by the log's own thread.
+/// Writes requests as lines, in order; used only by the log's own thread.
 struct AccessWriter {
     private var generator = SystemRandomNumberGenerator()
-    /// The state of the generator of identifiers, which need not be hard to guess.
+    /// The state of the generator of identifiers, which may be predictable.
     private var seed: UInt64
-    /// The second since 1970 whose text is `time`.
+    /// The second since 1970 for which `time` is the text.
     private var second = -1
     private var time: [UInt8] = []
-    /// The last client, and its address as text, for many requests come from one client.
+    /// The last client, and its address as text, because many requests come from the same client.
     private var client = ClientAddress()
     private var clientText: [UInt8] = []
     /// The milliseconds to add to the monotonic clock for milliseconds since 1970.
@@ -77,7 +77,7 @@ struct AccessWriter {
 
     init() { seed = generator.next() }
 
-    /// Begins a batch of lines, for which the clocks are compared anew.
+    /// Begins a batch of lines, for which the clocks are compared again.
     mutating func beginBatch() { isSynchronized = false }
 
     /// Appends the line of a request.
@@ -158,7 +158,7 @@ extension OutputSpan<UInt8> {
         unsafe bytes.withUnsafeBytes { if let start = $0.baseAddress { unsafe copy(start, $0.count) } }
     }
 
-    /// Copies as much as there is room for.
+    /// Copies as much as fits.
     private mutating func copy(_ start: UnsafeRawPointer, _ size: Int) {
         unsafe withUnsafeMutableBufferPointer { buffer, count in
             let size = Swift.min(size, buffer.count - count)

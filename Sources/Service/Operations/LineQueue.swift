@@ -2,22 +2,22 @@ private import Glibc
 private import Synchronization
 import Workers
 
-/// A queue of lines to a descriptor that may take them slowly, or never: appending a line never waits for it.
+/// A queue of lines for a descriptor that may accept them slowly, or never; appending a line never waits.
 ///
 /// One thread writes the lines in order. Lines beyond `capacity` bytes are dropped and counted, as are those that the
-/// descriptor refuses; as soon as there is room again a line says how many were lost.
+/// descriptor refuses; once there is room again, a line reports how many were lost.
 ///
 /// The descriptor may be shared with other processes, so its mode is not changed: the thread polls before each write,
-/// and writes no more at once than a pipe takes without blocking.
+/// and writes at most as much at once as a pipe accepts without blocking.
 package final class LineQueue: ThreadBody {
     private enum Line {
         case text([UInt8])
-        /// A report that so many lines were lost here.
+        /// A report that this many lines were lost here.
         case loss(Int)
-        /// A request, formatted by the queue's thread when its turn comes.
+        /// A request, formatted by the queue's thread when it is written.
         case access(AccessRecord)
 
-        /// The bytes that the line counts for while it waits.
+        /// The bytes for which the line counts while it waits.
         var size: Int {
             switch self {
             case .text(let bytes): bytes.count
@@ -40,14 +40,14 @@ package final class LineQueue: ThreadBody {
         var lost = 0
         /// The number of lines dropped since the start.
         var allLost = 0
-        /// Whether the thread lets lines gather for a moment.
+        /// Whether the thread lets lines accumulate for a moment.
         var isGathering = false
         /// Whether the thread waits for lines, and has to be woken.
         var isIdle = false
-        /// Whether the last write failed: the loss is then reported with the next line, so that the queue does not
-        /// write reports alone.
+        /// Whether the last write failed: the loss is then reported with the next line, so that reports are not written
+        /// on their own.
         var isFailing = false
-        /// The time at which the thread gives up; `nil` until the queue is closed.
+        /// When the thread gives up; `nil` until the queue is closed.
         var deadline: ContinuousClock.Instant?
     }
 
@@ -66,7 +66,7 @@ package final class LineQueue: ThreadBody {
         self.descriptor = descriptor
         self.format = format
         self.capacity = capacity
-        // A signal for the process must not be delivered to this thread, which does not handle it.
+        // A signal for the process must not be delivered to this thread, which does not handle signals.
         var (all, previous) = (sigset_t(), sigset_t())
         unsafe sigfillset(&all)
         unsafe pthread_sigmask(SIG_SETMASK, &all, &previous)
@@ -111,7 +111,7 @@ package final class LineQueue: ThreadBody {
         if isWaitedFor { wakeup.signal() }
     }
 
-    /// Takes no more lines, and returns when all are written or `limit` has passed.
+    /// Accepts no more lines, and returns when all are written or `limit` has passed.
     package func close(within limit: Duration) {
         state.withLock { $0.deadline = $0.deadline ?? .now + limit }
         wakeup.signal()
@@ -120,7 +120,7 @@ package final class LineQueue: ThreadBody {
         while unsafe poll(&request, 1, Self.milliseconds(until: deadline)) < 0, errno == EINTR {}
     }
 
-    /// The loop of the queue's thread: writes lines as they come, until the queue is closed.
+    /// The loop of the queue's thread: writes lines as they arrive, until the queue is closed.
     package func run() {
         var writer = AccessWriter()
         var (lines, bytes): ([Line], [UInt8]) = ([], [])
@@ -157,7 +157,7 @@ package final class LineQueue: ThreadBody {
         mutating func add(_ line: borrowing Line) {
             size += line.size
             count += line.count
-            // The lines in a report were counted when they were lost.
+            // The lines in a report were already counted when they were lost.
             if !line.isLoss { uncounted += 1 }
         }
     }
@@ -184,7 +184,7 @@ package final class LineQueue: ThreadBody {
         }
     }
 
-    /// Lets requests gather for a moment, so that the thread does not wake for each of them.
+    /// Lets requests accumulate for a moment, so that the thread does not wake up for each of them.
     private func gather() {
         let isOver = state.withLock { state in
             state.isGathering = state.deadline == nil && state.bytes <= capacity / 4
@@ -196,13 +196,13 @@ package final class LineQueue: ThreadBody {
         state.withLock { $0.isGathering = false }
     }
 
-    /// The milliseconds for which requests gather.
+    /// The time for which requests accumulate, in milliseconds.
     private static let gatheringTime: Int32 = 20
 
-    /// Takes the lines that are to be written next; none if there are none yet.
+    /// Takes the lines to write next; none if there are none yet.
     ///
     /// - Parameter lines: Replaced by the lines to write; the memory of those that were written is reused.
-    /// - Returns: False when the thread is to end.
+    /// - Returns: False if the thread has to end.
     private func take(_ lines: inout [Line]) -> Bool {
         lines.removeAll(keepingCapacity: true)
         return state.withLock { state in
@@ -221,7 +221,7 @@ package final class LineQueue: ThreadBody {
         }
     }
 
-    /// Writes the bytes; false if the descriptor does not take all of them.
+    /// Writes the bytes; false if the descriptor does not accept all of them.
     private func write(_ bytes: [UInt8]) -> Bool {
         var start = 0
         while start < bytes.count {
@@ -232,7 +232,7 @@ package final class LineQueue: ThreadBody {
             if count > 0 {
                 start += count
             } else if count < 0, errno == EAGAIN {
-                // Another process made the descriptor non-blocking and was faster to fill it.
+                // Another process made the descriptor non-blocking, and filled it first.
                 poll(nil, 0, 10)
             } else if count == 0 || errno != EINTR {
                 return false
@@ -247,7 +247,7 @@ package final class LineQueue: ThreadBody {
         case room
     }
 
-    /// Waits for lines or for room; false if the deadline comes first.
+    /// Waits for lines or for room; false if the deadline is reached first.
     @discardableResult
     private func wait(for awaited: Awaited) -> Bool {
         var requests = [
@@ -259,7 +259,7 @@ package final class LineQueue: ThreadBody {
             if let deadline, deadline <= .now { return false }
             let limit = deadline.map { Self.milliseconds(until: $0) } ?? -1
             guard unsafe poll(&requests, nfds_t(requests.count), limit) > 0 else { continue }
-            // A descriptor that cannot be written to reports that when it is written to.
+            // If the descriptor is broken, that is reported when it is written to.
             if requests[1].revents != 0 { return true }
             wakeup.clear()
             if awaited == .lines { return true }

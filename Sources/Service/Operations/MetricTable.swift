@@ -2,12 +2,13 @@ import Cache
 package import Metrics
 import MicroHTTP
 
-/// Every family of `/metrics`, a row each, in the order of the text. Names, kinds and labels are contract.
+/// Every family of `/metrics`, one row each, in the order of the text. Names, kinds and labels are part of the
+/// contract.
 ///
-/// A new counter is a case of `ServerMetrics.Counter` and a row here; whoever counts calls `ServerMetrics.count`.
+/// A new counter is a case of `ServerMetrics.Counter` and a row here; code that counts calls `ServerMetrics.count`.
 package enum MetricTable {
     package struct Row: Sendable {
-        /// Without the `_total` of a counter.
+        /// The name, without the `_total` of a counter.
         package let name: StaticString
         package let kind: Exposition.Kind
         package let help: StaticString
@@ -85,7 +86,7 @@ package enum MetricTable {
         { metrics, _, text in text.sample([], metrics.sum(counter)) }
     }
 
-    /// - Parameter values: By the index that `ServerMetrics.count` is given.
+    /// - Parameter values: The values of the label, by the index that is passed to `ServerMetrics.count`.
     private static func counted(
         _ counter: ServerMetrics.Counter, by label: StaticString, _ values: [String]
     ) -> Writing {
@@ -95,7 +96,7 @@ package enum MetricTable {
         }
     }
 
-    /// What others know.
+    /// Writes a value that is not counted here, but read when metrics are requested.
     private static func read(_ value: @escaping @Sendable (ServerMetrics.Surroundings) -> Int) -> Writing {
         { _, others, text in text.sample([], value(others)) }
     }

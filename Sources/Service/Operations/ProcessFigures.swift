@@ -9,7 +9,7 @@ struct ProcessFigures {
     /// The start of the process, in nanoseconds since 1970.
     var start = 0
 
-    /// The figures of this process; 0 where the system does not tell.
+    /// The figures of this process; 0 for those that the system does not report.
     static func now() -> ProcessFigures {
         var figures = ProcessFigures()
         var time = timespec()
@@ -37,11 +37,11 @@ struct ProcessFigures {
 
     /// The start of the process, read once because it does not change.
     private static let processStart: Int = {
-        // Counted after the name in brackets, which may contain anything: field 22 of all, in ticks since the system
-        // started.
+        // Fields are counted after the name in brackets, which may contain anything: this is field 22, in ticks since
+        // the system started.
         let fields = text("/proc/self/stat").split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 19, let ticks = Int(fields[19]) else { return 0 }
-        // The start of the system is not read from /proc/stat, which some services cannot see.
+        // The start of the system is not read from /proc/stat, which is hidden from some services.
         let boot = nanoseconds(of: CLOCK_REALTIME) - nanoseconds(of: CLOCK_BOOTTIME)
         return boot + ticks * (1_000_000_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
     }()

@@ -2,7 +2,7 @@ private import Glibc
 private import JSONText
 package import Logging
 
-/// A log handler whose lines go through a ``LineQueue``, so that a log that nobody reads does not hold up requests.
+/// A log handler whose lines go through a ``LineQueue``, so that an unread log does not hold up requests.
 ///
 /// The lines have the form of swift-log's own `StreamLogHandler`: time, level, label, metadata, source, message.
 package struct QueuedLogHandler: LogHandler {
@@ -35,7 +35,7 @@ package struct QueuedLogHandler: LogHandler {
         queue.append("\(Self.time()) \(event.level) \(label):\(pairs) [\(event.source)] \(event.message)\n")
     }
 
-    /// A line of the log as an object of JSON, its line break included.
+    /// A line of the log as a JSON object, including its line break.
     private func json(_ event: LogEvent, _ shown: Logger.Metadata) -> String {
         var json = JSONWriter(capacity: 256)
         json.beginObject()

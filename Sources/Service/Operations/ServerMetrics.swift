@@ -2,9 +2,9 @@ import Cache
 import Metrics
 import MicroHTTP
 
-/// What a server counts, of which `MetricTable` says what stands at `/metrics`.
+/// The counters of a server, which `MetricTable` maps to `/metrics`.
 ///
-/// Counting takes no lock and allocates nothing; whoever asks has it summed up.
+/// Counting takes no lock and allocates nothing; counters are summed when they are read.
 package final class ServerMetrics: Sendable {
     private let counters: CounterShards
     private let exemplars = Exemplars()
@@ -16,20 +16,20 @@ package final class ServerMetrics: Sendable {
 
     /// The index of each counter.
     private enum Layout {
-        /// The number of endpoints that are told apart; the first stands for requests that lead nowhere.
+        /// The number of distinct endpoints; the first counts requests that lead to no route.
         static let endpoints = 128
         static let statuses = 62
         static let methods = 5
         /// The counters of an endpoint: a histogram, then one for each method and status.
         static let width = Histogram.width + methods * statuses
         static let phases = endpoints * width
-        /// A line of counters each, one for each value of its label.
+        /// The counters of `Counter`, one line of memory each, with one number for each value of the label.
         static let counters = phases + WorkPhase.allCases.count * Histogram.width
         static let end = counters + Counter.allCases.count * Counter.values
 
         static func endpoint(_ route: Int) -> Int { (route + 1 < endpoints ? max(0, route + 1) : 0) * width }
 
-        /// The index of a status: every registered one has its own, all others share the last.
+        /// The index of a status: every registered one has its own, and all others share the last.
         static func index(ofStatus status: Int) -> Int {
             switch status {
             case 200...207: status - 200
@@ -51,17 +51,18 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// What is counted where it happens, and told by the row of `MetricTable` that names it.
+    /// Events that are counted where they happen. They are reported as metrics by the row of `MetricTable` that names
+    /// them.
     enum Counter: Int, CaseIterable {
         case cacheHits, cacheMisses, gateRefusals, rateLimited, unauthorized
 
-        /// Values that the label of a counter may have at the most.
+        /// The most values of a counter's label.
         static let values = 8
     }
 
     /// The gates that admit work.
     package enum Gate: Int, CaseIterable, Sendable {
-        /// The gate of all long work that has no gate of its own.
+        /// The gate of all long work without a gate of its own.
         case workers
         case exports
         case pictures
@@ -75,7 +76,7 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// The reason why a client is not let in.
+    /// The reason why a client is not admitted.
     package enum Unauthorized: String, CaseIterable, Sendable {
         case tokenMissing, tokenUnknown, tokenExpired, scopeMissing, signatureWrong, signatureExpired
 
@@ -84,10 +85,10 @@ package final class ServerMetrics: Sendable {
 
     // MARK: Counting
 
-    /// Counts a request that was answered.
+    /// Counts an answered request.
     ///
     /// - Parameters:
-    ///   - route: The number of its route; -1 if it led nowhere.
+    ///   - route: The number of its route; -1 if there is none.
     ///   - trace: The trace that it belongs to; `nil` if it names none.
     func count(
         _ answer: AnswerNotes, to method: Method, _ route: Int, _ cache: RequestNotes.CacheNote, trace: TraceID?
@@ -106,21 +107,21 @@ package final class ServerMetrics: Sendable {
             Exemplar(trace: trace, nanoseconds: answer.nanoseconds, milliseconds: WallClock.milliseconds), at: base)
     }
 
-    /// Counts the phases of an answer that was computed. Waiting and compressing are counted where they happen.
+    /// Counts the phases of a computed answer. Waiting and compressing are counted where they happen.
     func count(_ times: PhaseTimes) {
         for phase in [WorkPhase.read, .resolve, .check, .write, .draw] where times[phase] > 0 {
             count(times[phase], of: phase)
         }
     }
 
-    /// Counts a phase that took so many nanoseconds.
+    /// Counts a number of nanoseconds for a phase.
     func count(_ nanoseconds: Int, of phase: WorkPhase) {
         counters.observe(nanoseconds, at: Layout.phases + phase.rawValue * Histogram.width)
     }
 
-    /// Something happened once.
+    /// Counts one event.
     ///
-    /// - Parameter value: The index of its label's value, below `Counter.values`; 0 where it has no label.
+    /// - Parameter value: The index of its label's value, below `Counter.values`; 0 if it has no label.
     func count(_ counter: Counter, _ value: Int = 0) {
         counters.add(1, to: Layout.counters + counter.rawValue * Counter.values + value)
     }
@@ -128,19 +129,19 @@ package final class ServerMetrics: Sendable {
     /// Counts work that was not admitted, or waited for too long.
     func countRefusal(by gate: Gate) { count(.gateRefusals, gate.rawValue) }
 
-    /// Counts a request that was not let in.
+    /// Counts a request that was not admitted.
     func count(_ reason: Unauthorized) { count(.unauthorized, reason.index) }
 
     // MARK: Reading
 
-    /// What waits at a gate and what runs behind it, in pieces of work.
+    /// The number of pieces of work that wait at a gate, and that run behind it.
     struct GateLoad {
         var gate: Gate
         var waiting: Int
         var running: Int
     }
 
-    /// What others know and is told beside what is counted here.
+    /// Values that are written together with the counters, but kept elsewhere.
     struct Surroundings {
         /// The path template of each route, in the order of their numbers.
         var endpoints: [String]
@@ -152,12 +153,12 @@ package final class ServerMetrics: Sendable {
         var process: ProcessFigures
     }
 
-    /// What a counter has come to, for a value of its label.
+    /// The total of a counter for a value of its label.
     func sum(_ counter: Counter, _ value: Int = 0) -> Int {
         counters.sum(Layout.counters + counter.rawValue * Counter.values + value)
     }
 
-    /// What is written at `/metrics`: the rows of `MetricTable`.
+    /// The text of `/metrics`: the rows of `MetricTable`.
     func written(as format: Exposition.Format, _ others: Surroundings) -> [UInt8] {
         var text = Exposition(format)
         for row in MetricTable.rows {
@@ -168,7 +169,7 @@ package final class ServerMetrics: Sendable {
         return text.bytes
     }
 
-    /// How often each endpoint was asked by each method, and with what status it answered; nothing of what never was.
+    /// Writes the number of requests by endpoint, method and status, without zeros.
     func writeRequests(_ endpoints: [String], to text: inout Exposition) {
         for (index, name) in Self.names(of: endpoints).enumerated() {
             for cell in 0..<Layout.methods * Layout.statuses {
@@ -184,7 +185,7 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// How long each endpoint took that was asked.
+    /// Writes the duration of answers by endpoint, without endpoints that had no requests.
     func writeTimes(_ endpoints: [String], to text: inout Exposition) {
         for (index, name) in Self.names(of: endpoints).enumerated() {
             let reading = counters.reading(at: index * Layout.width)
@@ -193,7 +194,7 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// How long each phase took.
+    /// Writes the duration of each phase.
     func writePhases(to text: inout Exposition) {
         for phase in WorkPhase.allCases {
             text.sample(
@@ -202,7 +203,7 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// As many as have counters of their own, behind what leads nowhere.
+    /// The names of the endpoints with counters of their own, after the one for requests without a route.
     private static func names(of endpoints: [String]) -> [String] {
         ["other"] + endpoints.prefix(Layout.endpoints - 1)
     }

@@ -9,7 +9,7 @@ enum WallClock {
         return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
     }
 
-    /// A second since 1970 as text, as in 2026-02-03T04:05:06, in UTC.
+    /// The text of a second since 1970, as in 2026-02-03T04:05:06, in UTC.
     static func text(ofSecond second: Int) -> [UInt8] {
         var (seconds, parts) = (time_t(second), unsafe tm())
         guard unsafe gmtime_r(&seconds, &parts) != nil else { return Array("1970-01-01T00:00:00".utf8) }

@@ -2,8 +2,8 @@ import MicroHTTP
 
 /// A type-erased `Endpoint` with the cache in front of it.
 ///
-/// It holds functions instead of conforming to a protocol: each is made for one endpoint and calls code that the
-/// compiler specialised for it, which a generic type's conformance never does.
+/// It stores functions instead of conforming to a protocol: each function is made for one endpoint and calls code
+/// specialised for it, which a generic type's conformance never does.
 struct AnyEndpoint: Sendable {
     /// Computes the answer to a document in the body, at the path of the endpoint's row.
     let computedFromBody:
@@ -29,14 +29,14 @@ struct AnyEndpoint: Sendable {
     }
 }
 
-/// An answer, or work that computes it and that would hold up the connection's thread, with the gate that the work has
-/// to pass, if any.
+/// An answer; or work that computes it but would hold up the connection's thread, with the gate that the work has to
+/// pass, if any.
 enum Computed {
     case finished(Finished)
     case deferred(WorkGate?, @Sendable () throws(ProblemDetails) -> Finished)
 }
 
-/// An answer that is ready to be sent.
+/// An answer that can be sent.
 enum Finished: Sendable {
     case result(CacheResult)
     /// The answer is computed while it is sent.

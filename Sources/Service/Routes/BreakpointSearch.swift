@@ -1,10 +1,10 @@
 import Jobs
 import Wire
 
-/// A search for the ends of the intervals in which answers are the same: first a grid, then bisection between
-/// neighbours that differ, the widest gap first.
+/// A search for the ends of the intervals in which answers are the same: first a grid, then bisection between adjacent
+/// samples that differ, the widest gap first.
 ///
-/// A change that is undone between two neighbours of the grid is not found.
+/// A change that is reversed between two adjacent samples of the grid is not found.
 struct BreakpointSearch {
     /// The number of layouts of the grid.
     static let grid = 16
@@ -32,8 +32,8 @@ struct BreakpointSearch {
         }
     }
 
-    /// Adds a sample. What is the same as beside it is held once; anything else is an interval of the answer, in which
-    /// its bytes come, so that an answer that would be too long ends the search.
+    /// Inserts a sample. A sample that equals its neighbour shares its values. Any other begins an interval, whose
+    /// bytes are part of the answer, so that an answer that would be too long ends the search.
     private mutating func insert(_ sample: BreakpointSample, at place: Int) {
         var sample = sample
         let around = [place - 1, place].filter(samples.indices.contains).map { samples[$0].outcome }
@@ -47,14 +47,14 @@ struct BreakpointSearch {
 
     /// The index of the sample after which to bisect next; `nil` if all ends are found.
     private var next: Int? {
-        // The smallest value at which the dialog is whole is found first, because it has to be exact.
+        // The smallest value at which the whole dialog is visible is searched for first, because it has to be exact.
         if let whole = samples.firstIndex(where: \.isWhole), whole > 0, width(behind: whole - 1) > 1 {
             return whole - 1
         }
         let open = samples.indices.dropLast().filter {
             width(behind: $0) > 1 && samples[$0].outcome != samples[$0 + 1].outcome
         }
-        // Of equally wide gaps the first.
+        // Of equally wide gaps, the first.
         return open.max { width(behind: $0) < width(behind: $1) || (width(behind: $0) == width(behind: $1) && $0 > $1) }
     }
 

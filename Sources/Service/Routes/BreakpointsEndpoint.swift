@@ -19,7 +19,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
 
     func write(_ request: BreakpointsRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var search = BreakpointSearch(steps: request.steps)
-        // All layouts that the search may need, before the first: each costs as much as an answer of its own.
+        // Counts all layouts that the search may need before the first one: each costs as much as an answer.
         guard JobBudget.count(.layers, search.mostLayouts * request.layerWork) else { return }
         var problem: ProblemDetails?
         var isAnswered = false
@@ -34,12 +34,12 @@ struct BreakpointsEndpoint: JSONEndpoint {
                 return BreakpointSample(index: index, outcome: .refused(code), isWhole: false)
             }
         }
-        // A request that is impossible at every value is so for a reason of its own.
+        // If the request is impossible at every value, the problem is reported instead of an answer.
         if let problem, !isAnswered { throw problem }
         BreakpointsWriter.write(search.samples, of: request, grid: BreakpointSearch.grid, to: &json)
     }
 
-    /// What makes the work of a request less: rests only where there are any.
+    /// Advice that reduces the work of a request: without resting layouts, if it has any.
     func adviceOnWork(_ request: BreakpointsRequest) -> String? {
         let less = "Name fewer members in \"of\", or ask for fewer detents or actions"
         return less + (request.hasRests ? ", or leave options.rests out." : ".")
@@ -66,7 +66,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
         }
     }
 
-    /// The compared members, each as JSON as in the answer; null for one that is not there.
+    /// The compared members, each as JSON as in the answer; null for a missing one.
     private func values(
         of request: BreakpointsRequest, in subject: Subject
     ) throws(PatchedValue.Faults) -> BreakpointSample.Values {
@@ -92,7 +92,7 @@ extension JSONNode {
     /// The JSON of the value at a path of names; `nil` if there is none.
     ///
     /// Elements of lists are named by their ids, as everywhere, or their indices. Any other name is that of a member of
-    /// the elements, and stands for the list of those members' values: `layers.frame`.
+    /// the elements, and gives the list of that member's values: `layers.frame`.
     fileprivate func text(below path: ArraySlice<String>) -> String? {
         guard let name = path.first else { return jsonText }
         let rest = path.dropFirst()

@@ -4,10 +4,10 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// An endpoint with the cache in front of it: a body that came before, or a request that reads the same as one before,
-/// is answered without being computed again.
+/// An endpoint with the cache in front of it: an earlier body, or a request with the same meaning as an earlier one, is
+/// answered without being computed again.
 ///
-/// A class, and a hit does not touch the request's value: both are large, and would be copied for each request.
+/// A class, and a hit does not use the request's value, because both are large, and would be copied for each request.
 final class CachedEndpoint<Served: Endpoint>: Sendable {
     private let endpoint: Served
     private let context: EndpointContext
@@ -20,13 +20,13 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         context = endpoint.context
     }
 
-    /// The longest document, in bytes, that the connection's thread reads, and whose answer it computes if that is
+    /// The longest document, in bytes, that the connection's thread reads, and whose answer it computes if the work is
     /// brief.
     private static var mostAtOnce: Int { 2_048 }
 
     /// The result of reading a document.
     private enum Reading {
-        /// A request that reads the same came before: this is its answer.
+        /// The cached answer to an earlier request with the same meaning.
         case known(CacheResult)
         case unknown(ReadRequest)
 
@@ -106,7 +106,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             try context.checkRoom(for: head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
-                // A request that reads the same may have been answered while this one waited.
+                // A request with the same meaning may have been answered while this one waited.
                 let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
                 if let known { return .result(known) }
                 // The request was read on another thread.
@@ -151,7 +151,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         return result.representation
     }
 
-    /// Returns the answer to a body that no client sent; nothing of it is kept in the cache.
+    /// Returns the answer to a body that no client sent; nothing is cached.
     func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
         try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
             let reading = try read { document throws(JSONSyntaxError) in
@@ -174,7 +174,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ) throws(ProblemDetails) -> Representation {
         let body: ResponseBody
         do throws(ProblemDetails) { body = try endpoint.body(of: request) } catch {
-            // Work that ended early may report an error that comes only from that.
+            // Work that ended early may report an error that results only from that.
             try checkWork(at: request)
             throw error
         }
@@ -186,7 +186,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             body, mediaType: endpoint.mediaType, .computed(isOneOfSeveral: endpoint.isOneOfSeveral), more: fields)
     }
 
-    /// The location of answers at a path, with the options that stand beside the document in the URL.
+    /// The canonical GET of answers at a path, with the options in the URL.
     private func location(_ path: StaticString, _ options: [QueryMember] = []) -> ContentLocation {
         ContentLocation(path: "\(path)", format: endpoint.formatName, options: options)
     }
@@ -200,8 +200,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let reading = try read(text: text) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: context.limits.depth)
         }
-        // From now on this body leads to its answer without being read; a body that comes only once takes no entry
-        // beside that of its request.
+        // From now on this body leads to its answer without being read. A body that comes only once gets no entry in
+        // addition to that of its request.
         if case .known(let result) = reading { context.cache.keep(result.representation, for: body.bytes, hash: hash) }
         guard case .unknown = reading else { return reading }
         return reading.at(location.text(of: body, isExact: endpoint.readsText))
@@ -235,7 +235,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// - Parameter options: The options in the URL, beside the document.
+    /// - Parameter options: The options in the URL, in addition to the document.
     private func read(
         _ options: [QueryMember], text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {

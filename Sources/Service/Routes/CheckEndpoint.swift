@@ -50,7 +50,7 @@ struct Checker: Sendable {
         return CheckRequest(checks: read, options: options, file: file)
     }
 
-    /// Compares each answer with what its check expects.
+    /// Compares each answer with the expectations of its check.
     func report(on request: CheckRequest) -> Report {
         var report = Report(.check, failOn: request.options.failOn, version: Version.current)
         for check in request.checks where !JobBudget.isOver() {

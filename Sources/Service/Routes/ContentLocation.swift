@@ -3,26 +3,26 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// The canonical GET of an answer, as `Content-Location` states it (RFC 9110, 8.7): the path, the format unless it is
-/// JSON, and the document, without white space, in `request=`.
+/// The canonical GET of an answer, for `Content-Location` (RFC 9110, 8.7): the path, the format unless it is JSON, and
+/// the document, without white space, in `request=`.
 struct ContentLocation: Sendable {
-    /// The longest that is stated, in bytes.
+    /// The longest URL that is stated, in bytes.
     private static let most = 2_048
 
     /// The path, the format and the options, up to the document.
     private let start: String
 
     /// - Parameters:
-    ///   - path: The path of the endpoint's row, never the target as it was sent: answers are kept for all, and one
-    ///     client may spell the path in its own way, or put a host before it.
+    ///   - path: The path of the endpoint's row, never the target as sent: answers are cached for all clients, and one
+    ///     may spell the path differently, or put a host before it.
     ///   - format: `nil` for the default format.
-    ///   - options: The options in the URL, beside the document.
+    ///   - options: The options in the URL, in addition to the document.
     init(path: String, format: String?, options: [QueryMember] = []) {
         let beside = (format.map { [(name: "format", value: $0)] } ?? []) + options
         start = path + "?" + beside.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded + "&" }.joined()
     }
 
-    /// The canonical GET of a document that is the body, or would be; `nil` if it would be too long.
+    /// The canonical GET of a document in the body, or one that would be a body; `nil` if it would be too long.
     ///
     /// - Parameter isExact: Whether the white space of the document matters to the answer, and is kept.
     func text(of document: Span<UInt8>, isExact: Bool) -> String? {
@@ -33,7 +33,7 @@ struct ContentLocation: Sendable {
         return start + "request=" + Base64.text(of: bytes, in: .url)
     }
 
-    /// The canonical GET of a document that comes in the URL as dotted members; `nil` if it would be too long.
+    /// The canonical GET of a document given in the URL as dotted members; `nil` if it would be too long.
     func text(of members: [QueryMember]) -> String? {
         let pairs = members.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.sorted()
         let text = start + pairs.joined(separator: "&")

@@ -9,11 +9,10 @@ typealias Responder = @Sendable (borrowing RequestHead) -> Response
 
 /// A response that a worker computes while its connection waits.
 ///
-/// Work that takes longer than about a millisecond would hold up every other connection of its thread. The queue of the
-/// workers is bounded in time: work that has waited in it for longer than the limit is shed, whether or not a worker is
-/// free to notice.
+/// Work that takes longer than about a millisecond would hold up every other connection of its thread. The waiting time
+/// is limited: work that has waited longer is shed, even if no worker is free.
 final class DeferredWork: DeferredResponse, WorkItem {
-    /// The two possible outcomes, released as soon as one of them is chosen.
+    /// The two possible outcomes, of which one is chosen; then both are released.
     struct Task {
         /// Computes the response.
         let work: @Sendable () -> Responder
@@ -21,13 +20,13 @@ final class DeferredWork: DeferredResponse, WorkItem {
         let shed: Responder
     }
 
-    /// The stage of the work. After `over` nothing changes any more: later results are dropped.
+    /// The stage of the work. `over` is final: later results are dropped.
     private enum Stage {
         /// Not submitted yet: its connection is being suspended.
         case new(Task)
-        /// Waiting for a worker, or for being shed.
+        /// Waiting for a worker, or to be shed.
         case waiting(Task, Suspension)
-        /// Being computed or shed; without a suspension on the thread of a caller that has no connection.
+        /// Being computed or shed; without a suspension on the thread of a caller without a connection.
         case running(Suspension?)
         /// Computed; the connection's thread makes the response.
         case answered(Responder)
@@ -49,7 +48,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private let waiting: WaitingWork
     /// The budget of the work, by which other threads can cancel it.
     private let job: JobBudget
-    /// The time at which the work began to wait.
+    /// When the work began to wait.
     let began = ContinuousClock.now
     /// When the work began to wait, in nanoseconds of the phase clock.
     private let start = PhaseClock.now
@@ -78,7 +77,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
 
     func start(_ suspension: Suspension) {
         let isWaiting = state.withLock { state in
-            // Otherwise the work was cancelled in the same moment.
+            // Otherwise the work was cancelled at the same moment.
             guard case .new(let task) = state.stage else { return false }
             state.stage = .waiting(task, suspension)
             return true
@@ -117,12 +116,12 @@ final class DeferredWork: DeferredResponse, WorkItem {
             case .new: break
             case .waiting: noteWait(&state, isAbandoned: true)
             case .running:
-                // Set before the job is cancelled, so that cancelled work can give no answer. The worker leaves gate
-                // and bound.
+                // Set before the job is cancelled, so that cancelled work cannot answer. The worker leaves gate and
+                // bound.
                 state.stage = .over
                 job.cancel()
                 return false
-            // The work was done before its client went.
+            // The work was done before its client disconnected.
             case .answered, .over: return false
             }
             state.stage = .over
@@ -142,7 +141,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
         if JobBudget.threadSeconds() - start > Self.secondsOfMuch { MemoryRoom.giveBack() }
     }
 
-    /// The processor time, in seconds, after which work may have used so much memory that freed memory is given back to
+    /// The processor time, in seconds, after which work may have used so much memory that freed memory is returned to
     /// the system.
     private static let secondsOfMuch = 0.05
 
@@ -153,15 +152,15 @@ final class DeferredWork: DeferredResponse, WorkItem {
         state.withLock { state in if case .waiting = state.stage { true } else { false } }
     }
 
-    /// Answers work that still waits for a worker that it has waited too long.
+    /// Answers work that still waits for a worker: it has waited too long.
     func shed() {
         guard let task = takeWaiting(isAbandoned: true) else { return }
         answer(task.shed)
     }
 
-    /// Takes the task, once; `nil` if it was taken already.
+    /// Takes the task, once; `nil` if it has already been taken.
     ///
-    /// - Parameter isAbandoned: Whether the caller is not the worker that would come for the task.
+    /// - Parameter isAbandoned: Whether the caller is not the worker to which the task was submitted.
     private func takeWaiting(isAbandoned: Bool = false) -> Task? {
         state.withLock { state in
             guard case .waiting(let task, let suspension) = state.stage else { return nil }

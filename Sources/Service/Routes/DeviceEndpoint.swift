@@ -26,8 +26,8 @@ struct DeviceEndpoint: FixedEndpoint {
             })
     }
 
-    /// Names in a header field what the format cannot express: a member of the document might confuse the tools that
-    /// read it.
+    /// Lists in a header field what the format cannot express: a member of the document might confuse tools that read
+    /// it.
     private static func export(_ profile: DeviceProfile, as format: ExchangeFormat) -> FixedRepresentation {
         FixedRepresentation {
             let export = DeviceExport(profile, as: format)

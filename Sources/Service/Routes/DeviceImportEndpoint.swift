@@ -2,8 +2,8 @@ import Devices
 import JSONText
 import Wire
 
-/// `POST /v1/devices/import`: converts devices of other tools to profiles. The answer is the same for every format, so
-/// the format that a URL names here is that of the body.
+/// `POST /v1/devices/import`: converts devices of other tools to profiles. Answers have only one format, so the format
+/// that the URL names is that of the body.
 struct DeviceImportEndpoint: JSONEndpoint {
     let context: EndpointContext
     /// `nil` to detect the format of the body.

@@ -14,11 +14,11 @@ struct DiffEndpoint: JSONEndpoint {
     let name = "diff"
     let adviceOnSize = "Send shorter texts, or fewer actions."
 
-    /// Both sides are laid out despite faults, and compared piece by piece, which may take long.
+    /// Both sides are laid out despite faults, and compared member by member, which may take long.
     let leavesUnread = true
 
-    /// Reads both sides. If one of them has a fault, the other is laid out all the same, so that what is impossible in
-    /// it is reported along with the rest.
+    /// Reads both sides. If one of them has a fault, the other is laid out anyway, so that its problems are reported
+    /// together with the fault.
     func read(_ root: JSONNode, decoding: DecodingContext) -> DiffRequest? {
         let request = DiffRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
         guard let request, decoding.faults.isEmpty else {
@@ -41,7 +41,7 @@ struct DiffEndpoint: JSONEndpoint {
                 let after = specify(to, to: &second)
                 let losses = Loss.losses(
                     from: from.resolved, to: to.resolved, findings: (before, after), second: "/to")
-                // Text of work that ended early need not even be JSON.
+                // The text of work that ended early may not even be JSON.
                 guard !JobBudget.wasOver else { return }
                 guard !first.isFull, !second.isFull else {
                     throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
@@ -56,7 +56,7 @@ struct DiffEndpoint: JSONEndpoint {
         }
     }
 
-    /// Lays out both sides; one that is impossible leaves a fault in `decoding` instead.
+    /// Lays out both sides; an impossible one adds a fault to `decoding` instead.
     private func resolve(_ request: DiffRequest, decoding: DecodingContext) -> (from: Subject?, to: Subject?) {
         func side(_ request: SpecRequest?, below pointer: String) -> Subject? {
             guard let request else { return nil }

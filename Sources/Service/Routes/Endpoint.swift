@@ -17,26 +17,26 @@ protocol Endpoint: Sendable {
     /// The name of its format in a URL; `nil` for the default format.
     var formatName: String? { get }
 
-    /// Reads a document. Every fault goes to `decoding`; the result is valid only if there is none.
+    /// Reads a document. Every fault is reported to `decoding`; the result is valid only if there are none.
     func read(_ root: JSONNode, decoding: DecodingContext) -> Request?
 
-    /// Whether the URL may have options beside the document, also if the document is the body.
+    /// Whether the URL may have options in addition to the document, even if the document is the body.
     var takesOptions: Bool { get }
 
     /// Whether a member of the URL's query is an option.
     func isOption(_ member: QueryMember) -> Bool
 
-    /// Reads a document, and the options beside it in the URL; `nil` if there are none. Only called if `takesOptions`.
+    /// Reads a document, and the options in the URL; `nil` if there are none. Only called if `takesOptions`.
     func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request?
 
-    /// Whether the answer names places in the document's text, so that the text is read, too.
+    /// Whether the answer refers to positions in the document's text, so that the text is read, too.
     var readsText: Bool { get }
 
     /// Reads a document with its text, as it was sent; `nil` if it came in a URL. Only called if `readsText`.
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request?
 
     /// Whether computing the answer takes no more than about a millisecond, so that the connection's own thread can do
-    /// it. Only called for requests in short documents. Beginning a stream takes no time.
+    /// it. Only called for requests in short documents. Starting a stream counts as brief.
     func isBrief(_ request: Request) -> Bool
 
     /// Whether the connection's thread must not even read a document, because that may take long if it has faults.
@@ -48,24 +48,24 @@ protocol Endpoint: Sendable {
     /// The media type of the answer.
     var mediaType: String { get }
 
-    /// The header fields beside those of all answers.
+    /// The header fields in addition to those of all answers.
     var fields: HeaderFields { get }
 
     /// Whether the same requests are also answered in other media types, so that `Accept` chooses.
     var isOneOfSeveral: Bool { get }
 
-    /// Returns a responder that streams the answer while it is computed, for requests that are too large for one piece;
-    /// such answers are never kept. `nil` for all other requests.
+    /// Returns a responder that streams the answer while it is computed, for requests whose answers are too large for
+    /// one piece; such answers are never cached. `nil` for all other requests.
     ///
     /// - Parameter key: The canonical key of the request.
     func stream(_ request: Request, key: CanonicalKey) -> Responder?
 
     /// Advice for an answer that would be too large, as a sentence.
     var adviceOnSize: String { get }
-    /// Advice for a request that would take too many layers, as a sentence; `nil` for what mostly helps.
+    /// Advice for a request that would take too many layers, as a sentence; `nil` for the usual advice.
     func adviceOnWork(_ request: Request) -> String?
 
-    /// The phase of work that the end of `body` belongs to.
+    /// The phase to which the end of `body` belongs.
     var lastPhase: WorkPhase { get }
 
     /// Computes the answer, which is no longer than the limit of an answer.
@@ -75,7 +75,7 @@ protocol Endpoint: Sendable {
 
 /// An endpoint whose answers a JSON writer writes.
 protocol JSONEndpoint: Endpoint {
-    /// Writes the answer. If it may be long, ends early once the writer is full.
+    /// Writes the answer. A long one ends early once the writer is full.
     /// - Throws: All reasons why the request is impossible; what was written is then discarded.
     func write(_ request: Request, to json: inout JSONWriter) throws(ProblemDetails)
 }
@@ -127,8 +127,9 @@ extension TextEndpoint {
     func isBrief(_ request: Request) -> Bool { false }
 }
 
-/// The limit of layouts that a connection's thread does by itself.
+/// The limit of layout work on a connection's thread.
 enum LayoutWork {
-    /// The most layers of timelines, as `Wire` counts them: a millisecond's worth, with as much again in reserve.
+    /// The most layers of timelines, as counted by `Wire`: somewhat more than half a millisecond's work, with the rest
+    /// as a reserve.
     static let brief = 1_200
 }

@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// Limits how many answers of one endpoint are computed at once.
+/// Limits how many answers of one endpoint are computed concurrently.
 final class EndpointBound: Sendable {
     /// The path template of the endpoint.
     let endpoint: String
@@ -12,7 +12,7 @@ final class EndpointBound: Sendable {
         self.most = most
     }
 
-    /// Admits one more computation, which has to `leave` again; false if there is no room.
+    /// Admits one more computation, which has to call `leave` when done; false if there is no room.
     func enter() -> Bool {
         guard inside.add(1, ordering: .relaxed).newValue <= most else {
             leave()
@@ -25,7 +25,7 @@ final class EndpointBound: Sendable {
 }
 
 extension ProblemDetails {
-    /// The problem of an endpoint of which as many answers are being computed as allowed.
+    /// The problem of an endpoint that already computes as many answers as allowed.
     static func overloaded(_ bound: EndpointBound) -> ProblemDetails {
         overloaded(
             "As many answers of \(bound.endpoint) as may be are worked out already, \(bound.most): the limit "

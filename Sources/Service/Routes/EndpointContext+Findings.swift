@@ -3,9 +3,9 @@ import Guidelines
 import JSONText
 import Wire
 
-// What the guidelines find in answers.
+// The findings of the guidelines in answers.
 extension EndpointContext {
-    /// The findings for one dialog, in the order in which they are told.
+    /// The findings for one dialog, in the order of the rule book.
     func findings(of subject: Subject) -> [Finding] {
         let upright = upright(subject)
         return RuleBook.check(upright) { hasEffect($0.field, in: upright) }
@@ -14,7 +14,7 @@ extension EndpointContext {
     /// The findings for a stack of dialogs.
     ///
     /// - Parameters:
-    ///   - scene: The stack as it is answered.
+    ///   - scene: The stack as answered.
     ///   - request: The dialogs from the bottom up, their device and their options.
     func findings(of scene: ResolvedScene, asked request: SceneRequest) throws(SceneError) -> [SetFinding] {
         var floors = scene.dialogs
@@ -34,7 +34,7 @@ extension EndpointContext {
         }
     }
 
-    /// The dialog in the interface's own space, in which rules judge frames. One that is answered in fixed space is
+    /// The dialog in the interface's own space, in which rules judge frames. One that was answered in a fixed space is
     /// laid out again.
     private func upright(_ subject: Subject) -> Subject {
         var options = subject.resolved.stage.options
@@ -47,15 +47,15 @@ extension EndpointContext {
         } ?? subject
     }
 
-    /// The members of an answer in which the effect of a member of the request shows. Left out is what repeats the
+    /// The parts of an answer that show whether a member of the request has an effect, without those that repeat the
     /// request.
     private static let effects: AnswerParts = [
         .layerTexts, .layerLooks, .dimmingRegions, .hitRegions, .transitions, .gestures, .accessibility, .adaptations,
     ]
 
-    /// Whether the answer without a member of the request is another. A rule knows which styles use which members; the
-    /// effect of one on the dialog at hand is found by laying the dialog out without it. False for members that cannot
-    /// be left out.
+    /// Whether leaving out a member of the request changes the answer. Rules define which styles use which members; the
+    /// effect in this dialog is determined by laying it out without the member. False for members that cannot be left
+    /// out.
     private func hasEffect(_ field: FieldPath, in subject: Subject) -> Bool {
         guard let request = subject.request.leavingOut(field) else { return false }
         let options = subject.resolved.stage.options.computing(Self.effects)

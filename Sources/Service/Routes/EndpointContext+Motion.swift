@@ -2,9 +2,9 @@ import Dialogs
 import JSONText
 import Wire
 
-// Shared by the endpoints of motion and touches.
+// Shared by the endpoints for motion and touches.
 extension EndpointContext {
-    /// Returns the timeline that a request is about, and the rotations of the window that a schedule has beside it.
+    /// Returns the timeline of a request, and the rotations of the window that a schedule has in addition.
     func timeline(
         _ timeline: RequestedTimeline
     ) throws(ProblemDetails) -> (timeline: TimelineWithEffects, rotations: [Schedule.Rotation]) {
@@ -29,7 +29,7 @@ extension EndpointContext {
         }
     }
 
-    /// Computes the timeline that an interruption leads to.
+    /// Computes the timeline that follows an interruption.
     func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
         if case .stack(let stack, let source) = request.timeline {
             return try asProblem { () throws(SceneError) in
@@ -44,7 +44,7 @@ extension EndpointContext {
         }
     }
 
-    /// Writes the timeline that an interruption leads to, with its samples if any are asked for.
+    /// Writes the timeline that follows an interruption, with its samples if any are requested.
     func write(
         _ retargeted: TimelineWithEffects, samplesAt times: SampleTimes?, to json: inout JSONWriter
     ) throws(ProblemDetails) {
@@ -63,7 +63,8 @@ extension EndpointContext {
         }
     }
 
-    /// Computes the change from one rest to another; the reasons why either is impossible are reported for both.
+    /// Computes the change from one resting layout to another; the reasons why either is impossible are reported for
+    /// both.
     func change(_ request: ChangeRequest) throws(ProblemDetails) -> Change {
         var faults: [JSONFault] = []
         func placed(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {

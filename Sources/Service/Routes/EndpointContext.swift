@@ -12,7 +12,7 @@ final class EndpointContext: Sendable {
     let catalog: Catalog
     let limits: RequestLimits
     let resolver: Resolver
-    /// The engine that draws text: the one that measures it, if that can draw.
+    /// The engine that draws text: the measuring one, if it can draw.
     let drawing: PangoEngine
     let cache: RepresentationCache
     let metrics: ServerMetrics
@@ -24,9 +24,9 @@ final class EndpointContext: Sendable {
     let maxWork: Double
     /// The gate for drawing pictures.
     let pictures: WorkGate
-    /// The gate for writing exports, and for pictures that are not made of pixels.
+    /// The gate for writing exports, and for pictures without pixels.
     let exports: WorkGate
-    /// The documents that bodies are read with.
+    /// The documents into which bodies are parsed.
     let documents = JSONDocumentPool(advice: RequestAdvice.advise)
     /// The writers that answers are written with.
     let writers: WriterPool
@@ -49,8 +49,7 @@ final class EndpointContext: Sendable {
         writers = WriterPool(maxCount: limits.answerBytes)
     }
 
-    /// Refuses a request whose answer would have to be computed, if it has waited too long or there is no memory for
-    /// it.
+    /// Refuses a request whose answer has to be computed, if it has waited too long or there is too little memory.
     func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
         do throws(ProblemDetails) { try waitLimit.check(head) } catch {
             metrics.countRefusal(by: .workers)

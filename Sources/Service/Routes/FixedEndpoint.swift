@@ -1,18 +1,18 @@
 import MicroHTTP
 
-/// An endpoint whose answers are not computed from a document: the target alone leads to them.
+/// An endpoint whose answers are not computed from a document, but follow from the target alone.
 protocol FixedEndpoint: Sendable {
     /// The media types of its answers, the default first.
     var mediaTypes: [String] { get }
 
-    /// The media types of one of the endpoint's answers, where they depend on its id.
+    /// The media types of one of the endpoint's answers, if they depend on its id.
     func mediaTypes(of id: String) -> [String]
 
     /// The formats that a URL may name, the default first; empty if there is only one.
     var formats: [String] { get }
 
     /// - Parameters:
-    ///   - target: The id that the endpoint's path leaves open, and the members of the query.
+    ///   - target: The id after the endpoint's path, and the members of the query.
     ///   - head: The head of the request, for answers that are never kept and depend on more than the target.
     func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation
 }

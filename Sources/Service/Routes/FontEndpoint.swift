@@ -5,7 +5,7 @@ import Wire
 
 /// `GET /fonts/{file}`: a font that is built into the program, its subset of common letters for pages, or its licence.
 ///
-/// An owner's own fonts are not handed out: an owner may measure text with them, but can seldom pass them on.
+/// An owner's own fonts are not served: an owner may measure text with them, but is seldom licensed to distribute them.
 struct FontEndpoint: FixedEndpoint {
     let mediaTypes = ["font/otf", "font/ttf", "font/woff2", licenceType]
     /// The representations by the names of the files.
@@ -52,7 +52,7 @@ struct FontEndpoint: FixedEndpoint {
         names = (fonts + subsets + licences).map(\.0)
     }
 
-    /// Lets pages that embed nothing from elsewhere load the fonts, too (the Fetch standard).
+    /// Allows pages to load the fonts that load only what other origins permit explicitly (the Fetch standard).
     private static let fields: [(name: StaticString, value: String)] = [
         ("Cross-Origin-Resource-Policy", "cross-origin")
     ]

@@ -14,8 +14,8 @@ struct LintEndpoint: JSONEndpoint {
     let isOneOfSeveral = true
     let adviceOnSize = "Send fewer requests at once."
 
-    /// Reads a set. If some of it has faults, the rest is laid out all the same, so that what is impossible in it is
-    /// reported along with the faults.
+    /// Reads a set. If part of it has faults, the rest is laid out anyway, so that its problems are reported together
+    /// with the faults.
     func read(_ root: JSONNode, decoding: DecodingContext) -> LintRequest? {
         var set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
         if set != nil, !decoding.faults.isEmpty {
@@ -36,7 +36,7 @@ struct LintEndpoint: JSONEndpoint {
     }
 }
 
-/// The findings in each dialog of a set, and the members that the rules for sets look at.
+/// The findings in each dialog of a set, and the members that the rules for sets read.
 package struct CheckedSet: Sendable {
     package var findings: [[Finding]] = []
     package var members: [SetMember] = []
@@ -44,7 +44,7 @@ package struct CheckedSet: Sendable {
 
 extension EndpointContext {
     /// Checks a set against the rules.
-    /// - Throws: The faults of the set, and what is impossible in it.
+    /// - Throws: The faults of the set, and of its impossible dialogs.
     func checked(_ set: LintRequest) throws(ProblemDetails) -> CheckedSet {
         let decoding = DecodingContext()
         for fault in set.faults { decoding.add { fault } }
@@ -53,8 +53,8 @@ extension EndpointContext {
         return checked
     }
 
-    /// Lays out the dialogs of a set one after the other, and checks each against the rules; each that is impossible
-    /// leaves a fault in `decoding` instead.
+    /// Lays out the dialogs of a set one after the other, and checks each against the rules; an impossible one adds a
+    /// fault to `decoding` instead.
     func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
         var checked = CheckedSet()
         checked.findings.reserveCapacity(set.entries.count)

@@ -2,14 +2,13 @@ import Base64
 import MicroHTTP
 import Typography
 
-/// The header fields that restrict what browsers do with a page: it loads nothing from elsewhere, and sends nothing
-/// there.
+/// The header fields that restrict what browsers do with a page: it neither loads from nor sends to other origins.
 enum PagePolicy {
     static let mediaType = "text/html; charset=utf-8"
     /// The media type of a page's Markdown.
     static let sourceType = "text/markdown; charset=utf-8"
 
-    /// The fields of pages with a program: they may use the site's own scripts, styles and fonts; pictures may be data.
+    /// The fields of pages without a program.
     static let programFields = fields(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
             + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
@@ -19,7 +18,7 @@ enum PagePolicy {
         "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
             + "frame-ancestors 'self'")
 
-    /// The fields of pictures that are documents: any page may embed them, and they run nothing.
+    /// The fields of pictures that are documents: any page may embed them, and they run no scripts.
     static let pictureFields = fields(
         """
         default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; \

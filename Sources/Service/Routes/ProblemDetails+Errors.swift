@@ -2,7 +2,7 @@ import Dialogs
 import JSONText
 import Wire
 
-/// An error that clients see as a problem: of the resolver, or of the syntax of a document.
+/// An error that clients see as a problem: one of the resolver, or in the syntax of a document.
 protocol ProblemCause: Error {
     var problem: ProblemDetails { get }
 }
@@ -23,7 +23,7 @@ extension JSONSyntaxError: ProblemCause {
     var problem: ProblemDetails { ProblemDetails(self) }
 }
 
-/// Returns what `body` does, whose error becomes a problem.
+/// Returns the result of `body`, whose error becomes a problem.
 @discardableResult @inline(__always)
 func asProblem<Result, Cause: ProblemCause>(
     _ body: () throws(Cause) -> Result

@@ -2,8 +2,7 @@ import MicroHTTP
 private import Synchronization
 import Workers
 
-/// `GET /readyz`: says that the server takes more requests, until it is about to stop, and unless its workers are
-/// stuck.
+/// `GET /readyz`: reports that the server takes requests, unless it is about to stop or its workers are stuck.
 final class ReadinessEndpoint: FixedEndpoint {
     private let status = FixedRepresentation.status("ready")
     private let isStopping = Atomic(false)
@@ -18,13 +17,12 @@ final class ReadinessEndpoint: FixedEndpoint {
         self.pools = pools
     }
 
-    /// Makes the endpoint say from now on that the server takes no more requests.
+    /// Makes the endpoint report from now on that the server takes no more requests.
     func beginStopping() { isStopping.store(true, ordering: .relaxed) }
 
     func answer(to target: Destination, _ head: borrowing RequestHead) throws(ProblemDetails) -> Representation {
         guard !isStopping.load(ordering: .relaxed) else { throw .stopping }
-        // Work that was shed still counts as waiting until a worker comes to see that: no worker has come for that
-        // long.
+        // Shed work still counts as waiting until a worker has removed it: for that long no worker was free.
         let patience = WaitLimit(milliseconds: waitLimit.milliseconds * Self.patience)
         for pool in pools {
             if let start = pool.stalledSince, patience.isOver(since: start) { throw .stuck(patience.milliseconds) }
@@ -32,6 +30,6 @@ final class ReadinessEndpoint: FixedEndpoint {
         return status.value
     }
 
-    /// The factor by which the wait limit is multiplied for the time in which a worker has to take up some work.
+    /// The time in which a worker has to take up some work, as a multiple of the wait limit.
     private static let patience = 10
 }

@@ -1,15 +1,15 @@
 import JSONText
 import MicroHTTP
 
-/// Pages to read, made from Markdown: `GET /problems`, which is the folder's `README.md`, `GET /problems/{page}`, and
-/// `GET /gallery`, which is a single page. Each page of a folder is also served as Markdown: `GET /problems/{page}.md`.
+/// Pages made from Markdown: `GET /problems`, which is the folder's `README.md`, `GET /problems/{page}`, and `GET
+/// /gallery`, which is a single page. Each page of a folder is also served as Markdown: `GET /problems/{page}.md`.
 struct ReadingEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
     private let path: String
-    /// The pages by the rest of the target after the path; empty for the page at the path itself.
+    /// The pages, by the part of the target after the path; empty for the page at the path itself.
     private let pages: [String: FixedRepresentation]
 
-    /// - Parameter route: `/problems` or `/problems/`. The endpoint has everything below it.
+    /// - Parameter route: `/problems` or `/problems/`. The endpoint serves everything below it.
     init(_ route: String) {
         path = route.hasSuffix("/") ? String(route.dropLast()) : route
         let path = path

@@ -5,7 +5,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/release`: where a dialog goes at the end of a drag, and the timeline from there.
+/// `POST /v1/specs/release`: the target of a dialog at the end of a drag, and the timeline to it.
 struct ReleaseEndpoint: JSONEndpoint {
     let context: EndpointContext
 

@@ -7,7 +7,7 @@ import Wire
 struct ReportForm: Sendable {
     let format: ReportFormat
 
-    /// The forms that a server gives; the others are made for a terminal, or for a service that has the files.
+    /// The forms that a server offers; the others are made for a terminal, or for a service that has the files.
     static let all = [ReportFormat.sarif, .junit, .tap].map { ReportForm(format: $0) }
 
     var name: String { format.rawValue }
@@ -28,15 +28,15 @@ struct ReportForm: Sendable {
         return ResponseBody(bytes)
     }
 
-    /// Returns the document of a request under the name that reports give it.
+    /// Returns the document of a request, with the name that reports give it.
     ///
-    /// - Parameter text: The text as it was sent; `nil` if it came in the URL: then the text is that of its JSON.
+    /// - Parameter text: The text as sent; `nil` if it came in the URL: then the text is that of its JSON.
     static func file(_ root: JSONNode, _ text: [UInt8]?) -> NamedFile {
         NamedFile(name: "request.json", bytes: text ?? Array(root.jsonText.utf8))
     }
 }
 
 extension DecodingContext {
-    /// Records the exact text of a document in the canonical key, since the answer names places in it.
+    /// Records the exact text of a document in the canonical key, because the answer refers to positions in it.
     func mark(_ file: NamedFile) { mark(String(decoding: file.bytes, as: UTF8.self)) }
 }

@@ -3,12 +3,12 @@ import Jobs
 import Metrics
 import MicroHTTP
 
-/// The cache of finished representations of all endpoints, within one budget, and the maker of responses around them.
+/// The cache of finished representations of all endpoints, within one budget; it also makes responses from them.
 final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
     private let compress: Compression.Compressor
     private let metrics: ServerMetrics
-    /// Whether answers say if they came from the cache, and how long they took.
+    /// Whether answers state if they came from the cache, and how long they took.
     let exposesStatus: Bool
     /// The origins whose pages may read answers.
     let crossOrigin: CrossOrigin
@@ -16,7 +16,7 @@ final class RepresentationCache: Sendable {
     /// one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
     /// The seed for hashes of the targets of GET and HEAD as sent. A target never equals a body that was read or a
-    /// canonical key: it begins with a slash or a letter that no JSON begins with.
+    /// canonical key, because it begins with a slash or a letter that no JSON begins with.
     private let targetSeed = UInt64.random(in: .min ... .max)
 
     /// - Parameter compress: Compresses bodies.
@@ -48,17 +48,16 @@ final class RepresentationCache: Sendable {
         cache.insert(representation, for: key, hash: hash)
     }
 
-    /// Returns the kept answer to an earlier GET of exactly this target; `nil` if there is none.
+    /// Returns the cached answer to an earlier GET of exactly this target; `nil` if there is none.
     func result(forTargetOf head: borrowing RequestHead) -> CacheResult? {
         var known: CacheResult?
         head.withTarget { target in known = result(for: target, hash: Digest.hash(target, seed: targetSeed)) }
         return known
     }
 
-    /// Keeps the answer to a GET, or has it kept once it is computed, so that it is found by its target without parsing
-    /// that.
+    /// Caches the answer to a GET now, or once it is computed, so that later requests find it by the unparsed target.
     ///
-    /// - Parameter route: The number of the route that the target leads to.
+    /// - Parameter route: The number of the target's route.
     func keep(_ computed: Computed, forTargetOf head: borrowing RequestHead, route: Int) -> Computed {
         if case .finished(.streamed) = computed { return computed }
         var target: [UInt8] = []
@@ -86,7 +85,7 @@ final class RepresentationCache: Sendable {
 
     // MARK: Responses
 
-    /// Returns the response to a request that led to `result`.
+    /// Returns the response to a request whose result is `result`.
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         // A new answer states how long its compression took, so it is compressed before its header fields are made.
         if case .computed = result.origin, case let coding = Negotiation.coding(in: head), coding != .identity,
@@ -101,8 +100,8 @@ final class RepresentationCache: Sendable {
         return response
     }
 
-    /// The response to a request that led to `result`, where there is nobody to compress it, which takes long: as it
-    /// is, unless it is compressed already.
+    /// The response to a request whose result is `result`, for callers that must not compress it, which takes long:
+    /// uncompressed, unless it is already compressed.
     func plainResponse(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         response(to: head, result, compress: { _, _, _ in nil })
     }
@@ -116,7 +115,7 @@ final class RepresentationCache: Sendable {
             crossOrigin: crossOrigin, compress: compress)
     }
 
-    /// Compresses the body of `result` now if need be, unless the current job is over: sixteen million bytes take a
+    /// Compresses the body of `result` now if necessary, unless the current job is over: sixteen million bytes take a
     /// tenth of a second, during which the time limit is not checked. Returns `result` with the time that it took.
     func compressed(_ result: CacheResult, _ coding: ContentCoding) -> CacheResult {
         PhaseClock.reset()
@@ -126,7 +125,7 @@ final class RepresentationCache: Sendable {
         return result.adding(PhaseClock.times[.compress], of: .compress)
     }
 
-    /// Compresses the bytes, and counts how long that takes.
+    /// Compresses the bytes, and counts the time that it takes.
     private func timedCompress(
         _ bytes: Span<UInt8>, _ coding: ContentCoding, _ effort: Compression.Effort
     ) -> ResponseBody? {
@@ -139,7 +138,7 @@ final class RepresentationCache: Sendable {
         return compress(bytes, coding, effort)
     }
 
-    /// Updates the cost of the entry after compressed bytes were made, which stay with the representation.
+    /// Updates the cost of the entry after compressed bytes were added to the representation.
     private func updateCost(of result: CacheResult) {
         if let hash = result.hash { cache.updateCost(of: result.representation, hash: hash) }
     }
@@ -149,10 +148,10 @@ final class RepresentationCache: Sendable {
 struct CacheResult: Sendable {
     let representation: Representation
     let origin: Representation.Origin
-    /// The hash under which the cache has the representation; `nil` if it does not keep it.
+    /// The hash under which the cache has the representation; `nil` if it is not cached.
     let hash: UInt64?
 
-    /// Creates a result that is there already.
+    /// Creates a result that needs no computation.
     init(_ representation: Representation, hash: UInt64? = nil) {
         self.representation = representation
         origin = representation.origin
@@ -172,7 +171,7 @@ struct CacheResult: Sendable {
         self.hash = hash
     }
 
-    /// This result, where one that was computed took so many nanoseconds more of a phase.
+    /// This result; if it was computed, with more nanoseconds added to a phase.
     func adding(_ nanoseconds: Int, of phase: WorkPhase) -> CacheResult {
         guard nanoseconds > 0, case .computed(var times) = origin else { return self }
         times[phase] += nanoseconds

@@ -9,10 +9,10 @@ extension Route {
         case format(Int)
     }
 
-    /// Returns what answers a request, once its head gives no reason to refuse it.
+    /// Returns the choice that answers a request, unless its head is a reason to refuse it.
     ///
-    /// - Parameter target: The query, and the id if the route leaves it open. An unknown id is reported before an
-    ///   unacceptable media type.
+    /// - Parameter target: The query, and the id if the route has one. An unknown id is reported before an unacceptable
+    ///   media type.
     func negotiate(_ head: borrowing RequestHead, for target: Destination) throws(ProblemDetails) -> Choice {
         let query = target.query
         guard allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: allow) }
@@ -25,8 +25,7 @@ extension Route {
         return .fixed(endpoint)
     }
 
-    /// Refuses a client that accepts none of the types offered. A format that is named in the URL takes precedence over
-    /// `Accept`.
+    /// Refuses a client that accepts none of the offered types. A format in the URL takes precedence over `Accept`.
     private func checkType(
         _ offered: [String], for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) {
@@ -35,7 +34,7 @@ extension Route {
         }
     }
 
-    /// Returns the index of the requested format, after checking that the body and the query suit it.
+    /// Returns the index of the requested format, after checking that body and query are allowed for it.
     private func choose(
         for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) -> Int {
@@ -52,7 +51,7 @@ extension Route {
             try checkType(mediaTypes, for: head, query)
             return 0
         }
-        // Lines can only be answered by lines.
+        // A request of lines can only be answered by lines.
         let ofLines = isWithLines && Negotiation.isNDJSON(head)
         let offered = formats.indices.filter { !ofLines || formats[$0].mediaType == BatchForm.lines }
         let chosen = try chosen(of: offered, for: head, query)
@@ -60,7 +59,7 @@ extension Route {
         return chosen
     }
 
-    /// Returns the index of the format that the URL names, or else that `Accept` prefers.
+    /// Returns the index of the format that the URL names, or else of the one that `Accept` prefers.
     private func chosen(
         of offered: [Int], for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) -> Int {
@@ -74,16 +73,16 @@ extension Route {
         throw .notAcceptable(head.header("Accept") ?? "", offered: types)
     }
 
-    /// The names of the formats that a URL may ask for; empty if there is no choice.
+    /// The names of the formats that a URL may give; empty if there is no choice.
     private var formatNames: [String] {
         if case .fixed(let endpoint) = answers { endpoint.formats } else { formats.map(\.name) }
     }
 
-    /// Checks the members of the query: the release if answers may be kept, and the format. If a document may come in
-    /// the URL, other members are its own.
+    /// Checks the members of the query: the release if answers may be kept, and the format. If the URL may contain a
+    /// document, other members are part of it.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
         if keeping != .never { try checkRelease(query) }
-        // Members that others add to the address of a page (`utm_source`) are ignored.
+        // Members that others add to a page's address (`utm_source`) are ignored.
         if keeping == .byPath { return }
         let offered = formatNames
         if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
@@ -93,8 +92,8 @@ extension Route {
         if isFixed || !method.isOfReading && method != .post { try checkStrangers(query, nil) }
     }
 
-    /// Checks that a query has only the members of the route itself, when neither a document nor options may be in the
-    /// URL: those are read with the document.
+    /// Checks that a query has only members of the route itself, if the URL may contain neither a document nor options;
+    /// those are read with the document.
     private func checkStrangers(_ query: [QueryMember], _ format: Format?) throws(ProblemDetails) {
         if let format, format.takesOptions { return }
         let offered = formatNames
@@ -103,14 +102,14 @@ extension Route {
         if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }
     }
 
-    /// A URL that names a release gets the answer of that release or none, so that the answer stays valid for as long
-    /// as it is kept.
+    /// A URL that names a release gets the answer of that release or none, so that the answer stays valid as long as it
+    /// is cached.
     private func checkRelease(_ query: [QueryMember]) throws(ProblemDetails) {
         guard let asked = try Self.single("release", in: query), asked != Version.current else { return }
         throw .releaseMismatch(asked)
     }
 
-    /// The value of a member that may come once; `nil` if it does not come.
+    /// The value of a member that may occur once; `nil` if it does not occur.
     private static func single(_ name: String, in query: [QueryMember]) throws(ProblemDetails) -> String? {
         let values = query.filter { $0.name == name }
         guard values.count <= 1 else {

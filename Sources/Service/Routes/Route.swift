@@ -2,35 +2,36 @@ import Access
 import MicroHTTP
 import Wire
 
-/// One row of the table of endpoints: the path of an endpoint, and the requests that it takes.
+/// One row of the table of endpoints: the path of an endpoint, and the requests that it accepts.
 final class Route: Sendable {
     enum Methods {
         case get, getAndPost
     }
 
-    /// Whether a member of a query is read by the route itself, `format` or `release`, and not part of a document.
+    /// Whether the route itself reads a member of a query (`format` or `release`), which then is not part of a
+    /// document.
     static func isOwn(_ member: QueryMember) -> Bool { member.name == "format" || member.name == "release" }
 
-    /// The key under which an answer is kept for later requests.
+    /// The key under which an answer is cached.
     enum Keeping {
-        /// By the document: by the bytes of a body that came before, and by the canonical key.
+        /// The document: the bytes of an earlier body, and the canonical key.
         case byDocument
-        /// By the target as sent, for as long as the server runs.
+        /// The target as sent, for as long as the server runs.
         case byTarget
-        /// By the path, for a page: other members of the query are for its script to read, or ignored.
+        /// The path, for a page: other members of the query are read by its script, or ignored.
         case byPath
         case never
     }
 
-    /// A format that a client can ask for.
+    /// A format that a client can request.
     struct Format {
         /// The name in the URL: `?format=json`.
         let name: String
         let mediaType: String
         let endpoint: AnyEndpoint
-        /// Whether options in the URL are read beside a body.
+        /// Whether options in the URL are read in addition to a body.
         var takesOptions = false
-        /// The scope that a client needs for this format.
+        /// The scope that this format requires.
         var scope = Scopes.compute
 
         /// The name of the format that every computed endpoint has.
@@ -43,11 +44,11 @@ final class Route: Sendable {
 
     /// The source of the answers.
     enum Answers {
-        /// The target alone leads to them.
+        /// They follow from the target alone.
         case fixed(any FixedEndpoint)
         /// They are computed from documents, in one of these formats, of which the first is the default.
         ///
-        /// - lines: Answers a body of lines while it comes; `nil` if only JSON bodies are read.
+        /// - lines: Answers a body of lines while it arrives; `nil` if only JSON bodies are read.
         case computed([Format], lines: Responder?)
     }
 
@@ -67,7 +68,7 @@ final class Route: Sendable {
     let lines: Responder?
     /// The media types of the answers, the default first.
     let mediaTypes: [String]
-    /// Whether a listener for operations serves it, because it is about the server's state.
+    /// Whether a listener for operations serves it, because it reports the server's state.
     private let isOperational: Bool
     /// Whether only that listener serves it, if there is one: the main listener then answers 404.
     private let isOperationalOnly: Bool
@@ -90,7 +91,7 @@ final class Route: Sendable {
         isWhole = segments.last != "" || segments.count == 1
     }
 
-    /// Whether a listener serves it, if health and metrics have a listener of their own.
+    /// Whether a listener serves it, if health and metrics have a separate one.
     func isServed(at listener: Listener) -> Bool {
         switch listener {
         case .main: !isOperationalOnly
@@ -120,17 +121,17 @@ final class Route: Sendable {
     /// Whether it answers one document of JSON with one document of JSON.
     var answersOneDocument: Bool { formats.first?.name == Format.json && lines == nil }
 
-    /// Whether an answer is kept by its target, if the target alone leads to it.
+    /// Whether an answer is cached by its target, if it follows from the target alone.
     var isCachedByTarget: Bool { keeping == .byDocument || keeping == .byTarget }
 
-    /// Whether the target alone leads to the choice: not if `Accept` chose among several formats.
+    /// Whether the choice follows from the target alone: not if `Accept` chose among several formats.
     func isChosenByTarget(_ choice: Choice, of head: borrowing RequestHead) -> Bool {
         guard case .format(let format) = choice, formats.count > 1 else { return true }
         return head.hasQueryMember(AnswerChoice.format)
             || (format == 0 && Negotiation.takesDefault(formats[0].mediaType, in: head))
     }
 
-    /// The methods that work here, as `Allow` lists them.
+    /// The methods that the route supports, as listed in `Allow`.
     var allow: String {
         switch methods {
         case .get: "GET, HEAD, OPTIONS"
@@ -147,7 +148,8 @@ final class Route: Sendable {
         }
     }
 
-    /// The id in the segments of a decoded path; empty if the route has none; `nil` if the path is not of this route.
+    /// The id in the segments of a decoded path; empty if the route has none; `nil` if the path does not belong to this
+    /// route.
     func id(in segments: [String]) -> String? {
         if isWhole { return segments == self.segments ? "" : nil }
         guard let id = segments.last, !id.isEmpty, segments.dropLast() == self.segments.dropLast() else { return nil }
@@ -160,7 +162,7 @@ struct Destination {
     let route: Route
     /// The route's row in the table.
     let row: Int
-    /// The last segment of the target, if the route's path leaves it open; otherwise empty.
+    /// The last segment of the target, if the route's path ends in an id; otherwise empty.
     var id = ""
     var query: [QueryMember] = []
 }

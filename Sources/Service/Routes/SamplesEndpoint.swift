@@ -5,8 +5,8 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/samples`: the values of everything that a timeline moves at given times, for renderers without an
-/// animation engine.
+/// `POST /v1/specs/samples`: the values of all moving properties at given times, for renderers without an animation
+/// engine.
 struct SamplesEndpoint: JSONEndpoint {
     let context: EndpointContext
 

@@ -5,7 +5,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/schedules`: when each of several dialogs is shown that come over time, and one timeline of them all.
+/// `POST /v1/schedules`: when each of several dialogs is shown over time, and one timeline of all of them.
 struct SchedulesEndpoint: JSONEndpoint {
     let context: EndpointContext
 

@@ -3,7 +3,8 @@ import Boxes
 import JSONText
 import MicroHTTP
 
-/// `GET /search?q=`: the sections of all pages that contain the words; without words, all pages. Needs no script.
+/// `GET /search?q=`: the sections of all pages that contain the words; without words, all pages. The page needs no
+/// script.
 struct SearchEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
     private let index = LazyIndex()
@@ -22,7 +23,7 @@ struct SearchEndpoint: FixedEndpoint {
     /// The most sections that are shown.
     private static let most = 40
 
-    /// The fields of pages that are only read, but with a form allowed.
+    /// The fields of pages without a program, but with a form.
     private static let fields = HeaderFields([
         (
             "Content-Security-Policy",

@@ -4,12 +4,12 @@ import MicroHTTP
 import Typography
 import Wire
 
-/// An endpoint with a single answer, which is made when it is first asked for.
+/// An endpoint with a single answer, which is made at the first request.
 struct SingleAnswer: FixedEndpoint {
     let mediaTypes: [String]
     private let value: FixedRepresentation
 
-    /// - Parameter mediaTypes: The media types for which it may be taken, its own first.
+    /// - Parameter mediaTypes: The media types as which clients may accept it, its own first.
     init(_ mediaTypes: [String], _ value: FixedRepresentation) {
         (self.mediaTypes, self.value) = (mediaTypes, value)
     }
@@ -25,7 +25,7 @@ extension SingleAnswer {
         Self(["application/json"], .json(kind, write))
     }
 
-    /// `GET /healthz`: says that the server runs.
+    /// `GET /healthz`: reports that the server runs.
     static var health: SingleAnswer { Self(["application/json"], .status("ok")) }
 
     /// `GET /version`: the release, and the text engine and fonts that measure text.
@@ -58,14 +58,14 @@ extension SingleAnswer {
             })
     }
 
-    /// The Markdown of a page that is in no folder, for clients that do not read HTML: `GET /architecture.md`.
+    /// The Markdown of a page outside of any folder, for clients that do not read HTML: `GET /architecture.md`.
     ///
     /// - Parameter path: The path of the page's source, such as `/architecture.md`.
     static func source(_ path: String) -> SingleAnswer {
         Self([PagePolicy.sourceType], .source(of: ReadingPage.all.first { $0.sourcePath == path }))
     }
 
-    /// `GET /llms.txt`: the list of all pages to read, for language models (llmstxt.org).
+    /// `GET /llms.txt`: the list of all Markdown pages, for language models (llmstxt.org).
     static var pageList: SingleAnswer {
         let type = "text/plain; charset=utf-8"
         return Self(
@@ -77,7 +77,7 @@ extension SingleAnswer {
 
     /// `GET /scrim.js`: the renderer for web pages, built into the program.
     static var renderer: SingleAnswer {
-        // Lets pages that embed nothing from elsewhere load it, too (the Fetch standard).
+        // Allows pages to load it that load only what other origins permit explicitly (the Fetch standard).
         let fields = [(name: "Cross-Origin-Resource-Policy" as StaticString, value: "cross-origin")]
         return unsafe .embedded(
             ["text/javascript; charset=utf-8", "application/javascript"], scrim_web_renderer, more: fields)

@@ -41,7 +41,7 @@ struct SpecsEndpoint: JSONEndpoint {
         return (subject, findings)
     }
 
-    /// Checks the properties that hold for every dialog on this one and on its mirror image.
+    /// Checks the properties that every dialog has, on this dialog and its mirror image.
     private func proofs(of request: SpecRequest) throws(ResolveError) -> [Proof] {
         let options = request.options.computing(ProofBook.parts)
         let resolved = try context.resolver.resolve(request.dialog, on: request.device, options: options)

@@ -5,7 +5,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/transitions`: the timeline from one rest to another, whatever differs between them.
+/// `POST /v1/specs/transitions`: the timeline from one resting layout to another, for any differences between them.
 struct TransitionsEndpoint: JSONEndpoint {
     let context: EndpointContext
 

@@ -1,7 +1,7 @@
 import Base64
 import JSONText
 
-/// A document in the URL instead of a body.
+/// A document in the URL, in place of a body.
 enum URLDocument {
     /// `request=` with the body in base64url.
     case encoded([UInt8])
@@ -44,6 +44,7 @@ enum URLDocument {
         }
     }
 
-    /// A device may be given by its id, beside members that override its profile: the id then stands for this member.
+    /// A device may be given by its id together with members that override its profile: the id is then the value of
+    /// this member.
     private static let scalarKeys = ["device": "profile", "devices.#": "profile"]
 }

@@ -1,7 +1,7 @@
 import MicroHTTP
 
-/// The limit of the time that a request may have waited and still be computed: one that has waited longer is shed,
-/// since those behind it would wait too long as well.
+/// The time that a request may have waited and still be computed. One that has waited longer is shed, because those
+/// after it would also wait too long.
 struct WaitLimit: Sendable {
     /// The limit in milliseconds; 0 sets none.
     let milliseconds: Int
@@ -16,7 +16,7 @@ struct WaitLimit: Sendable {
         milliseconds > 0 && start.duration(to: .now) > .milliseconds(milliseconds)
     }
 
-    /// The seconds until work that began to wait at `start` has waited too long, at least 0.
+    /// The time until work that began to wait at `start` has waited too long, in seconds, at least 0.
     func remaining(since start: ContinuousClock.Instant) -> Double {
         let rest = Duration.milliseconds(milliseconds) - start.duration(to: .now)
         return max(0, Double(rest.components.seconds) + Double(rest.components.attoseconds) / 1e18)

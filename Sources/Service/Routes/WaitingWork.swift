@@ -1,11 +1,11 @@
 private import Synchronization
 import Workers
 
-/// Sheds work that has waited for a worker for too long: at the moment when its time is over, not when a worker takes
-/// it up.
+/// Sheds work that has waited too long for a worker: at the moment when its time is over, not when a worker takes it
+/// up.
 ///
-/// The limit is the same for all work, so what came first is over first. One thread sleeps until then; it starts with
-/// the first work that waits, and ends with its owner.
+/// The limit is the same for all work, so that the oldest is due first. One thread sleeps until then; it starts with
+/// the first waiting work, and ends with its owner.
 final class WaitingWork: Sendable {
     let limit: WaitLimit
     private let loop: SheddingLoop
@@ -26,7 +26,7 @@ final class WaitingWork: Sendable {
 /// The loop of the thread that sheds.
 private final class SheddingLoop: ThreadBody {
     private struct State {
-        /// The work in the order in which it began to wait; before `first` it is removed.
+        /// The work in the order in which it began to wait; elements before `first` have been removed.
         var works: [DeferredWork?] = []
         var first = 0
         var hasThread = false
@@ -54,7 +54,7 @@ private final class SheddingLoop: ThreadBody {
     func add(_ work: DeferredWork) {
         let isFirst = state.withLock { state in
             state.works.append(work)
-            // If the system has no thread now, it may have one for the next work; a free worker sheds as well.
+            // If the system has no thread now, it may have one for the next work; a free worker also sheds.
             if !state.hasThread, let thread = SystemThread(running: self) {
                 thread.detach()
                 state.hasThread = true

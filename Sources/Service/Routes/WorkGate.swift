@@ -1,8 +1,8 @@
 private import Synchronization
 import Workers
 
-/// The gate for one kind of long work: it has workers of its own, and a limit on how much of the work there may be at
-/// once, so that neither other work nor memory suffers from it.
+/// The gate for one kind of long work: it has its own workers, and a limit on concurrent and waiting work, which
+/// protects other work and memory.
 final class WorkGate: Sendable {
     let workers: WorkerPool
     /// The name in metrics.
@@ -11,7 +11,7 @@ final class WorkGate: Sendable {
     let setting: String
     /// The most pieces of work that may wait while all workers are busy.
     let mostWaiting: Int
-    /// Pieces of work that wait, and those that are worked at.
+    /// The number of pieces of work that wait or run.
     private let inside = Atomic(0)
 
     init(_ name: ServerMetrics.Gate, workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {
@@ -21,7 +21,7 @@ final class WorkGate: Sendable {
         self.setting = setting
     }
 
-    /// Admits one more piece of work, which has to `leave` again; false if there is no room.
+    /// Admits one more piece of work, which has to call `leave` when done; false if there is no room.
     func enter() -> Bool {
         guard inside.add(1, ordering: .relaxed).newValue <= workers.size + mostWaiting else {
             leave()
@@ -34,7 +34,7 @@ final class WorkGate: Sendable {
 }
 
 extension ProblemDetails {
-    /// The problem of a gate at which as much work waits as allowed.
+    /// The problem for a request that a gate refuses because the most work that may wait is already waiting.
     static func overloaded(_ gate: WorkGate) -> ProblemDetails {
         overloaded(
             "As many answers of this format as may wait to be worked out do so already, \(gate.mostWaiting): the limit "

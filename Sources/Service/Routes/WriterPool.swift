@@ -4,9 +4,9 @@ private import Synchronization
 
 /// A pool of idle writers, kept with their buffers.
 ///
-/// The written bytes are copied to their body, so the buffer is always the same few kilobytes, which stay in the
-/// processor's cache. A new buffer for each answer would be memory that was not touched for as long as the cache keeps
-/// answers: with 64 MB of them that cost more than the copy does.
+/// The written bytes are copied to the response body, so that the buffer is always the same few kilobytes, which stay
+/// in the processor's cache. A new buffer for each answer would be memory that the processor's cache no longer has:
+/// with 64 MB of cached answers that cost more than the copy.
 final class WriterPool: Sendable {
     /// A writer that only one thread uses at a time.
     final class PooledWriter: @unchecked Sendable {
@@ -15,15 +15,15 @@ final class WriterPool: Sendable {
         init(maxCount: Int) { json = JSONWriter(maxCount: maxCount) }
     }
 
-    /// The most bytes that a writer takes; see `JSONWriter.isFull`.
+    /// The most bytes that a writer accepts; see `JSONWriter.isFull`.
     private let maxCount: Int
 
     init(maxCount: Int) { self.maxCount = maxCount }
 
     private let idle = Mutex<[PooledWriter]>([])
 
-    /// The largest buffer that is kept, in bytes: enough for nearly every matrix that is answered at once. At most as
-    /// many writers are kept as wrote at one moment, so they take up at most this much for each thread.
+    /// The largest buffer that is kept, in bytes: enough for nearly every matrix that is answered in one piece. At most
+    /// as many writers are kept as wrote at the same time, so that they use at most this much per thread.
     private static let mostBytes = 1 << 20
 
     /// Calls `body` with an empty writer.

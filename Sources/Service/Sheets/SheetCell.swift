@@ -6,9 +6,9 @@ import JSONText
 import Preview
 import Wire
 
-/// One cell of a contact sheet: a picture, or the problem instead of it, with a caption.
+/// One cell of a contact sheet: a picture, or the problem that replaces it, with a caption.
 struct SheetCell {
-    /// The depiction that is shown; `nil` if the combination is a problem.
+    /// The depiction that is shown; `nil` if laying out the combination is a problem.
     var depiction: Depiction?
     /// The lines below the picture: the device, the dialog, the state.
     var caption: [String]
@@ -56,7 +56,7 @@ struct SheetGrid {
     static let gap = 16.0
     static let lineHeight = 12.0
     static let fontSize = 9.0
-    /// About how many points a drawn device adds to the width and to the height of its screen.
+    /// Approximately how many points a drawn device adds to the width and to the height of its screen.
     private static let body = 64.0
 
     init(_ sheet: ContactSheetRequest) {

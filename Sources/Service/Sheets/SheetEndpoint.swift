@@ -57,7 +57,7 @@ struct SheetEndpoint: Endpoint {
 
     func stream(_ request: ContactSheetRequest, key: CanonicalKey) -> Responder? {
         guard request.matrix.count > MatrixRequest.mostAtOnce, let layout = layout(of: request) else { return nil }
-        // By the workers for exports, which give way to brief work.
+        // Computed by the workers for exports, where brief work goes first.
         return { head in
             streams.response(to: head, request.matrix, layout, by: context.exports.workers, key: key)
         }
@@ -77,7 +77,7 @@ struct SheetEndpoint: Endpoint {
         var bytes: [UInt8] = []
         var summary = BatchSummary()
         for index in 0..<request.matrix.count where !JobBudget.isOver() {
-            // The time limit holds for each combination anew.
+            // The time limit applies to each combination separately.
             JobBudget.current?.begin()
             let piece = layout.piece(of: .combination(index), at: index)
             summary.take(piece.outcome, of: request.matrix)

@@ -54,7 +54,7 @@ struct PageSheetLayout: BatchLayout {
     }
 }
 
-/// A contact sheet as one SVG drawing, in which each picture is a document of its own.
+/// A contact sheet as one SVG drawing, in which each picture is a nested document.
 struct DrawingSheetLayout: BatchLayout {
     let sheet: ContactSheetRequest
     let grid: SheetGrid

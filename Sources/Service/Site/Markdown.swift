@@ -3,7 +3,7 @@ private import CCommonMark
 
 /// A page of Markdown, with GitHub's tables, converted to HTML by cmark-gfm.
 ///
-/// The source is built into the program and trusted, so HTML in it is kept as it is.
+/// The source is built into the program and trusted, so that HTML in it is kept unchanged.
 struct Markdown {
     let html: String
     /// The first heading.
@@ -12,9 +12,9 @@ struct Markdown {
     let summary: String
 
     /// - Parameters:
-    ///   - path: Returns the target of a link on the site; `nil` if the site does not have it, so that only the link's
-    ///     text is kept.
-    ///   - pictures: The folder of the pictures, as the page names it and on the site.
+    ///   - path: Returns the target of a link on the site; `nil` if the site lacks it: then only the link's text is
+    ///     kept.
+    ///   - pictures: The folder of the pictures, in the page and on the site.
     init(_ source: String, path: (Substring) -> String?, pictures: (own: String, site: String)) {
         let html: String? = unsafe Self.withTree(of: source) { tree in
             unsafe Self.nodes(of: tree).forEach { unsafe Self.direct($0, path, pictures) }
@@ -23,7 +23,7 @@ struct Markdown {
             defer { unsafe cmark_get_default_mem_allocator().pointee.free(text) }
             return unsafe String(cString: text)
         }
-        // Wide code can be scrolled by the keyboard.
+        // Wide code can be scrolled with the keyboard.
         self.html = (html ?? "").replacing("<pre>", with: "<pre tabindex=\"0\">")
         (title, summary) = Self.opening(of: source)
     }
@@ -70,7 +70,7 @@ struct Markdown {
         return unsafe body(tree)
     }
 
-    /// The node and all below it, parents first.
+    /// The node and all its descendants, parents first.
     private static func nodes(of node: OpaquePointer) -> [OpaquePointer] {
         var nodes = unsafe [node]
         var child = unsafe cmark_node_first_child(node)
@@ -91,7 +91,7 @@ struct Markdown {
         }.joined()
     }
 
-    // MARK: Where things lead
+    // MARK: Links
 
     /// Changes the target of a link or a picture to that on the site.
     private static func direct(
@@ -114,9 +114,9 @@ struct Markdown {
         }
     }
 
-    // MARK: What HTML says beside it
+    // MARK: Additions to the HTML
 
-    /// Gives headings the ids that links to them name, and makes wide tables scroll by themselves.
+    /// Gives headings the ids that links to them use, and makes wide tables scroll on their own.
     private static func dress(_ node: OpaquePointer) {
         switch unsafe cmark_node_get_type(node) {
         case CMARK_NODE_HEADING:
@@ -139,7 +139,7 @@ struct Markdown {
         }
     }
 
-    /// The id of a heading, made as sites that show Markdown make it: lower case, hyphens for spaces, no other signs.
+    /// The id of a heading, in the form of sites that show Markdown: lower case, hyphens for spaces, no other signs.
     private static func anchor(of heading: String) -> String {
         String(
             heading.lowercased().compactMap { character -> Character? in

@@ -2,8 +2,8 @@
 struct PageList {
     let text: String
 
-    /// Fills the placeholders of `site/llms.txt`: `{{guide}}` is replaced by the pages of that folder, `{{more}}` by
-    /// those in no folder.
+    /// Fills the placeholders of `site/llms.txt`: `{{guide}}` with the pages of that folder, `{{more}}` with those
+    /// outside of any folder.
     init() {
         var text = SiteFile.at("site/llms.txt")?.text ?? ""
         for folder in ["guide", "problems", "rules"] { text.replace("{{\(folder)}}", with: Self.lines(in: folder)) }
@@ -22,7 +22,7 @@ package enum SitePages {
     package struct Entry: Sendable, Hashable {
         /// The path at which it is served: `/guide/time.md`.
         package let path: String
-        /// The folder: `guide`; empty for pages in no folder.
+        /// The folder: `guide`; empty for pages outside of any folder.
         package let folder: String
         /// The first heading.
         package let title: String

@@ -1,6 +1,6 @@
 import Animations
 
-/// A page to read: a Markdown file of `docs`, or of the root, in the site's frame.
+/// A readable page: a Markdown file of `docs`, or of the root, in the site's frame.
 struct ReadingPage {
     /// The path at which it is served: `/guide/time`; `/guide` for `README.md` of that folder, `/changelog` for
     /// `CHANGELOG.md`.
@@ -20,17 +20,17 @@ struct ReadingPage {
         return file.folder.isEmpty ? "/" + file.path.dropLast(3).lowercased() : "/" + file.path.dropLast(3)
     }
 
-    /// The path at which its Markdown is served, chosen so that its links lead to the Markdown of other pages:
+    /// The path at which its Markdown is served, such that its links lead to the Markdown of other pages:
     /// `/guide/time.md`, `/guide/README.md`.
     var sourcePath: String { "/" + file.path }
     /// The end of the name of a page's Markdown.
     static let sourceEnding = ".md"
 
-    /// The folder: `guide`; empty for pages in no folder.
+    /// The folder: `guide`; empty for pages outside of any folder.
     var folder: String { String(file.folder) }
 
-    /// The Markdown. The files of `docs` are at the root of the site, so links from the root of the repository lose
-    /// that folder.
+    /// The Markdown. The files of `docs` are at the root of the site, so that folder is removed from links in files of
+    /// the repository's root.
     var source: String { file.text.replacing("](docs/", with: "](") }
 
     /// The first heading, and the first sentence after it.
@@ -54,7 +54,7 @@ struct ReadingPage {
         ).html
     }
 
-    /// The target on the site of a link in a Markdown file; `nil` if the site does not have it.
+    /// The target on the site of a link in a Markdown file; `nil` if the site lacks it.
     ///
     /// - Parameters:
     ///   - target: The target in the file: `../rules/exitRequired.md#why`.
@@ -70,7 +70,7 @@ struct ReadingPage {
             default: segments.append(String(segment))
             }
         }
-        // Files of `docs` and files of the root link to each other across that folder, which the site does not have.
+        // Files of `docs` and files of the root link to each other through that folder, which the site lacks.
         let path = segments.joined(separator: "/")
         let name = path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
         guard name.hasSuffix(sourceEnding), let file = SiteFile.at(name) else { return nil }

@@ -1,4 +1,4 @@
-/// The texts of all pages to read, by section, for searches by words.
+/// The texts of all pages, by section, for searches by words.
 struct SearchIndex: Sendable {
     /// The text under one heading.
     struct Section: Sendable {
@@ -8,13 +8,13 @@ struct SearchIndex: Sendable {
         let heading: String
         /// The text in UTF-8, with single spaces.
         fileprivate(set) var text: [UInt8] = []
-        /// The text in small letters, with the page's title and the heading behind it.
+        /// The text in lower case, followed by the page's title and the heading.
         fileprivate var small: [UInt8] = []
 
-        /// The text around the first occurrence of a word, cut at spaces, in three parts: before, the word, after.
+        /// The text around the first occurrence of a word, cut at spaces, in three parts: before, the word, and after.
         func excerpt(around word: [UInt8]) -> (before: String, word: String, after: String) {
             let found = SearchIndex.offset(of: word, in: small.span) ?? 0
-            // The word may be in the heading only.
+            // The word may occur only in the heading.
             let offset = found < text.count ? found : 0
             let end = found < text.count ? min(offset + word.count, text.count) : 0
             let start = max(offset - 60, 0)
@@ -56,7 +56,8 @@ struct SearchIndex: Sendable {
         query.utf8.prefix(200).split { $0 <= 0x20 }.prefix(8).map { $0.map(small) }
     }
 
-    /// The sections that contain all words, those first that have them in their headings, then in the page's title.
+    /// The sections that contain all words: first those with them in their headings, then those with them in the page's
+    /// title.
     func sections(with words: [[UInt8]], atMost count: Int) -> [Section] {
         guard !words.isEmpty else { return [] }
         var found: [(section: Section, score: Int)] = []
@@ -69,12 +70,12 @@ struct SearchIndex: Sendable {
             }
             found.append((section, score))
         }
-        // Sections of equal score stay in the order of the pages.
+        // Sections of equal score keep the order of the pages.
         let ranked = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         return ranked.prefix(count).map(\.element.section)
     }
 
-    /// The offset of a word in a text, both in lower case; `nil` if it is not there.
+    /// The offset of a word in a text, both in lower case; `nil` if it does not occur.
     fileprivate static func offset(of word: [UInt8], in text: Span<UInt8>) -> Int? {
         guard let first = word.first, text.count >= word.count else { return nil }
         for start in 0...(text.count - word.count) where text[start] == first {

@@ -1,11 +1,11 @@
-/// A page of the site: a file whose placeholders `{{name}}` are filled with the parts that all pages share, and with
-/// texts of its own.
+/// A page of the site: a file whose placeholders `{{name}}` are filled with the parts common to all pages, and with its
+/// own texts.
 struct SitePage {
     let html: String
 
     /// - Parameters:
     ///   - file: The file, with the placeholders `head` and `masthead`.
-    ///   - path: The path of the page, by which the masthead marks the part of the site that it belongs to.
+    ///   - path: The path of the page, by which the masthead marks the page's part of the site.
     ///   - texts: HTML by the names of the file's other placeholders, which are filled in this order.
     init(_ file: SiteFile, at path: String, _ texts: KeyValuePairs<String, String> = [:]) {
         var html = file.text

@@ -10,10 +10,11 @@ private import Synchronization
     private let slots: UnsafeMutablePointer<Atomic<UInt32>>
     private let count: Int
 
-    /// Makes room for `count` numbers; `nil` if there is no memory. Untouched pages take none.
+    /// Makes room for `count` numbers; `nil` if there is not enough memory. Pages that are never written to take no
+    /// memory.
     init?(count: Int) {
         guard let memory = unsafe calloc(count, MemoryLayout<Atomic<UInt32>>.stride) else { return nil }
-        // An atomic integer has its integer's layout, so it is 0 here.
+        // An atomic integer has the layout of a plain one, so cleared memory means 0.
         unsafe slots = memory.bindMemory(to: Atomic<UInt32>.self, capacity: count)
         self.count = count
     }

@@ -2,9 +2,10 @@ private import Synchronization
 
 /// A lock that lets only one thread at a time access font faces.
 ///
-/// Cairo 1.16 keeps ten faces open for the whole process. When another one is needed it closes any of them, even if a
-/// thread has just obtained it, and it opens faces without the lock that FreeType requires. With more than ten fonts, a
-/// thread could hold a face that is gone. Texts that are already known, and plain ones, never need this lock.
+/// Cairo 1.16 keeps ten faces open for the whole process. When another one is needed, it closes any of them, even one
+/// that a thread has just obtained, and it opens faces without the lock that FreeType requires. With more than ten
+/// fonts, a thread could use a face that has been closed. Texts that were measured before, and plain ones
+/// (``PlainShaper``), do not need this lock.
 enum FaceLock {
     private static let mutex = Mutex(())
 

@@ -1,8 +1,8 @@
 import Descriptors
 private import Glibc
 
-/// A font file that stays open for the lifetime of this object. Its path goes through the descriptor: so neither the
-/// working directory nor changes of the file's name matter, and a font in the binary has a path, too.
+/// A font file that stays open for the lifetime of this object. Its path leads through the descriptor. So the working
+/// directory and changes of the file's name do not matter, and a font inside the binary has a path, too.
 final class FontFile: Sendable {
     /// The name that is shown to people.
     let name: String
@@ -13,7 +13,7 @@ final class FontFile: Sendable {
     /// Owned; closed in `deinit`.
     private let descriptor: Int32
 
-    /// The greatest size of an owner's font, in bytes.
+    /// The largest font that an owner may add, in bytes.
     private static let largest = 128 * 1024 * 1024
 
     /// The extensions of font files.
@@ -30,10 +30,10 @@ final class FontFile: Sendable {
     /// The pinned fonts that are searched first, opened once for all font sets.
     static let first = opened(PinnedFont.first)
 
-    /// The pinned fonts of the other scripts, laid open when a text first needs them.
+    /// The pinned fonts of the other scripts, opened when a text first needs them.
     static let ofScripts = opened(PinnedFont.ofScripts)
 
-    /// The fonts of a typeface, laid open when a text first needs it.
+    /// The fonts of a typeface, opened when a text first needs them.
     static func all(of typeface: Typeface) throws(FontError) -> [FontFile] {
         try opened(PinnedFont.ofTypefaces.filter { $0.family == typeface.family }).get()
     }
@@ -56,7 +56,7 @@ final class FontFile: Sendable {
         return FontFile(descriptor, name: font.file, digest: font.digest)
     }
 
-    /// Opens a font in an owner's file.
+    /// Opens a font from an owner's file.
     private static func open(_ path: String, name: String) throws(FontError) -> FontFile {
         let descriptor = try OwnFiles.open(path, called: "font", or: FontError.self)
         let read = Result { () throws(FontError) in

@@ -1,9 +1,9 @@
 extension FontName {
-    /// The characters for which pages request the family's fonts, as a `unicode-range` of CSS. Otherwise a browser that
-    /// needs one letter would fetch every font before the right one.
+    /// The characters for which web pages use the family's fonts, as a CSS `unicode-range`. Without it, a browser that
+    /// needs one letter would load fonts in order until it finds one that has the letter.
     ///
     /// Source: the fonts' tables `cmap`, with gaps of up to 32 characters closed (48 in emoji, 256 in ideographs).
-    /// Latin letters and their signs are only Inter's, or those of the typeface that precedes it.
+    /// Latin letters and their signs are assigned to Inter only, or to the typeface that precedes it.
     package var unicodeRange: String {
         switch self {
         case .inter:

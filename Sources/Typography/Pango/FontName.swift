@@ -1,4 +1,4 @@
-/// A family of the built-in fonts, which differ only in their weight.
+/// A family of the built-in fonts. Its fonts differ only in their weight.
 package enum FontName: String, Sendable, CaseIterable {
     case inter = "Inter"
     case arabic = "Noto Sans Arabic"
@@ -28,9 +28,9 @@ package enum FontName: String, Sendable, CaseIterable {
     case tinos = "Tinos"
     case noto = "Noto Sans"
 
-    /// The families that are searched first, and all that most texts need.
+    /// The families that are searched first. Most texts need no others.
     package static let first = Array(allCases.prefix { $0 != .armenian })
-    /// The families that are searched first, and those of further scripts.
+    /// The families that are searched first, followed by those of the other scripts.
     package static let ofScripts = Array(allCases.prefix { $0 != .arimo })
 
     /// The scripts for which the family is used, by their names in ISO 15924.
@@ -71,7 +71,8 @@ package enum FontName: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether outlines are cubic, as OpenType's own are; otherwise they are TrueType's, or pictures.
+    /// Whether outlines are cubic curves, as in OpenType's own format; otherwise they are TrueType's quadratic ones, or
+    /// the glyphs are pictures.
     var hasCubicOutlines: Bool { self == .inter || self == .cjk }
 }
 

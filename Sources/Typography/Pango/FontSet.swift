@@ -1,19 +1,19 @@
 private import CPango
 internal import Synchronization
 
-/// The fonts in which text is measured, without any of the machine's: a configuration of fontconfig that names each
-/// file. It is immutable and shared by all threads.
+/// The fonts in which text is measured: a fontconfig configuration that names each file, and includes none of the
+/// machine's fonts. It is immutable and shared by all threads.
 ///
 /// Unchecked: fontconfig counts references atomically, and the configuration does not change after `init`.
 @safe final class FontSet: @unchecked Sendable {
-    /// A short name for all fonts in which texts may be measured: the first twelve digits of the SHA-256 of the digests
-    /// of the built-in fonts and the owner's, in their order.
+    /// Identifies all fonts in which texts may be measured: the first twelve digits of a SHA-256, computed over the
+    /// digests of the built-in fonts and the owner's, in order.
     let id: String
     /// The families in the order in which they are searched for a glyph, in Pango's list syntax.
     let families: String
-    /// Owned; given back in `deinit`.
+    /// Owned; released in `deinit`.
     let configuration: OpaquePointer
-    /// Kept open, because fonts are read by their paths when they are first needed.
+    /// The files stay open because fontconfig reads fonts by their paths only when they are first needed.
     private let files: [FontFile]
 
     /// The typeface of Latin letters.
@@ -33,9 +33,9 @@ internal import Synchronization
     /// Returns these fonts, followed by the built-in ones of all other scripts.
     func withScripts() throws(FontError) -> FontSet { try FontSet(files + FontFile.ofScripts.get(), typeface, id: id) }
 
-    /// Returns the fonts of another typeface, followed by these.
+    /// Returns the fonts of another typeface, with these after them as fallback.
     func beneath(_ typeface: Typeface) throws(FontError) -> FontSet {
-        // Both typefaces may be of one family, whose files are in the set already.
+        // Both typefaces may belong to the same family, whose files are already in the set.
         let own = typeface.family == self.typeface.family ? [] : try FontFile.all(of: typeface)
         return try FontSet(own + files, typeface, id: id)
     }
@@ -45,7 +45,7 @@ internal import Synchronization
         guard let configuration = unsafe FcConfigCreate() else {
             throw FontError(file: "fontconfig", reason: "It gave no configuration.")
         }
-        // Files are not checked again: what was opened does not change.
+        // Fontconfig need not look for changes of the files: an open file stays as it is.
         unsafe FcConfigSetRescanInterval(configuration, 0)
         let families: String
         do throws(FontError) {
@@ -61,10 +61,10 @@ internal import Synchronization
         unsafe self.configuration = unsafe configuration
     }
 
-    /// Whether the engine is a guest in another program's process.
+    /// Whether the engine runs as a library inside another program's process.
     static let isGuest = Atomic(false)
 
-    /// Gives users of fontconfig's default configuration one without fonts, instead of the machine's.
+    /// Replaces fontconfig's default configuration, which would contain the machine's fonts, by one without fonts.
     private static let machineIsShutOut: Bool = {
         guard let nothing = unsafe FcConfigCreate() else { return false }
         defer { unsafe FcConfigDestroy(nothing) }
@@ -74,7 +74,7 @@ internal import Synchronization
 
     deinit { unsafe FcConfigDestroy(configuration) }
 
-    /// Adds the files and the rules that they need; returns the families in Pango's list syntax.
+    /// Adds the files, and the rules that they need; returns the families in Pango's list syntax.
     private static func add(_ files: [FontFile], to configuration: OpaquePointer) throws(FontError) -> String {
         var known = 0
         var families: [String] = []
@@ -91,7 +91,7 @@ internal import Synchronization
                 if face.isColored, !colored.contains(face.family) { colored.append(face.family) }
             }
         }
-        // A colour font is only used for emoji, though it has digits as well.
+        // Colour fonts are used for emoji only, although they contain digits as well.
         let plain = families.filter { !colored.contains($0) }
         guard unsafe FcConfigParseAndLoadFromMemory(configuration, rules(emoji: colored + plain), 1) != 0 else {
             throw FontError(file: "fontconfig", reason: "It refused the rules for emoji.")
@@ -115,8 +115,9 @@ internal import Synchronization
         }
     }
 
-    /// The rules that fontconfig needs beside the files. Pango requests the family `emoji` by itself. A bitmap font has
-    /// only one size, so its advances have to be scaled to the requested size.
+    /// The rules that fontconfig needs in addition to the files. Pango requests a family called `emoji`, which must
+    /// lead to the colour fonts. A bitmap font has only one size, so its advances have to be scaled to the requested
+    /// size.
     private static func rules(emoji families: [String]) -> String {
         let names = families.map { "<family>\(escaped($0))</family>" }.joined()
         return """

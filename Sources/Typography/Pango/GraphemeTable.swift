@@ -1,4 +1,4 @@
-/// The graphemes of a line, found by byte offsets.
+/// Finds the grapheme of a line that contains a given byte.
 struct GraphemeTable {
     private struct Grapheme {
         let start: Int
@@ -21,10 +21,10 @@ struct GraphemeTable {
         }
     }
 
-    /// The offset of the grapheme that a byte belongs to.
+    /// The offset of the grapheme that contains a byte.
     func start(of byte: Int) -> Int { grapheme(byte)?.start ?? byte }
 
-    /// The grapheme that a byte belongs to; a space if there is none.
+    /// The grapheme that contains a byte; a space if there is none.
     func character(at byte: Int) -> Character { grapheme(byte)?.character ?? " " }
 
     private func grapheme(_ byte: Int) -> Grapheme? {

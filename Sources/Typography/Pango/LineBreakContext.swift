@@ -1,17 +1,17 @@
-/// Everything that determines, in plain text, whether a line may begin with a character: the class of the last
-/// character that is not a space, whether spaces follow it, whether it is part of a number, the character's own class,
-/// and, between a sign and a number ("$(1"), whether a digit follows.
+/// Everything that determines, in plain text, whether a line may begin with a character: the line breaking class of the
+/// last character that is not a space; whether spaces follow it; whether it is part of a number; the class of the
+/// character itself; and, between a sign and a number ("$(1"), whether a digit follows.
 ///
-/// Pango's implementation of UAX #14 depends on nothing else; the property tests compare it with Pango's own answers.
+/// Pango's implementation of UAX #14 depends on nothing else. Property tests compare the results with Pango's.
 struct LineBreakContext {
-    /// The size of a table of contexts.
+    /// The size of a table with an entry for every context.
     static let size = 1 << 14
-    /// The most line breaking classes.
+    /// The number of line breaking classes is at most this.
     static let mostClasses = 31
 
-    /// The place of a character in a number, in the bits of an index.
+    /// Where a character is relative to a number, as bits of an index.
     private enum Number {
-        /// In a number: a digit, followed by digits and what may separate them.
+        /// In a number: after a digit, or after digits and the characters that may separate them.
         static let inside = 1 << 6
         /// After the bracket that closes a number.
         static let closed = 2 << 6
@@ -20,8 +20,8 @@ struct LineBreakContext {
     private static let hasSpaces = 1 << 8
     private static let lastClass = 31 << 9
 
-    /// From the highest bits: the class of the last character that is not a space (at the start, one that no character
-    /// has), whether spaces follow it, and its place in a number.
+    /// The context so far. From the highest bits down: the class of the last character that is not a space (at the
+    /// start, a class that no character has), whether spaces follow it, and its place in a number.
     private var state = mostClasses << 9
     private var isBehindSign = false
 
@@ -33,7 +33,7 @@ struct LineBreakContext {
         return index | 1 << 5
     }
 
-    /// Advances past a character.
+    /// Updates the context for a character that was read.
     @inline(__always) mutating func pass(_ character: PlainAlphabet.Character) {
         let role = character.role
         isBehindSign = false

@@ -1,6 +1,7 @@
 private import Synchronization
 
-/// A shaper with one set of fonts, used by one thread at a time, while no other thread uses any face (``FaceLock``).
+/// A shaper for one set of fonts. Only one thread at a time uses it, and no other thread uses any face meanwhile
+/// (``FaceLock``).
 final class LockedShaper: Sendable {
     /// Safe to send, because only one thread at a time uses it.
     private struct Made: @unchecked Sendable {
@@ -8,7 +9,7 @@ final class LockedShaper: Sendable {
     }
 
     let fonts: FontSet
-    /// The shaper, made when it is first needed, and again if Pango failed to make one.
+    /// The shaper. It is made when it is first needed, and again if Pango failed to make it.
     private let made: Mutex<Made?>
 
     init(_ fonts: FontSet) {
@@ -16,7 +17,7 @@ final class LockedShaper: Sendable {
         made = Mutex(nil)
     }
 
-    /// Makes the shaper now, and runs `work` with it.
+    /// Makes the shaper now, and calls `work` with it.
     func prepare(_ work: (Shaper) -> Void) throws(FontError) {
         var failure: FontError?
         FaceLock.alone {
@@ -31,7 +32,7 @@ final class LockedShaper: Sendable {
         if let failure { throw failure }
     }
 
-    /// Runs `body` with the shaper; `nil` if Pango cannot make one.
+    /// Calls `body` with the shaper and returns its result; `nil` if Pango cannot make a shaper.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
         var result: Result?
         FaceLock.alone {

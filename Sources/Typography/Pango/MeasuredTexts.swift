@@ -1,21 +1,22 @@
 private import Glibc
 
-/// The texts that a thread measured last, broken into lines. An answer measures the same text several times, in several
-/// widths, and the next answer many of them again: a known text needs neither a lock nor a copy.
+/// A thread's cache of the texts that it measured recently, broken into lines. One answer measures the same text
+/// several times, in several widths, and the next answer often measures it again. A cached text needs neither a lock
+/// nor a copy.
 ///
-/// Each text and style goes into one of four slots, found by its hash, where the newest entry replaces the oldest. So
-/// texts that are made to collide cost no more than texts that were never seen.
+/// Each combination of text and style has four possible slots, determined by its hash; if all are taken, the newest
+/// entry replaces the oldest. So texts that are constructed to have the same hash cost no more than new texts.
 @safe final class MeasuredTexts {
     /// What is known about one text in one style.
     private final class Entry {
         let text: String
         let style: TextStyle
-        /// The number of the engine.
+        /// The number of the engine; see `MeasuringEngine.number`.
         let engine: Int
-        /// The text in as few lines as its newlines allow.
+        /// The text broken at its newlines only.
         let natural: MeasuredText
         let naturalWidth: Double
-        /// The text in a width that is too small for it.
+        /// The text broken into lines for a width in which it does not fit.
         private struct Broken {
             let width: Double
             let maximumLines: Int?
@@ -26,10 +27,10 @@ private import Glibc
             }
         }
 
-        /// The results for two widths: an answer measures each text for at most two orientations.
+        /// The results for the last two widths, since an answer measures each text for at most two orientations.
         private var newest: Broken?
         private var second: Broken?
-        /// The approximate memory cost of the entry.
+        /// The approximate memory of the entry, in bytes.
         private(set) var bytes: Int
 
         init(_ text: String, _ style: TextStyle, engine: Int, natural: MeasuredText) {
@@ -41,7 +42,7 @@ private import Glibc
             bytes = 256 + text.utf8.count + MeasuredTexts.bytes(natural)
         }
 
-        /// The text in a width; `nil` if it has to be broken first.
+        /// The text for a width, if it is cached; `nil` if it has to be broken into lines.
         func text(in width: Double, maximumLines: Int?) -> MeasuredText? {
             if naturalWidth <= LineBreaker.limit(width), natural.lines.count <= max(1, maximumLines ?? .max) {
                 return natural
@@ -51,7 +52,7 @@ private import Glibc
             return nil
         }
 
-        /// Stores the text in a width, and returns by how many bytes the entry grew.
+        /// Caches the text for a width, and returns by how many bytes the entry grew.
         func keep(_ text: MeasuredText, in width: Double, maximumLines: Int?) -> Int {
             let growth = MeasuredTexts.bytes(text) - (second.map { MeasuredTexts.bytes($0.text) } ?? 0)
             second = newest
@@ -61,24 +62,25 @@ private import Glibc
         }
     }
 
-    /// A slot that is found by the hash of a text.
+    /// A slot, which is found by the hash of a text.
     private struct Slot {
         var hash: UInt64 = 0
         var entry: Entry?
     }
 
     private static let ways = 4
-    /// A power of two.
+    /// The number of sets of slots: a power of two.
     private static let sets = 128
-    /// The most memory of all entries; beyond that, all are dropped.
+    /// The most memory of all entries, in bytes. If it is exceeded, all entries are dropped.
     private static let mostBytes = 1 << 20
 
-    /// The slots by set and way. A pointer, because accesses to an array in a class are checked at run time.
+    /// The slots by set and position. They are behind a pointer, because accesses to an array in a class are checked at
+    /// run time.
     private let slots: UnsafeMutablePointer<Slot>
     private var bytes = 0
-    /// The graphemes of the text that was set last.
+    /// The graphemes of the text that was measured last, so that it can be broken again.
     private var clusters = Clusters()
-    /// The entry of the text in `clusters`.
+    /// The entry that `clusters` belong to.
     private var current: Entry?
 
     private init() {
@@ -101,15 +103,15 @@ private import Glibc
         return status == 0 ? key : nil
     }()
 
-    /// Calls `body` with the texts of the current thread.
+    /// Calls `body` with the cache of the current thread.
     static func ofThread<Result>(_ body: (MeasuredTexts) -> Result) -> Result {
         guard let key else { return body(MeasuredTexts()) }
         if let known = unsafe pthread_getspecific(key) {
-            // The key retains them for the lifetime of the thread.
+            // The thread-specific value holds a reference until the thread ends.
             return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known)._withUnsafeGuaranteedRef(body)
         }
         let texts = MeasuredTexts()
-        // Released by the key when the thread ends.
+        // This reference is released when the thread ends.
         let kept = unsafe Unmanaged.passRetained(texts)
         if unsafe pthread_setspecific(key, kept.toOpaque()) != 0 { unsafe kept.release() }
         return body(texts)
@@ -122,7 +124,8 @@ private import Glibc
         _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: MeasuringEngine
     ) -> MeasuredText {
         guard let entry = entry(text, style, engine) else {
-            // Pango worked at start but fails now. The widths of the answer are marked as assumed.
+            // Pango worked at the start but fails now, so the answer uses the table, and its widths are marked as
+            // assumed.
             var measured = AdvanceTable().measure(text, style: style, width: width, maximumLines: maximumLines)
             measured.metrics = .assumed
             return measured
@@ -130,14 +133,14 @@ private import Glibc
         return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
     }
 
-    /// Returns a known text in a width.
+    /// Returns a cached text for a width.
     private func text(
         _ entry: Entry, width: Double, maximumLines: Int?, in engine: MeasuringEngine
     ) -> MeasuredText {
         if let known = entry.text(in: width, maximumLines: maximumLines) { return known }
         if current !== entry {
             current = nil
-            // A text that was set before can be set again, unless memory runs out.
+            // This text was measured before, so this can only fail if memory runs out.
             guard engine.set(entry.text, style: entry.style, into: &clusters) != nil else { return entry.natural }
             current = entry
         }
@@ -164,7 +167,7 @@ private import Glibc
 
     // MARK: Slots
 
-    /// Finds or makes the entry of a text; `nil` if no engine can set it.
+    /// Finds or makes the entry of a text; `nil` if the engine cannot measure it.
     private func entry(_ text: String, _ style: TextStyle, _ engine: MeasuringEngine) -> Entry? {
         let hash = MeasuredTexts.hash(text, style)
         return known(text, style, hash, engine) ?? entered(text, style, hash, engine)
@@ -182,7 +185,7 @@ private import Glibc
         return nil
     }
 
-    /// Makes the entry of a text that has none; `nil` if no engine can set it.
+    /// Makes the entry of a text that has none; `nil` if the engine cannot measure it.
     private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: MeasuringEngine) -> Entry? {
         current = nil
         guard let missed = engine.set(text, style: style, into: &clusters) else { return nil }
@@ -205,12 +208,12 @@ private import Glibc
 
     private static func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (sets - 1) * ways }
 
-    /// The memory cost of a measured text beside the text itself, in bytes, at most.
+    /// The most memory that a measured text takes in addition to the text itself, in bytes.
     private static func bytes(_ text: MeasuredText) -> Int {
         text.lines.reduce(128) { $0 + 64 + $1.text.utf8.count }
     }
 
-    /// A hash of a text in its style, which does not resist deliberate collisions.
+    /// A hash of a text and its style. It does not resist deliberate collisions.
     private static func hash(_ text: String, _ style: TextStyle) -> UInt64 {
         let bytes = unsafe text.utf8Span.span.bytes
         let count = bytes.byteCount
@@ -230,7 +233,7 @@ private import Glibc
         return mixed(hash ^ rest)
     }
 
-    /// Combines both halves of the product with the bits of the golden ratio.
+    /// Multiplies by the bits of the golden ratio, and combines both halves of the product.
     private static func mixed(_ value: UInt64) -> UInt64 {
         let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low

@@ -1,24 +1,26 @@
 /// An engine, and the way in which it breaks lines.
 struct MeasuringEngine {
     let pango: PangoEngine
-    /// Whether Korean lines only break between words.
+    /// Whether Korean lines break between words only.
     var keepsWords = false
 
     /// A number that distinguishes engines and their ways of breaking lines.
     var number: Int { pango.number << 1 | (keepsWords ? 1 : 0) }
 
-    /// Sets `text` in a style, and returns how many graphemes have no glyph; `nil` if no engine can set it.
+    /// Stores the graphemes of `text` in a style in `clusters`, and returns how many have no glyph; `nil` if no engine
+    /// can measure it.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
         guard let missed = pango.set(text, style: style, into: &clusters) else { return nil }
         if keepsWords { clusters.keepWordsWhole(of: text) }
         return missed
     }
 
-    /// The width of a text that is set by itself, in points, without tracking.
+    /// The width of a text that stands alone, in points, without tracking.
     func width(of text: String, style: TextStyle) -> Double { pango.width(of: text, style: style) }
 }
 
-/// An engine whose Korean lines only break between words. It is made for each use, as the results are kept by thread.
+/// An engine that breaks Korean lines between words only. A new object is made for each use, since the results are
+/// cached by thread, not by engine.
 final class WordKeepingEngine: TextMeasuring {
     private let engine: PangoEngine
 
@@ -38,8 +40,8 @@ final class WordKeepingEngine: TextMeasuring {
 }
 
 extension Clusters {
-    /// Forbids line breaks inside words of Korean: beside a syllable, where a letter, a digit or another syllable is on
-    /// the other side. Japanese and Chinese have no spaces between words, so lines break there as ever.
+    /// Forbids line breaks inside Korean words: next to a Hangul syllable, if a letter, a digit or another syllable is
+    /// on the other side. Japanese and Chinese have no spaces between words, so their lines break as usual.
     mutating func keepWordsWhole(of text: String) {
         var text = text
         text.makeContiguousUTF8()
@@ -59,7 +61,7 @@ extension Clusters {
         }
     }
 
-    /// Whether a scalar is a letter of Latin, a digit, or Hangul.
+    /// Whether a scalar is a Latin letter, a digit, or Hangul.
     private static func isOfWord(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: true

@@ -2,29 +2,29 @@ private import Boxes
 import CPango
 private import Synchronization
 
-/// The engine for all scripts: Pango with the built-in fonts, and an owner's if their directory is given. The machine's
-/// fonts, language and settings have no influence.
+/// The engine for all scripts: Pango with the built-in fonts, and the owner's if their directory is given. The
+/// machine's fonts, language and settings have no influence.
 ///
 /// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking, or another ``Typeface``. Arabic, Hebrew, Thai,
-///   Devanagari: Noto Sans. A text with characters that neither these nor the owner's fonts have is shaped again with
-///   the fonts of the other scripts, which are then opened.
+///   Devanagari: Noto Sans. A text with characters that neither these nor the owner's fonts have is shaped again
+///   with the fonts of the other scripts, which are then opened.
 /// - A character without a glyph has a width from a table (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25 em, all
 ///   others 0.55 em). It is counted in `missingGlyphs`, and the result is marked `.assumed`.
 /// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, and
-///   its width is the sum of its characters' advances in the whole text. One that is cut inside a joined word, or at a
-///   soft hyphen, is measured by itself.
+///   its width is the sum of its characters' advances in the whole text. A line that breaks inside a joined word or at
+///   a soft hyphen is measured separately.
 package final class PangoEngine: TextMeasuring {
     package let source: TextSource
     /// A number that distinguishes engines.
     let number: Int
-    /// The shaper with the fonts that are searched first.
+    /// The shaper for the fonts that are searched first.
     private let first: LockedShaper
-    /// The shaper with all fonts, made when a text first needs them.
+    /// The shaper for all fonts, made when a text first needs it.
     private let all = Mutex<LockedShaper?>(nil)
-    /// `nil` if there was no memory for it.
+    /// The shaper for plain characters; `nil` if there was not enough memory.
     private let plain: PlainShaper?
     private let typeface: Typeface
-    /// The engines of the other typefaces, each made when a text is first set in it.
+    /// The engines for the other typefaces. Each is made when its typeface is first used.
     private let helvetica = Once<PangoEngine>()
     private let roboto = Once<PangoEngine>()
     private let inter = Once<PangoEngine>()
@@ -54,7 +54,7 @@ package final class PangoEngine: TextMeasuring {
         source = TextSource(engine: "Pango \(version), HarfBuzz \(shaperVersion)", fonts: fonts.id)
     }
 
-    /// Makes an engine like `other` in another typeface.
+    /// Makes an engine for another typeface with the same other fonts as `other`.
     private init(_ typeface: Typeface, beside other: PangoEngine) throws(FontError) {
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
         first = LockedShaper(try other.first.fonts.beneath(typeface))
@@ -66,7 +66,7 @@ package final class PangoEngine: TextMeasuring {
     /// The number of engines made so far.
     private static let count = Atomic(0)
 
-    /// The engine with only the built-in fonts, shared by all that need no others.
+    /// The engine with only the built-in fonts, shared by everyone who needs no others.
     package static let builtIn: PangoEngine = {
         do {
             return try PangoEngine()
@@ -75,13 +75,13 @@ package final class PangoEngine: TextMeasuring {
         }
     }()
 
-    /// Leaves fontconfig's configuration of the process unchanged, as it belongs to the host program. To be called
-    /// before the first engine is made.
+    /// Keeps the engine from changing the process's fontconfig configuration, because that belongs to the host program.
+    /// Call this before the first engine is made.
     package static func leaveProcessAlone() { FontSet.isGuest.store(true, ordering: .relaxed) }
 
     package func measuring(in typeface: Typeface) -> any TextMeasuring { engine(of: typeface) }
 
-    /// Returns the same engine in a typeface; this one if there is no memory for the fonts.
+    /// Returns the engine for a typeface; this engine if there is not enough memory for the fonts.
     ///
     /// - Complexity: Some 10 ms the first time, when the fonts are copied and read.
     package func engine(of typeface: Typeface) -> PangoEngine {
@@ -103,11 +103,11 @@ package final class PangoEngine: TextMeasuring {
     }
 
     private static let plainSamples = ["Delete “Photo”?", "…"]
-    /// A word of each other script with a font of its own, and of one without.
+    /// A word for each other script that has a font of its own, and one for a script that has none.
     private static let otherSamples = ["حذف", "מחיקה", "ลบ", "हटाएँ", "削除"]
 
-    /// Opens the fonts of other scripts, and reads the dictionary of Thai, which would otherwise delay the first text
-    /// in them.
+    /// Opens the fonts of the other scripts, and reads the Thai dictionary, so that the first text in these scripts is
+    /// not delayed.
     ///
     /// - Complexity: Some 10 ms; between two words, other threads can use the fonts.
     package func warmUp() {
@@ -116,9 +116,9 @@ package final class PangoEngine: TextMeasuring {
         }
     }
 
-    /// - Complexity: Some 30 ns if this thread recently measured the text in the same width, or in one that holds all
-    ///   of it. Otherwise under a microsecond for a sentence of plain characters, and 50 µs for one of others, in
-    ///   proportion to its length.
+    /// - Complexity: Some 30 ns if this thread recently measured the text for the same width, or for a width in which
+    ///   all of it fits. Otherwise under a microsecond for a sentence of plain characters, and 50 µs for a sentence of
+    ///   other characters; both are proportional to its length.
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
         MeasuredTexts.ofThread { texts in
             texts.measure(
@@ -126,7 +126,8 @@ package final class PangoEngine: TextMeasuring {
         }
     }
 
-    /// Sets `text` in a style, and returns how many graphemes have no glyph; `nil` if Pango cannot shape it.
+    /// Stores the graphemes of `text` in a style in `clusters`, and returns how many have no glyph; `nil` if Pango
+    /// cannot shape it.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
         if let plain, plain.set(text, style: style, into: &clusters) { return MissedGlyphs() }
         guard let (shaped, isBeyondFirst) = shaped(text, style.weight) else { return nil }
@@ -134,7 +135,7 @@ package final class PangoEngine: TextMeasuring {
         return MissedGlyphs(count: shaped.missingGlyphs, isBeyondFirst: isBeyondFirst)
     }
 
-    /// The width of a text that is set by itself, in points, without tracking; 0 if Pango cannot shape it.
+    /// The width of a text that stands alone, in points, without tracking; 0 if Pango cannot shape it.
     func width(of text: String, style: TextStyle) -> Double {
         if let width = plain?.width(of: text, style: style) { return width }
         return shaped(text, style.weight)?.text.width(in: style, isCut: typeface.isCut) ?? 0
@@ -153,10 +154,10 @@ package final class PangoEngine: TextMeasuring {
         return (shaped, false)
     }
 
-    /// Runs `body` with a shaper with the fonts that are searched first; `nil` if Pango cannot make one.
+    /// Calls `body` with the shaper for the fonts that are searched first; `nil` if Pango cannot make it.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? { first.withShaper(body) }
 
-    /// Runs `body` with a shaper with all fonts; `nil` if Pango cannot make one.
+    /// Calls `body` with the shaper for all fonts; `nil` if Pango cannot make it.
     ///
     /// - Complexity: Some 50 ms the first time, when the fonts are copied and read, and a few for each further thread.
     func withAllFonts<Result>(_ body: (Shaper) -> Result) -> Result? {
@@ -168,10 +169,10 @@ package final class PangoEngine: TextMeasuring {
     }
 }
 
-/// The result of looking for the glyphs of a text.
+/// What is known about the glyphs of a text.
 struct MissedGlyphs {
     /// The number of graphemes without a glyph.
     var count = 0
-    /// Whether some glyphs are from fonts beyond those that are searched first.
+    /// Whether some glyphs come from fonts other than those that are searched first.
     var isBeyondFirst = false
 }

@@ -1,6 +1,5 @@
 extension PinnedFont {
-    /// The fonts of the scripts beyond the first ones, opened when a text needs them, as `scripts/subset-fonts` writes
-    /// them.
+    /// The fonts of the other scripts, opened when a text needs them. They are written by `scripts/subset-fonts`.
     static let ofScripts: [PinnedFont] = [
         PinnedFont(.armenian, .regular, "d5e2a9859aa628fd569f196e6d5aea839b8858ec575fe77b484600d3de351e1c"),
         PinnedFont(.armenian, .bold, "2d41c45117718da0ecc3366cbc295dd76d1016dbef899bcc5d3144fd55571b16"),
@@ -39,7 +38,8 @@ extension PinnedFont {
         PinnedFont(.emoji, .regular, "6e0083f2d7c7b1a7a8c869ee5c3a0533366f31e04874140f302dc963721cc6ba"),
     ]
 
-    /// The fonts of the systems' typefaces, opened when a text is set in one, and written by the same script.
+    /// The fonts of the platforms' typefaces, opened when a text in them is first measured. They are written by the
+    /// same script.
     static let ofTypefaces: [PinnedFont] = [
         PinnedFont(.arimo, .regular, "5795cff9ab5fcab5d7f6f17d6ce95dc3248dc4ea6bc23f8c69dac70cf376911a"),
         PinnedFont(.arimo, .bold, "091cddd1a936a8df39ce0cc7b68d5da6247f321cb965d271c17087f79cd66cf0"),

@@ -1,23 +1,23 @@
 private import CEmbedded
 
-/// A built-in font, with the digest that it must have.
+/// A built-in font, with the digest that its file must have.
 ///
 /// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged. For
-/// further scripts and the other typefaces: the output of `scripts/subset-fonts` for Debian's packages. The widths of
-/// Apple's labels were fitted with these files of Inter; see `Tracking`.
+/// further scripts and the other typefaces: the output of `scripts/subset-fonts` for Debian's packages. The correction
+/// to the widths of Apple's labels was fitted with these files of Inter; see `Tracking`.
 package struct PinnedFont: Sendable {
-    /// The name of the file in `Sources/Typography/Fonts`, where a large one is in pieces.
+    /// The name of the file in `Sources/Typography/Fonts`. Large files are stored there in pieces.
     package let file: String
     package let family: FontName
     package let weight: TextStyle.Weight
     /// SHA-256 in hexadecimal.
     package let digest: String
 
-    /// All pinned fonts, in the order in which they are searched for a glyph, followed by those that precede them if
-    /// the system has that typeface.
+    /// All pinned fonts: first those in the order in which they are searched for a glyph, then the ones of the
+    /// platforms' typefaces, which are searched before the others if their typeface is used.
     package static let all = first + ofScripts + ofTypefaces
 
-    /// The fonts that are searched first; most texts need no more.
+    /// The fonts that are searched first. Most texts need no others.
     static let first: [PinnedFont] = [
         PinnedFont(.inter, .regular, "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
         PinnedFont(.inter, .medium, "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
@@ -56,7 +56,7 @@ package struct PinnedFont: Sendable {
         return unsafe document.length > 0 ? scrim_open(document, file) : -1
     }
 
-    /// Calls `body` with the font's bytes; with none if the program does not have the font.
+    /// Calls `body` with the font's bytes; with none if the program does not contain the font.
     package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
         let document = unsafe document
         return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))

@@ -14,10 +14,10 @@ private import CPango
 /// The other typefaces have none of this: their `kern`, if they have it, works in the same way, and their other
 /// features are for accents that are separate characters (`scripts/subset-fonts`).
 struct PlainAlphabet: Sendable {
-    /// The properties of a character, in one word.
+    /// What has to be known about a character, packed into 64 bits.
     struct Character: Sendable {
-        /// In the lower half: kind, class, role, script, three flags, length and tracking; in the upper half: the
-        /// number.
+        /// The lower half contains kind, class, role, script, three flags, length and tracking; the upper half contains
+        /// the number.
         private let bits: UInt64
 
         fileprivate init(
@@ -36,9 +36,9 @@ struct PlainAlphabet: Sendable {
 
         private init() { bits = 0 }
 
-        /// The index in the alphabet.
+        /// The position in the alphabet.
         @inline(__always) var number: Int { Int(truncatingIfNeeded: bits >> 32) }
-        /// The number of bytes in UTF-8.
+        /// The length in UTF-8, in bytes.
         @inline(__always) var length: Int { Int(truncatingIfNeeded: bits >> 28 & 0x3) }
         @inline(__always) var kind: Cluster.Kind { Cluster.Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .other }
         /// The number of the line breaking class, less than 31; see `LineBreakContext`.
@@ -50,7 +50,7 @@ struct PlainAlphabet: Sendable {
         @inline(__always) var tracking: Tracking.Class {
             Tracking.Class(rawValue: UInt8(truncatingIfNeeded: bits >> 30 & 0x3)) ?? .none
         }
-        /// The bit of its script; 0 if it takes the script of its neighbours.
+        /// The bit of its script; 0 if it belongs to the script of its neighbours.
         @inline(__always) var script: UInt32 { UInt32(truncatingIfNeeded: bits >> 20 & 0xF) }
         /// Whether the character is a digit or a space.
         @inline(__always) var isDigitOrSpace: Bool { bits & 1 << 24 != 0 }
@@ -58,27 +58,27 @@ struct PlainAlphabet: Sendable {
         @inline(__always) fileprivate var isKnown: Bool { bits & 1 << 26 != 0 }
     }
 
-    /// The role of a character for numbers, inside which lines do not break (UAX #14, LB25).
+    /// What a character does in a number, inside which lines do not break (UAX #14, LB25).
     enum BreakRole: UInt8 {
         case other, space, digit, infix, closing, sign, opening
     }
 
-    /// The number that stands for the edges of a text, and for a newline.
+    /// The number that represents the start and end of a text, and a newline.
     static let edge = 0
     /// A power of two, greater than the number of characters.
     static let size = 512
 
-    /// The scalars by number, the newline first.
+    /// The scalars by number, with the newline first.
     let scalars: [UInt32]
     /// The characters by scalar.
     private let characters: [Character]
-    /// The character that stands for the edges of a text.
+    /// The character that represents the start and end of a text.
     let nothing: Character
 
     static let shared = PlainAlphabet()
 
     private init() {
-        // U+00AD is only shown at line ends; × and the like count as mathematics.
+        // These are left out: U+00AD is visible at line ends only, and × and the like count as mathematics.
         let left: Set<UInt32> = [0x2A, 0x3C, 0x3E, 0x7E, 0xAD, 0xB1, 0xD7, 0xF7]
         let blocks: [ClosedRange<UInt32>] = [
             0x20...0x7E, 0xA0...0x17F, 0x386...0x386, 0x388...0x3CE, 0x400...0x45F, 0x490...0x491, 0x2013...0x2014,
@@ -107,7 +107,7 @@ struct PlainAlphabet: Sendable {
         precondition(known.count < PlainAlphabet.size, "the plain characters fit their table")
         scalars = known
         self.characters = characters
-        // The newline has the first number, and its effect ends with the line.
+        // The newline has the first number, and its effect on neighbours ends with the line.
         nothing = characters[0x0A]
     }
 
@@ -118,13 +118,13 @@ struct PlainAlphabet: Sendable {
         return character.isKnown ? character : nil
     }
 
-    /// Whether a character is an `x` that may stand for a multiplication sign.
+    /// Whether a character is an `x` that the font may replace by a multiplication sign.
     @inline(__always)
     func mayMultiply(_ character: Character, between before: Character, _ after: Character) -> Bool {
         character.isLetterX && before.isDigitOrSpace && after.isDigitOrSpace
     }
 
-    /// Whether the space between two neighbours does not depend on their context.
+    /// Whether the space between two neighbours does not depend on the characters around them.
     func isFixed(_ before: Int, _ after: Int) -> Bool {
         if before == PlainAlphabet.edge || after == PlainAlphabet.edge { return true }
         let (first, second) = (scalars[before], scalars[after])
@@ -139,7 +139,7 @@ struct PlainAlphabet: Sendable {
     private static func isFixed(
         _ sign: UInt32, beside neighbour: UInt32, in varying: [(signs: String, neighbours: String)]
     ) -> Bool {
-        // For Greek and Cyrillic capitals, this was not determined.
+        // It has not been determined for Greek and Cyrillic capitals.
         if (0x386...0x3AB).contains(neighbour) || (0x400...0x42F).contains(neighbour) || neighbour == 0x490 {
             return false
         }
@@ -149,13 +149,14 @@ struct PlainAlphabet: Sendable {
         }
     }
 
-    /// Characters with a second form beside capitals.
+    /// Characters that have a second form beside capitals.
     private static let twoFormed = Set("()[]{}+-:=@–—•".unicodeScalars.map(\.value))
-    /// Signs whose two forms are kerned differently with what precedes them; small letters are left out.
+    /// For each sign whose two forms are kerned differently with the character before it: the characters for which that
+    /// is so. Small letters are left out.
     private static let varyingBefore = [
         ("-", "LTĻŁŦ"), (":", "TŤŦ"), (")]}", "ÎÏĨĪĬ"), ("@", "V’”"),
     ]
-    /// Signs whose two forms are kerned differently with what follows them.
+    /// The same for the character after a sign.
     private static let varyingAfter = [(":", "TV\\ŢŤŦ‘“"), ("([{", "¢ÎÏĨĪĬ"), (")]}", "‘“")]
 }
 

@@ -1,16 +1,16 @@
-/// Sets text of plain characters without Pango, with exactly the same result: each advance and each line break is what
-/// Pango returned for the same neighbours before. Texts with other characters, or with neighbours that have not
+/// Measures text of plain characters without Pango, with exactly the same result: each advance and each line break is
+/// what Pango returned earlier for the same neighbours. Texts with other characters, or with neighbours that have not
 /// occurred yet, are left to Pango.
 final class PlainShaper: Sendable {
     private let alphabet = PlainAlphabet.shared
     private let typeface: Typeface
-    /// For each weight, the lightest first: at `before * size + after`, the advance of the first of two neighbours, in
-    /// Pango's units at `Shaper.size`.
+    /// For each weight, the lightest first: the advances that are known. Index `before * size + after` has the advance
+    /// of the character `before` when `after` follows, in Pango's units at `Shaper.size`.
     private let advances: [AtomicMemo]
-    /// At the index of each `LineBreakContext`: 1 if a line may begin there, otherwise 0.
+    /// For the index of each `LineBreakContext` that is known: 1 if a line may begin there, otherwise 0.
     private let breaks: AtomicMemo
 
-    /// Makes a shaper that knows nothing yet; `nil` if there is no memory.
+    /// Makes a shaper that knows nothing yet; `nil` if there is not enough memory.
     init?(_ typeface: Typeface = .sanFrancisco) {
         self.typeface = typeface
         let size = PlainAlphabet.size
@@ -22,7 +22,7 @@ final class PlainShaper: Sendable {
         self.breaks = breaks
     }
 
-    /// Sets `text` if everything about it is known, and returns whether it was.
+    /// If everything about `text` is known, stores its graphemes in `clusters`. Returns whether it did.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Bool {
         typeface.isCut
             ? set(text, style: style, into: &clusters) { $0.append(cutting: $1) }
@@ -69,7 +69,7 @@ final class PlainShaper: Sendable {
         return isKnown ? width : nil
     }
 
-    /// Stores what Pango found out about `text`.
+    /// Remembers the advances and line breaks that Pango found for `text`.
     func learn(_ text: String, _ shaped: ShapedText, weight: TextStyle.Weight) {
         guard shaped.missingGlyphs == 0, walk(text, { _ in true }) else { return }
         let advances = advances[weight.index]
@@ -80,7 +80,7 @@ final class PlainShaper: Sendable {
             index += 1
             breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: step.lineBreak)
             let advance = Int((grapheme.advance / Shaper.unit).rounded())
-            // Advances of other fonts do not depend on pairs of this one.
+            // An advance from another font does not depend on the neighbours in this alphabet.
             if let at = step.advance, Double(advance) * Shaper.unit == grapheme.advance,
                 grapheme.tracking != .none || advance == 0,
                 alphabet.isFixed(at / PlainAlphabet.size, at % PlainAlphabet.size)
@@ -91,7 +91,7 @@ final class PlainShaper: Sendable {
         }
     }
 
-    /// A character of a text, with the indexes that its neighbours determine.
+    /// A character of a text, with the indexes under which its advance and line break are stored.
     private struct Step {
         /// The index of its advance; `nil` for a newline.
         var advance: Int?
@@ -103,8 +103,9 @@ final class PlainShaper: Sendable {
         var tracking: Tracking.Class
     }
 
-    /// Calls `visit` for each character of `text` until it returns false. Returns false then, and if the text does not
-    /// consist of plain characters of one script, some of which may have been visited.
+    /// Calls `visit` for each character of `text` until it returns false. Returns whether all were visited; it is
+    /// false, too, if the text has characters that are not plain, or of several scripts. Some may have been visited
+    /// then.
     @inline(__always)
     private func walk(_ text: String, _ visit: (Step) -> Bool) -> Bool {
         // Reading and visiting are separate loops, so that the values of each fit into registers.
@@ -133,7 +134,8 @@ final class PlainShaper: Sendable {
         }
     }
 
-    /// Reads the characters of a text, and returns their number; `nil` if they are not plain and of one script.
+    /// Reads the characters of a text, and returns their number; `nil` if they are not plain or belong to several
+    /// scripts.
     @inline(__always)
     private func read(_ bytes: Span<UInt8>, into room: UnsafeMutableBufferPointer<PlainAlphabet.Character>) -> Int? {
         var count = 0

@@ -1,6 +1,6 @@
 private import CPango
 
-/// The digest of FIPS 180-4, by which fonts and scripts of pages are pinned. It is computed by GLib, which comes with
+/// The digest of FIPS 180-4, which identifies fonts and the scripts of pages. It is computed by GLib, which comes with
 /// Pango.
 package enum SHA256 {
     /// The digest of `bytes` in hexadecimal, 64 digits in lower case.
@@ -8,7 +8,7 @@ package enum SHA256 {
         let text = unsafe bytes.withUnsafeBufferPointer {
             unsafe g_compute_checksum_for_data(G_CHECKSUM_SHA256, $0.baseAddress, gsize($0.count))
         }
-        // The caller has to free the text, which is only missing for a kind of digest that GLib does not know.
+        // The caller has to free the text. It is missing only for a kind of digest that GLib does not know.
         guard let text = unsafe text else { return "" }
         defer { unsafe g_free(text) }
         return unsafe String(cString: text)

@@ -1,4 +1,4 @@
-/// A text whose glyphs are chosen, independent of the size: what it takes to break it into lines at any size and width.
+/// A text whose glyphs have been chosen. It contains what is needed to break it into lines at any size and width.
 struct ShapedText {
     /// One grapheme.
     struct Grapheme {
@@ -9,17 +9,18 @@ struct ShapedText {
         var kind: Cluster.Kind
         /// Whether a line may begin with the grapheme.
         var mayBeginLine: Bool
-        /// How the advance is corrected to San Francisco's; `none` if it is not from the first font.
+        /// The class by which the advance is corrected to San Francisco's; `none` if the glyph does not come from the
+        /// first font.
         var tracking: Tracking.Class
-        /// Whether it is of a joining script.
+        /// Whether it belongs to a joining script.
         var isJoining = false
     }
 
     var graphemes: [Grapheme]
-    /// The number of graphemes that the fonts have no glyph for. Their advances are assumed.
+    /// The number of graphemes for which the fonts have no glyph. Their advances are assumed.
     var missingGlyphs: Int
 
-    /// Returns the graphemes in a style, in points; Latin letters and the like are from a typeface.
+    /// Returns the graphemes in a style, in points. Latin letters and the like come from `typeface`.
     func clusters(in style: TextStyle, of typeface: Typeface = .sanFrancisco) -> [Cluster] {
         let tracking = Tracking.of(typeface, style)
         return graphemes.map { grapheme in
@@ -34,7 +35,7 @@ struct ShapedText {
 
     /// The sum of all advances in a style, in points, without tracking.
     ///
-    /// - Parameter isCut: Whether advances are cut as Qt cuts them.
+    /// - Parameter isCut: Whether advances are rounded down as Qt does; see ``QtAdvance``.
     func width(in style: TextStyle, isCut: Bool = false) -> Double {
         graphemes.reduce(0) { sum, grapheme in
             let advance = grapheme.advance * style.size

@@ -2,11 +2,11 @@ import CPango
 import Geometry
 
 extension PangoEngine {
-    /// Draws a line with the glyphs, the fonts and the advances by which it was measured.
+    /// Draws a line with the glyphs, the fonts and the advances with which it was measured.
     ///
     /// - Parameters:
     ///   - text: The line's text in logical order. Control characters are left out; a tab is a space.
-    ///   - letterSpacing: The space after each character that takes room, in points.
+    ///   - letterSpacing: The space after each character that has a width, in points.
     ///   - pixelsPerPoint: The resolution of glyphs in colour.
     /// - Complexity: Some 5 µs for each character.
     package func drawing(
@@ -20,7 +20,7 @@ extension PangoEngine {
     }
 }
 
-/// How a line is drawn; see ``PangoEngine/drawing``.
+/// The parameters of drawing a line; see ``PangoEngine/drawing``.
 private struct DrawingOptions {
     let style: TextStyle
     let direction: TextDirection
@@ -29,18 +29,18 @@ private struct DrawingOptions {
 }
 
 extension Shaper {
-    /// The state of drawing a line, in units of a thousandth of an em.
+    /// The state while a line is drawn, in thousandths of an em.
     private struct Line {
         let options: DrawingOptions
         /// The text in UTF-8, with a terminating zero.
         let bytes: [UInt8]
-        /// The size of a unit, in points.
+        /// The length of a unit, in points.
         let unit: Double
         /// The space after each character, in Pango's units.
         let letterSpacing: Int32
-        /// The offsets of the graphemes that the fonts have no glyph for.
+        /// The offsets of the graphemes for which the fonts have no glyph.
         var missing: Set<Int> = []
-        /// Those of them that already have a box.
+        /// The offsets of the graphemes without a glyph whose box has already been drawn.
         var boxed: Set<Int> = []
         /// The position of the next glyph, in Pango's units.
         var pen = 0
@@ -57,7 +57,7 @@ extension Shaper {
         /// Converts a length of Pango's to points.
         func points(_ length: Int) -> Double { Double(length) * unit / Double(PANGO_SCALE) }
 
-        /// Starts the line again, with the missing graphemes known.
+        /// Starts drawing again from the left. The graphemes without a glyph stay known.
         mutating func restart() {
             pen = 0
             boxed = []
@@ -81,7 +81,7 @@ extension Shaper {
         return line.drawing
     }
 
-    /// Draws the line, and finds the graphemes without a glyph: those that are known already get their boxes.
+    /// Draws the line, and finds the graphemes without a glyph. Those that are already known get their boxes.
     private func draw(_ line: inout Line, _ graphemes: GraphemeTable) {
         guard let path = Recorder() else { return }
         var boxes: [Rect] = []
@@ -92,7 +92,7 @@ extension Shaper {
             let items = unsafe pango_itemize_with_base_dir(
                 contexts[line.options.style.weight.index],
                 isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL, base, 0, count, nil, nil)
-            // The items are freed here; the second list has the same items in visual order.
+            // The items are freed with the first list. The second list has the same items in visual order.
             let sideBySide = unsafe pango_reorder_items(items)
             defer {
                 unsafe g_list_free(sideBySide)
@@ -113,7 +113,7 @@ extension Shaper {
         for box in boxes { line.drawing.outline.elements += MissingGlyph.outline(box, size: line.options.style.size) }
     }
 
-    /// Adds the current glyphs, which are those of `item`.
+    /// Adds the current glyphs, which belong to `item`.
     private func add(
         _ item: UnsafeMutablePointer<PangoItem>, _ graphemes: GraphemeTable, to line: inout Line, _ path: Recorder,
         _ boxes: inout [Rect]
@@ -129,15 +129,17 @@ extension Shaper {
         }
     }
 
-    /// Gives the current glyphs, whose item starts at `offset`, the advances by which the text was measured, and moves
-    /// the pen past them. A grapheme without a glyph gets one box, wherever its characters are.
+    /// Sets the advances of the current glyphs, whose item starts at `offset`, to those with which the text was
+    /// measured, and moves the pen past them. A grapheme without a glyph gets one box, whichever item its characters
+    /// are in.
     private func setAdvances(
         _ offset: Int, _ isColored: Bool, _ isLatinFont: Bool, _ graphemes: GraphemeTable, in line: inout Line,
         _ boxes: inout [Rect]
     ) {
         let count = Int(unsafe glyphs.pointee.num_glyphs)
         let style = line.options.style
-        // Roboto and Tinos kern spaces, so theirs keep their advances; all others are as wide as the first font's.
+        // Spaces in Roboto and Tinos are kerned, so they keep their advances; all others are as wide as a space of the
+        // first font.
         let keepsSpaces = isLatinFont && fonts.typeface != .sanFrancisco
         func grapheme(_ index: Int) -> Int {
             graphemes.start(of: offset + Int(unsafe glyphs.pointee.log_clusters[index]))
@@ -151,7 +153,7 @@ extension Shaper {
             while true {
                 let glyph = unsafe glyphs.pointee.glyphs[last]
                 advance += Int(glyph.geometry.width)
-                // PANGO_GLYPH_UNKNOWN_FLAG: the font has no such glyph.
+                // PANGO_GLYPH_UNKNOWN_FLAG is set: the font has no such glyph.
                 isMissing = isMissing || glyph.glyph & 0x1000_0000 != 0
                 guard last + 1 < count, grapheme(last + 1) == start else { break }
                 last += 1
@@ -186,7 +188,7 @@ extension Shaper {
         }
     }
 
-    /// PANGO_GLYPH_EMPTY, a cast macro.
+    /// PANGO_GLYPH_EMPTY, a macro with a cast, which Swift does not import.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
     /// Converts em to Pango's units.
@@ -226,10 +228,10 @@ extension Shaper {
     }
 }
 
-/// Records the outlines of glyphs.
+/// Collects the outlines of glyphs.
 @safe private final class Recorder {
-    // Both are created in `init` and destroyed in `deinit`. The surface is unbounded, as Cairo leaves out glyphs far
-    // beyond a surface's edges.
+    // Both are created in `init` and destroyed in `deinit`. The surface is unbounded, because Cairo leaves out glyphs
+    // far outside of a surface.
     private let surface: OpaquePointer
     private let context: OpaquePointer
 
@@ -246,7 +248,7 @@ extension Shaper {
         unsafe cairo_surface_destroy(surface)
     }
 
-    /// Adds glyphs whose line begins at `x`.
+    /// Adds glyphs, with the start of their line at `x`.
     func add(_ font: UnsafeMutablePointer<PangoFont>, _ glyphs: UnsafeMutablePointer<PangoGlyphString>, at x: Double) {
         unsafe cairo_move_to(context, x, 0)
         unsafe pango_cairo_glyph_string_path(context, font, glyphs)
@@ -278,7 +280,7 @@ extension Shaper {
             }
             index += max(1, Int(header.length))
         }
-        // A trailing move is the position of a glyph without an outline.
+        // A move at the end is the position of a glyph without an outline.
         while case .move = elements.last { elements.removeLast() }
         return VectorPath(elements: elements)
     }

@@ -4,43 +4,43 @@ import CPango
 /// Pango, used by one thread at a time: a font map with a context for each weight, and the texts that it shaped last.
 ///
 /// Pango is only used for the font and the direction of each piece of a text (itemizing), the advances of its glyphs
-/// (shaping), and the positions where lines may begin (breaking). Lines are made by `LineBreaker`: so a text is shaped
-/// once for all widths, and characters without a glyph have the widths of the table.
+/// (shaping), and the positions where lines may begin (breaking). Lines are made by `LineBreaker`. So a text is shaped
+/// only once for all widths, and characters without a glyph get their widths from the table.
 ///
-/// Its pointers are created in `init` and freed in `deinit`, and none leaves it and its extensions.
+/// Its pointers are created in `init` and freed in `deinit`, and none is passed out of this class.
 @safe final class Shaper {
-    /// The size at which everything is shaped, in points. Without hinting, advances are proportional to the size; at
-    /// this one, Pango's unit of 1/1024 pt is a millionth of an em.
+    /// The size at which everything is shaped, in points. Without hinting, advances are proportional to the size. At
+    /// this size, Pango's unit of 1/1024 pt is about a millionth of an em.
     static let size = 1000.0
     /// Pango's unit, in em.
     static let unit = 1 / (size * Double(PANGO_SCALE))
 
-    /// Keeps alive the configuration that the font map points to.
+    /// Held so that the configuration lives as long as the font map that points to it.
     let fonts: FontSet
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
-    /// The contexts by weight, the lightest first.
+    /// The Pango contexts by weight, the lightest first.
     let contexts: [OpaquePointer]
     /// The glyphs of the current item.
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// No language, so that glyphs and breaks are the same everywhere: without this, Pango derives a language for each
-    /// script from the environment. Never freed, as languages belong to Pango.
+    /// A language that is no language. Without it, Pango would derive a language for each script from the environment,
+    /// and glyphs and breaks would differ between machines. It is never freed, because languages belong to Pango.
     private let language: OpaquePointer?
     private var recent = RecentTexts()
-    /// The advance of the first font's space in em, by weight, lightest first.
+    /// The advance of a space in the first font, in em, by weight, the lightest first.
     private(set) var spaces: [Double] = []
 
     /// The current text in UTF-8, with control characters replaced and a terminating zero.
     private var bytes: [UInt8] = []
-    /// For each byte, what shaping found for the glyphs that start there.
+    /// For each byte, the glyphs that start there, as found by shaping.
     private var found: [Found] = []
-    /// What Pango says about the boundaries of each scalar.
+    /// Pango's attributes of each scalar's boundaries, which include the words of the Thai dictionary.
     private var attributes: [PangoLogAttr] = []
-    /// The same by the rules of UAX #14 alone, without a dictionary.
+    /// The same attributes by the rules of UAX #14 alone, without a dictionary.
     private var rules: [PangoLogAttr] = []
 
-    /// The glyphs that belong to a byte of the text.
+    /// What is known about the glyphs that belong to a byte of the text.
     private struct Found {
-        /// The sum of advances, in 1/1024 of a point at `size`.
+        /// The sum of their advances, in 1/1024 of a point at `size`.
         var advance = 0
         var isStart = false
         var isMissing = false
@@ -92,7 +92,7 @@ import CPango
 
     // MARK: Shaping
 
-    /// Returns `text` shaped, from memory if it was requested recently.
+    /// Returns `text` shaped, from the cache if it was requested recently.
     func shaped(_ text: String, weight: TextStyle.Weight) -> ShapedText {
         recent.text(text, weight: weight) { shape(text, weight: weight) }
     }
@@ -100,7 +100,7 @@ import CPango
     private func shape(_ text: String, weight: TextStyle.Weight) -> ShapedText {
         var graphemes = take(text)
         markOpportunities(in: &graphemes)
-        // Each paragraph has a direction of its own: that of its first letter with one.
+        // Each paragraph has its own direction: that of its first letter that has one.
         let count = bytes.count - 1
         var start = 0
         for index in graphemes.indices where graphemes[index].kind == .newline {
@@ -113,7 +113,7 @@ import CPango
         return ShapedText(graphemes: graphemes, missingGlyphs: missing)
     }
 
-    /// Stores the text and returns its graphemes, whose advances are set later.
+    /// Makes `text` the current text, and returns its graphemes. Their advances are set later.
     private func take(_ text: String) -> [ShapedText.Grapheme] {
         bytes.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: text.utf8)
@@ -122,8 +122,8 @@ import CPango
         for index in bytes.indices {
             let byte = bytes[index]
             if byte >= 0x80 || byte == 0x0D { isASCII = false }
-            // Pango would take a zero for the text's end. Control characters get no width (`setAdvances`), so any
-            // letter with as many bytes can replace one here; a tab is a space.
+            // Pango would take a zero for the end of the text. Control characters get no width later (`setAdvances`),
+            // so any letter with as many bytes can replace one here. A tab becomes a space.
             if byte == 0x09 {
                 bytes[index] = 0x20
             } else if byte == 0x7F || byte < 0x0A || byte > 0x0D && byte < 0x20 {
@@ -156,8 +156,8 @@ import CPango
     /// Finds where lines may begin: by the rules of UAX #14 for all scripts, by a dictionary inside Thai words, and by
     /// syllables for Lao, Khmer and Burmese.
     ///
-    /// Pango asks the dictionary about signs and digits beside Thai, too. It counts only between two characters of the
-    /// class SA, as the rules hold for all others.
+    /// Pango also uses the dictionary for signs and digits next to Thai. Its answer is used only between two characters
+    /// of the class SA; for all others, the rules apply.
     private func markOpportunities(in graphemes: inout [ShapedText.Grapheme]) {
         let count = bytes.count - 1
         guard count > 0 else { return }
@@ -207,7 +207,7 @@ import CPango
             guard let base = unsafe text.bindMemory(to: CChar.self).baseAddress else { return }
             let paragraph = unsafe base + range.lowerBound
             let length = Int32(range.count)
-            // Weak: the first letter with a direction decides. The list and its items are freed here.
+            // The direction is weak: the first letter with a direction decides. The list and its items are freed here.
             let items = unsafe pango_itemize_with_base_dir(
                 contexts[weight.index], PANGO_DIRECTION_WEAK_LTR, paragraph, 0, length, nil, nil)
             defer {
@@ -226,8 +226,7 @@ import CPango
         }
     }
 
-    /// Stores the current glyphs, which are those of the item that starts at `offset`, with the bytes that they belong
-    /// to.
+    /// Stores the current glyphs, which belong to the item that starts at `offset`, at the bytes that they represent.
     private func collect(at offset: Int, font: UnsafeMutablePointer<PangoFont>?) {
         let (isLatinFont, isColored) = unsafe traits(of: font)
         for index in 0..<Int(unsafe glyphs.pointee.num_glyphs) {
@@ -236,7 +235,7 @@ import CPango
             guard found.indices.contains(start) else { continue }
             found[start].isStart = true
             found[start].advance += Int(glyph.geometry.width)
-            // PANGO_GLYPH_UNKNOWN_FLAG: the font has no such glyph.
+            // PANGO_GLYPH_UNKNOWN_FLAG is set: the font has no such glyph.
             if glyph.glyph & 0x1000_0000 != 0 { found[start].isMissing = true }
             found[start].isLatinFont = isLatinFont
             found[start].isColored = isColored
@@ -267,12 +266,12 @@ import CPango
 
     // MARK: Advances
 
-    /// Sets each grapheme's advance from what was found at its bytes, or from the table; returns how many have no
+    /// Sets the advance of each grapheme to the sum found at its bytes, or to the table's. Returns how many have no
     /// glyph.
     private func setAdvances(_ graphemes: inout [ShapedText.Grapheme], of text: String) -> Int {
         let count = bytes.count - 1
         var missing = 0
-        // Graphemes that share a glyph, such as lam and alef, share its advance, too.
+        // Graphemes that share a glyph, such as lam and alef, also share its advance equally.
         var group = 0
         for index in graphemes.indices {
             let start = graphemes[index].offset
@@ -322,21 +321,22 @@ import CPango
         return missing
     }
 
-    /// Makes spaces as wide as the first font's, whatever is beside them. Browsers use the first font that has a space;
-    /// Pango uses the font of the preceding word.
+    /// Makes spaces as wide as those of the first font, whatever is next to them. Browsers use the first font that has
+    /// a space, whereas Pango uses the font of the preceding word.
     private func setSpaces(_ graphemes: inout [ShapedText.Grapheme], weight: TextStyle.Weight) {
         guard weight.index < spaces.count else { return }
         for index in graphemes.indices where graphemes[index].tracking == .none && graphemes[index].advance > 0 {
             let offset = graphemes[index].offset
             let end = index + 1 < graphemes.count ? graphemes[index + 1].offset : bytes.count - 1
             let isSpace = end - offset == 1 && bytes[offset] == 0x20
-            // The no-break space.
+            // This is the no-break space.
             let isFixed = end - offset == 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xA0
             if isSpace || isFixed { graphemes[index].advance = spaces[weight.index] }
         }
     }
 
-    /// The scalar at an offset of the current text; 0 above U+FFFF, where none of the first fonts has glyphs.
+    /// The scalar at an offset of the current text. It is 0 above U+FFFF, because none of the first fonts has glyphs
+    /// there.
     private func scalar(at offset: Int) -> UInt32 {
         let bytes = bytes
         return PlainShaper.scalar(in: bytes.span, at: offset).scalar
@@ -351,7 +351,7 @@ import CPango
 }
 
 extension TextStyle.Weight {
-    /// The index from the lightest weight on.
+    /// The position in the list of weights, the lightest first.
     var index: Int { caseIndex(of: self) }
 
     fileprivate var pango: PangoWeight {

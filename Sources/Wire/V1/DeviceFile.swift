@@ -17,7 +17,7 @@ package enum DeviceFile {
         return json.bytes
     }
 
-    /// The faults of a document in another tool's format, one a line.
+    /// The faults of a document in another tool's format, one per line.
     package struct Faults: Error {
         package var lines: [String]
     }
@@ -25,7 +25,7 @@ package enum DeviceFile {
     /// Reads devices from another tool's document.
     ///
     /// - Parameter format: `nil` to recognise the format by the document.
-    /// - Returns: The devices as a list, which is a file for `--devices`, and a line for each thing that was assumed or
+    /// - Returns: The devices as a list, which is a file for `--devices`, and a line for everything that was assumed or
     ///   left out.
     package static func imported(
         _ body: [UInt8], format: ExchangeFormat?

@@ -27,7 +27,7 @@ extension ContentStack.Button {
 }
 
 extension ContentStack {
-    /// What the glyph of `action` takes beside its title in `style`, in points; 0 for a button without.
+    /// The width that the glyph of `action` takes beside its title set in `style`, in points; 0 without a glyph.
     func symbolRoom(of action: Action, in style: TextStyle) -> Double {
         action.details?.value.symbol == nil ? 0 : ActionSymbols.side(beside: style) + ActionSymbols.gap.value
     }

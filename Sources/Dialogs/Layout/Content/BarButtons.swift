@@ -3,7 +3,8 @@ package import Typography
 
 /// The layout of the buttons of a navigation bar.
 package struct BarButtons: Sendable, Equatable {
-    /// Height of each button, if the bar is as high, and its least width, in points; `nil` is the bar's height.
+    /// The height of each button and its least width, in points, limited to the bar's height; `nil` is the bar's
+    /// height.
     package var height: Double?
     /// Distance from the sides of the bar to the outermost buttons, in points; more if the dialog's corners require it.
     package var margin = 0.0
@@ -21,15 +22,15 @@ package struct BarButtons: Sendable, Equatable {
     package var preferredWeight: TextStyle.Weight?
     /// The radius of the buttons' corners in points, unless they are capsules.
     package var cornerRadius = 0.0
-    /// The size of the sign that replaces the title of the leading button of role cancel, in points; `nil` if the title
-    /// is shown.
+    /// The side of the cross that replaces the title of the leading button of role cancel, in points; `nil` shows the
+    /// title.
     package var closeSize: Double?
     /// Whether buttons are capsules at the bar's top, with the bar's title beside them, rather than in the middle of
     /// its height.
     package var isCapsule = false
 
-    /// The font of a button's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever text
-    /// size the user has set.
+    /// The font of a button's title. The user's text size does not change it, because the bar's height is fixed (ledger
+    /// C8).
     func style(of action: Action) -> TextStyle {
         let weight = action.isPreferred ? preferredWeight ?? title.weight : title.weight
         return TextStyle(size: title.size, weight: weight, lineHeight: title.lineHeight)
@@ -41,13 +42,14 @@ package struct BarButtons: Sendable, Equatable {
         return isCapsule ? half : min(cornerRadius, half)
     }
 
-    /// The distance from the side of the bar to its outermost button, in points; a sign begins where a title would.
+    /// The distance from the side of the bar to its outermost button, in points. A cross starts where a title would
+    /// start.
     func margin(beside closeSize: Double?) -> Double {
         guard let closeSize, let height else { return margin }
         return max(0, margin + padding - (height - closeSize) / 2)
     }
 
-    /// The row of buttons in a bar's frame.
+    /// The frame of the row of buttons in the frame of a bar.
     func row(in bar: Rect) -> Rect {
         let height = min(self.height ?? bar.height, bar.height)
         let y = isCapsule ? bar.minY : bar.midY - height / 2
@@ -56,8 +58,8 @@ package struct BarButtons: Sendable, Equatable {
 }
 
 extension ContentMetrics {
-    /// The corners of a closing button that has a ground: those of the bar's buttons, or where a system says nothing of
-    /// these those of the content's, in points.
+    /// The corner radius of a close button that has a fill, in points: that of the bar's buttons, or, if the system has
+    /// none for these, that of the content's buttons.
     func cornerRadius(ofClose size: Size) -> Double {
         let own = barButtons.cornerRadius(of: size)
         return own > 0 ? own : min(buttons.cornerRadius, min(size.width, size.height) / 2)

@@ -2,13 +2,13 @@ import Boxes
 import Devices
 import Typography
 
-/// A navigation bar at the user's text size, on platforms that grow all text: Apple's bars keep theirs.
+/// A navigation bar at the user's text size, on platforms where bars grow with it. Apple's bars do not.
 struct BarGrowth {
-    /// Of the bar, in points.
+    /// The height of the bar, in points.
     let height: Double
     let buttons: BarButtons
 
-    /// Nil where the bar keeps its size.
+    /// Creates the grown bar; `nil` if the text size does not change the bar.
     init?(of metrics: Boxed<ContentMetrics>, on stage: borrowing Stage, _ typesetter: Typesetter) {
         switch stage.platform {
         case .apple: return nil
@@ -20,13 +20,14 @@ struct BarGrowth {
         let grown = typesetter.buttonStyle(size, weight, lineHeight: metrics.barButtons.title.lineHeight)
         guard grown.size != own.size else { return nil }
         var buttons = metrics.barButtons
-        // What is free around a title stays.
+        // The free room around a title stays the same.
         buttons.height = buttons.height.map { $0 + max(0, grown.lineHeight - own.lineHeight) }
         self.buttons = buttons
         let title = typesetter.style(
             metrics.barTitleSize ?? metrics.title.size, metrics.barTitleWeight ?? metrics.title.weight)
         var least = max(buttons.height ?? grown.lineHeight, title.lineHeight)
-        // The bars of toolkits are as high as what is on them, with room around that; others are as high as it asks.
+        // A toolkit's bar is as high as its contents plus the usual room around them. On other platforms `barHeight` is
+        // the minimum.
         if let height = metrics.barButtons.height, case .toolkit = stage.platform, metrics.watch == nil {
             least += max(0, metrics.barHeight - height)
         }

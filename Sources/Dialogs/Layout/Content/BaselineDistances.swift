@@ -1,9 +1,9 @@
-/// The vertical positions of an alert's texts by their baselines, in points at the standard text size; they grow with
+/// The distances that place an alert's texts by their baselines, in points at the standard text size; they grow with
 /// the text.
 package struct BaselineDistances: Sendable, Equatable {
     /// From the top of the dialog to the first baseline.
     package var top: Double
-    /// From the top of the dialog to the first baseline of a title without a message, in points; nil is as with one.
+    /// From the top of the dialog to the first baseline of a title without a message, in points; `nil` is `top`.
     package var topAlone: Double?
     /// From the title's last baseline to the message's first.
     package var between: Double

@@ -13,13 +13,13 @@ package struct ButtonIcons: Sendable, Equatable {
     /// The gap between icon and title, and below the title, in points.
     static let gap = 4.0
 
-    /// The height of a button whose titles have lines of that height.
+    /// The height of a button, in points, whose title has lines of `lineHeight` points.
     func height(_ lineHeight: Double) -> Double { side + Double(Self.mostLines) * lineHeight + 2 * Self.gap }
 
-    /// The number of buttons side by side in a width.
+    /// The number of buttons that fit side by side in a width, at least 1.
     func columns(in width: Double) -> Int { max(1, Int(min(100, (width + 1e-6) / cell))) }
 
-    /// The part of a button that contains its title.
+    /// The area below the icon, where a button shows its title.
     func title(in box: Rect) -> Rect {
         let top = min(box.maxY, box.minY + side + Self.gap)
         return Rect(minX: box.minX, minY: top, maxX: box.maxX, maxY: max(top, box.maxY - Self.gap))
@@ -28,7 +28,7 @@ package struct ButtonIcons: Sendable, Equatable {
     /// The frame of a button's icon.
     func frame(in box: Rect) -> Rect { Rect(x: box.midX - side / 2, y: box.minY, width: side, height: side) }
 
-    /// A plain square with a disc cut out of it; the app has its own icon.
+    /// A square with a disc cut out of it, in place of the icon that each app draws itself.
     func symbol(in box: Rect) -> LayerSymbol {
         let frame = frame(in: box)
         let disc = Rect(center: frame.center, size: Size(width: side * 0.42, height: side * 0.42))

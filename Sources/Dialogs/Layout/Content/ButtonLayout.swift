@@ -12,7 +12,7 @@ package struct ButtonLayout: Sendable, Equatable {
         case stacked
         /// In one row at the trailing end, each as wide as its title needs, if they fit; else one per row there.
         case trailingRow
-        /// In one row at the leading end, each as wide as its title needs, where they fit; else one a row there.
+        /// In one row at the leading end, each as wide as its title needs, if they fit; else one per row there.
         case leadingRow
         /// At the trailing end, each as wide as its title needs, as many in a row as fit, like words in lines of text.
         case trailingRows
@@ -29,17 +29,17 @@ package struct ButtonLayout: Sendable, Equatable {
         }
     }
 
-    /// The width of a dialog whose buttons stand in one row with equal widths.
+    /// The limits for the width of a dialog whose buttons are in one row with equal widths.
     package struct EvenRow: Sendable, Equatable {
         /// The minimum width of the dialog, and its maximum width unless a row needs more, in points at the standard
         /// text size.
         package var least: Double
         package var most: Double
-        /// Whether several buttons that need more than the minimum stay in their row, rather than forming a column in a
-        /// dialog that is only as wide as its title and its widest button need.
+        /// Whether a row of buttons wider than the minimum stays a row. If not, it becomes a column, in a dialog only
+        /// as wide as its title or its widest button.
         package var staysRow = false
-        /// The greatest width of a dialog that is no wider than its row of buttons, in points; nil where its texts may
-        /// make it wider.
+        /// The greatest width of a dialog that is no wider than its row of buttons, in points; `nil` if wider texts may
+        /// widen it.
         package var mostByRow: Double?
         /// Whether buttons are columns of a grid, equal unless one needs more than its share, in a dialog that does not
         /// widen with larger text sizes; a single button takes the trailing half of the row.
@@ -66,9 +66,9 @@ package struct ButtonLayout: Sendable, Equatable {
     package var isUppercase = false
     /// Whether a line of a title is as high as whole physical pixels.
     package var roundsLines = false
-    /// The step of which buttons' widths are whole multiples, in points; 0 if they are as wide as their titles need.
+    /// The step to multiples of which buttons' widths are rounded up, in points; 0 leaves them as wide as their titles.
     package var widthStep = 0.0
-    /// Whether a row is as high as it takes for titles that break to be whole.
+    /// Whether a row grows until titles of several lines fit in it.
     package var growsWithTitles = false
     /// Whether titles have one line and are truncated if it is too short.
     package var hasOneLine = false
@@ -76,8 +76,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleAlignment = ContentMetrics.TextAlignment.center
     /// The weight of the buttons of role cancel; `nil` is that of the others.
     package var cancelWeight: TextStyle.Weight?
-    /// The weight of the preferred button, next to which those of role cancel have the weight of the others; `nil` if
-    /// being preferred changes no weight.
+    /// The weight of the preferred button. If there is one, buttons of role cancel have the weight of the others; `nil`
+    /// if being preferred changes no weight.
     package var preferredWeight: TextStyle.Weight?
     package var cornerRadius = 0.0
     /// The icons of buttons, in arrangements that have them.
@@ -86,7 +86,7 @@ package struct ButtonLayout: Sendable, Equatable {
     package var cancelSize: Double?
     /// The maximum width of a row of buttons, which is centred in a wider dialog.
     package var maximumWidth = Double.infinity
-    /// The minimum width of a button, including the padding of its title.
+    /// The minimum width of a button, in points, including the padding of its title.
     package var minimumWidth = 0.0
     /// Whether a line of one physical pixel separates buttons from what is above and beside them.
     package var hasSeparators = false
@@ -102,23 +102,23 @@ package struct ButtonLayout: Sendable, Equatable {
     package var keepsStandardSize = false
     /// Whether buttons stand one per row at the accessibility text sizes.
     package var stacksAtAccessibilitySizes = false
-    /// The least height of the buttons that stays visible while they scroll, if they are that high.
+    /// The part of the buttons' height that stays visible while they scroll, in points, or all of it if they are lower.
     package var leastVisible = 67.8
-    /// The height to which rows may shrink if that makes all buttons visible, in points; `nil` lets them shrink to the
-    /// least height of a control, whether or not it does.
+    /// The height to which rows may shrink if all buttons then become visible, in points; `nil` lets rows shrink to the
+    /// least height of a control even if not all do.
     package var leastHeight: Double?
-    /// The room above and below a button's title together, which the button has at least at any text size.
+    /// The room above plus below a button's title, in points; a button has at least this much at any text size.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
-    /// By how much that room grows with the title's font, as a share of the font's size.
+    /// How much `verticalPadding` grows per point by which the title's font grows.
     package var verticalPaddingPerSize = 0.0
-    /// The rule for the width of a dialog that is as wide as its content, with its buttons in one even row; `nil` if
-    /// there is no such rule.
+    /// The limits for the width of a dialog that is as wide as its content, with its buttons in one even row; `nil` if
+    /// there are none.
     package var evenRow: EvenRow?
-    /// Whether a column is the row read from its end, so that the last button is the topmost.
+    /// Whether a column has the order of a row reversed, so that the last button of the row is the topmost.
     package var stacksFromEnd = false
     /// Whether the buttons of role cancel are the last of a row, rather than the first.
     package var endsWithCancel = false
-    /// Whether buttons that scroll are seen down to the dialog's edge, below what is safe there.
+    /// Whether buttons that scroll extend to the dialog's edge, over the unsafe area there.
     package var reachesEdge = false
     /// The distance from the dialog's sides and bottom to a common background of all buttons, in points; `nil` if they
     /// have none.
@@ -126,8 +126,7 @@ package struct ButtonLayout: Sendable, Equatable {
     /// The height of a line across the dialog in the middle of the free room between a body and the buttons below it,
     /// in points; 0 if there is none.
     package var rule = 0.0
-    /// The line in the gap between two buttons of a row: its height in points, its width in pixels; `nil` if there is
-    /// none.
+    /// The line in the gap between two buttons of a row: its height in points, its width in pixels; `nil` draws none.
     package var divider: Size?
 
     /// Sets one gap, in points, between rows and between buttons side by side.
@@ -137,6 +136,6 @@ package struct ButtonLayout: Sendable, Equatable {
     func padding(ofCancel isCancel: Bool) -> Double { isCancel ? cancelPadding ?? titlePadding : titlePadding }
 
     /// How far a title that is too wide for its button shrinks on Apple's systems before it wraps, as a share of its
-    /// size; elsewhere it only wraps.
+    /// size. Other platforms do not shrink titles.
     package static let leastTitleScale = ContentMetrics.figures.figure(.leastTitleScale)
 }

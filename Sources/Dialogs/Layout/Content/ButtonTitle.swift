@@ -9,11 +9,11 @@ struct ButtonTitle {
     let leastScale: Double
     /// The most lines, however much height there is; `nil` for as many as fit.
     let mostLines: Int?
-    /// Whether lines of a title at its own size stay as far apart as a single line is high; else they are as far apart
-    /// as its font has it.
+    /// Whether the lines of a title at its full size keep the line height of a single line; else they have the font's
+    /// own line height.
     var keepsLineHeight = false
 
-    /// A tolerance, so that a title fits the width that was made for it.
+    /// A tolerance in points, so that a title fits into the width that was computed for it.
     private static let tolerance = 1e-6
     /// How much narrower than its room a title that was shrunk may be, in points.
     private static let precision = 0.05
@@ -28,9 +28,9 @@ struct ButtonTitle {
 
     /// Returns `title` set into `room`.
     ///
-    /// - Parameter own: The title at its own size, in as few lines as it allows.
-    /// - Complexity: One measurement for a title that fits at the least size in no case, up to nine for one that fits
-    ///   in between: the widths of titles follow their sizes only nearly.
+    /// - Parameter own: The title at its own size, broken only at its own line breaks.
+    /// - Complexity: One measurement for a title that does not fit even at the least size, up to nine for one that fits
+    ///   at a size in between, because the width of a text is only nearly proportional to its font size.
     func set(_ title: String, _ own: MeasuredText, in room: Size) -> MeasuredText {
         if Self.fits(own, in: room, mostLines: mostLines) { return own }
         if leastScale < 1, let smaller = smaller(title, own, in: room) { return smaller }
@@ -47,7 +47,7 @@ struct ButtonTitle {
         guard own.width > 0, own.height > 0, own.lines.count <= mostLines ?? own.lines.count else { return nil }
         let most = min(1, room.height / own.height)
         var scale = min(most, room.width / own.width)
-        // Letters are spaced differently at other sizes, so that a title which nearly fits may fit after all.
+        // Letter spacing depends on the font size, so a title that is slightly too wide by proportion may still fit.
         guard most >= leastScale, scale >= 0.9 * leastScale else { return nil }
         var best: MeasuredText?
         for _ in 0..<8 {
@@ -74,8 +74,7 @@ struct ButtonTitle {
 }
 
 extension MeasuredText {
-    /// Whether the title fits into one line of a width, in points, and so need not be set anew for another that is as
-    /// wide.
+    /// Whether the title fits into one line of a width, in points, so that it need not be set again for that width.
     func fits(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
 
     /// The width of the first line; 0 if there are no lines.

@@ -23,7 +23,7 @@ extension String {
         return String(scalars)
     }
 
-    /// Without a combining dot behind a letter that has a dot of its own.
+    /// Removes each combining dot above that follows a letter with a dot of its own.
     private var withoutKeptDots: String {
         var scalars = String.UnicodeScalarView()
         var last: Unicode.Scalar?
@@ -56,7 +56,7 @@ extension String {
 
     private static func hasDiaeresis(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{390}" || scalar == "\u{3B0}" }
 
-    /// The capitals of accented vowels of Greek.
+    /// The capital without accent for each accented vowel of Greek.
     private static let bare: [Unicode.Scalar: Unicode.Scalar] = [
         "ά": "Α", "έ": "Ε", "ή": "Η", "ί": "Ι", "ό": "Ο", "ύ": "Υ", "ώ": "Ω", "Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι",
         "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω", "ΐ": "Ϊ", "ΰ": "Ϋ",

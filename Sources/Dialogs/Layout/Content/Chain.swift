@@ -1,9 +1,10 @@
-/// Something that is made once for all callers with the same input, and refers to the one made before it.
+/// An object that is made once for all callers with the same input, and refers to the object made before it.
 protocol ChainLink: AnyObject {
     var earlier: Self? { get }
 }
 
-/// A linked list of values made so far, searched before another is made; short, and without storage of its own.
+/// A linked list of the values made so far, which is searched before another is made. It is short and allocates nothing
+/// itself.
 struct Chain<Link: ChainLink> {
     /// The link that was made last.
     var newest: Link?

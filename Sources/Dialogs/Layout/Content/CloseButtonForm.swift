@@ -18,7 +18,8 @@ struct CloseButtonForm: Equatable {
     let isRound: Bool
     /// The radius of its corners, in points; nil follows from `isRound` and its fill.
     var cornerRadius: Double?
-    /// Whether title and message keep clear of it at its side, rather than the title at its side and all else below.
+    /// Whether title and message both stay beside the button; else the title is beside it, and everything else below
+    /// it.
     let isBesideTexts: Bool
 
     enum FigureName: Int, FigureKey {
@@ -56,7 +57,7 @@ struct CloseButtonForm: Equatable {
         margin: TeachingTip.figures[.closeMargin],
         isRound: false, isBesideTexts: true)
 
-    /// The closing button of a style that has one of its own, else that of its platform.
+    /// The close button's form of the style; else that of the platform.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         if let own = metrics.value.closeButton?.value { return own }
         let (form, scale) = (CloseButtonForm(on: stage), metrics.value.closeButtonScale)
@@ -164,15 +165,15 @@ extension ContentStack {
     }
 }
 
-/// A corner of the body that contains nothing but the close button.
+/// The corner of the body that is reserved for the close button.
 struct CloseReach {
     let size: Size
     let isAtLeft: Bool
-    /// Whether all texts are beside it.
+    /// Whether all texts are beside the button rather than only the title.
     let isBesideTexts: Bool
 
-    /// Returns the part of a column in which a text is clear of the corner; centred text is kept off by as much on
-    /// either side.
+    /// Returns the part of a column in which a text is clear of the corner; centred text is narrowed equally on both
+    /// sides.
     ///
     /// - Parameters:
     ///   - column: The column's left edge and width, in points.

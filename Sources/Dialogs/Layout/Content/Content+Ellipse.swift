@@ -6,13 +6,14 @@ extension Content {
     }
 }
 
-/// Content in an ellipse keeps to the largest rectangle that fits into it, inset by a gap.
+/// Content in an ellipse: it is laid out in the largest rectangle that fits into the ellipse, inset by a gap.
 extension ContentStack {
-    /// The share of either side of an ellipse's bounding box that this rectangle has: the area of `2a cos t · 2b sin t`
-    /// is greatest where sine and cosine are equal.
+    /// The largest rectangle's sides as a share of those of the ellipse's bounding box: the area of `2a cos t · 2b sin
+    /// t` is greatest where sine and cosine are equal.
     private static let share = 0.5.squareRoot()
 
-    /// The insets that the content has in any case, which may lie outside of the rectangle. A bar has none.
+    /// The content's insets without an ellipse, part of which may lie outside of the rectangle. The top inset is 0
+    /// below a bar.
     private var ownInsets: EdgeInsets {
         guard !hasBar else { return EdgeInsets(bottom: buttons.isEmpty ? metrics.insets.bottom : buttonInsets.bottom) }
         let (text, row) = (metrics.insets, buttons.isEmpty ? metrics.insets : buttonInsets)
@@ -20,7 +21,7 @@ extension ContentStack {
             top: text.top, left: min(text.left, row.left), bottom: row.bottom, right: min(text.right, row.right))
     }
 
-    /// The insets that an ellipse with a bounding box of that size needs in addition to the content's own.
+    /// The insets that an ellipse with a bounding box of `size` needs in addition to the content's own.
     func ellipseInsets(of size: Size) -> EdgeInsets {
         func free(_ length: Double, _ own: Double) -> Double {
             max(0, (length - max(0, length - 2 * metrics.gap) * Self.share) / 2 - own)
@@ -31,12 +32,12 @@ extension ContentStack {
             right: free(size.width, own.right))
     }
 
-    /// The width of the ellipse around content of a natural width, in points.
+    /// The width, in points, of the ellipse around content that is `natural` points wide.
     func ellipseWidth(around natural: Double) -> Double {
         max(0, natural - ownInsets.horizontal) / Self.share + 2 * metrics.gap
     }
 
-    /// The height of the ellipse of that width that shows all content, in points.
+    /// The height, in points, of the ellipse of `width` that shows all content.
     func ellipseHeight(width: Double) -> Double {
         let inner = width - ellipseInsets(of: Size(width: width, height: 0)).horizontal
         return max(0, naturalHeight(width: inner) - ownInsets.vertical) / Self.share + 2 * metrics.gap
@@ -44,7 +45,7 @@ extension ContentStack {
 }
 
 extension EdgeInsets {
-    /// Returns the greater inset of both on each side.
+    /// Returns the greater of both insets on each side.
     func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -14,7 +14,7 @@ struct ContentFonts {
     let field: TextStyle
 
     /// - Parameters:
-    ///   - metrics: Read where they lie: a copy counts a reference of each of their members.
+    ///   - metrics: Read in place: a copy would retain each of their members.
     ///   - request: The dialog whose content is set; read in place.
     ///   - grid: The pixel grid to which text boxes may be rounded.
     init(_ metrics: Boxed<ContentMetrics>, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
@@ -37,7 +37,7 @@ struct ContentFonts {
             return ofButtons.buttonStyle(size ?? buttons.title.size, weight, lineHeight: buttons.title.lineHeight)
         }
         action = style(buttons.title.weight)
-        // One button stands out: the preferred one, or else the one of role cancel.
+        // Only one button is emphasised: the preferred one, or else the one of role cancel.
         let weight = request.value.content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
         preferred = weight.map { style($0) }
         cancel =
@@ -66,20 +66,19 @@ struct TextSetting {
     private let ownHeight: Double
     /// By how much the box is higher than its lines, in points.
     private let extra: Double
-    /// By how much the baselines are higher in lines that are lower than San Francisco's, which letters fill downwards,
-    /// in points.
+    /// How far, in points, the baselines are raised in lines that are lower than San Francisco's.
     private let rise: Double
     /// The grid to which the heights of boxes are rounded; `nil` leaves them as computed.
     private let grid: PixelGrid?
     /// The grid to which the positions of lines are rounded, relative to the first; `nil` leaves them as computed.
     private let lineGrid: PixelGrid?
-    /// The factor by which distances from its baselines grow with the user's text size.
+    /// The factor by which distances between this text's baselines and its surroundings grow with the user's text size.
     let growth: Double
 
     /// - Parameters:
     ///   - size: The font size at the standard text size, in points.
     ///   - lineHeight: The line height at the standard text size; `nil` is the font's own.
-    ///   - extra: By how much the box is higher than its lines, in points; `nil` is as of all texts.
+    ///   - extra: By how much the box is higher than its lines, in points; `nil` is the style's `textBoxExtra`.
     init(
         size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: Boxed<ContentMetrics>,
         on grid: PixelGrid, extra: Double? = nil, _ typesetter: Typesetter
@@ -93,8 +92,8 @@ struct TextSetting {
         growth = metrics.baselines == nil ? 1 : typesetter.growth(of: size, weight)
         self.style = style
         self.grid = metrics.roundsTextBoxes ? grid : nil
-        // The distance between baselines is a whole number of pixels, so that what follows a text has the exact
-        // distance from it.
+        // With baseline distances, lines are whole pixels apart, so that what follows a text is at the exact distance
+        // from it.
         lineGrid = metrics.baselines == nil ? nil : grid
     }
 

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Typography
 
-// The app's icon, and areas for what the app draws itself.
+// The app's icon, and blocks, whose contents the app draws itself.
 extension ContentLayout {
     /// Adds the app's icon, centred or at the start of the texts.
     mutating func lay(
@@ -16,8 +16,8 @@ extension ContentLayout {
         add(.icon, x: x, y: y - icon.gap - icon.side, width: side, height: side)
     }
 
-    /// Adds the blocks that follow a part of the content, each with a gap above it if there is anything. An image has a
-    /// gap below it, and so have blocks that follow it.
+    /// Adds the blocks that follow `place`, each with a gap above it unless it comes first. Below an image, which has
+    /// its gap below it, each block has its gap below, too.
     @inline(__always)
     mutating func layBlocks(after place: ContentBlock.Place, left: Double, inner: Double, _ y: inout Double) {
         guard hasBlocks else { return }
@@ -56,6 +56,6 @@ extension Content {
     /// Whether a block follows a part of the content.
     func hasBlock(after place: ContentBlock.Place) -> Bool { blocks.contains { $0.place == place } }
 
-    /// Whether there is a block in the body rather than among the actions.
+    /// Whether any block is in the body rather than after the buttons.
     var hasBlockInBody: Bool { blocks.contains { $0.place != .actions || actions.isEmpty } }
 }

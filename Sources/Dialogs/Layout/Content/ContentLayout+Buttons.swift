@@ -26,7 +26,7 @@ extension ContentLayout {
         let top = max(insets.top, rule)
         if rule > 0 { addSeparator(x: 0, y: (top - rule) / 2, width: width, height: rule) }
         let isRow = stack.shareRow(buttons, width: inner)
-        // Buttons of role cancel that form a section of their own continue the column of the others.
+        // Buttons of role cancel in a section of their own are laid out as the end of the column of all buttons.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         let isAlone = !isAfterBody && !stack.hasBar
         var y = hasOthersAbove ? 0 : isAlone ? max(top, layout.topAlone) : top
@@ -35,7 +35,7 @@ extension ContentLayout {
             let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)
             if first > buttons.lowerBound {
                 y += layout.rowSpacing
-                // Buttons of role cancel are the last; the first of them keeps a gap from the others.
+                // Buttons of role cancel come last; the gap is above the first of them.
                 if first == stack.firstCancel { y += layout.cancelGap }
             }
             if pixel > 0, first > buttons.lowerBound || isAfterBody {
@@ -77,19 +77,19 @@ extension ContentLayout {
         }
     }
 
-    /// Between two buttons of a row, in points.
+    /// The gap between two buttons of a row, in points; `pixel` is the width of a separator between them, or 0.
     private func gap(pixel: Double) -> Double { pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing }
 
-    /// The widths of a row's buttons where they are columns of a grid; nil for any other row.
+    /// The widths of a row's buttons if they are columns of a grid; `nil` for any other row.
     private func columns(of row: Range<Int>, in inner: Double) -> [Double]? {
         let layout = stack.metrics.buttons
         guard !layout.arrangement.isNatural, layout.evenRow?.keepsColumns == true, row.count > 1 else { return nil }
         return stack.widthsOfColumns(row, in: inner)
     }
 
-    /// The width of one of the buttons of a row.
+    /// The width of the button at `index` in a row, in points.
     ///
-    /// - Parameter columns: The widths of all of them, where they are columns.
+    /// - Parameter columns: The widths of all buttons, if they are columns of a grid.
     private func widthOfButton(
         _ index: Int, of row: Range<Int>, in inner: Double, pixel: Double, _ columns: [Double]?
     ) -> Double {
@@ -98,7 +98,7 @@ extension ContentLayout {
         return max(0, inner - gap(pixel: pixel) * Double(row.count - 1)) / Double(row.count)
     }
 
-    /// The height of a row of buttons: where their titles may break, that of the highest.
+    /// The height of a row of buttons, in points: where titles may wrap, that of the highest button.
     private func heightOfRow(
         _ row: Range<Int>, in inner: Double, pixel: Double, _ columns: [Double]?
     ) -> Double {
@@ -114,10 +114,10 @@ extension ContentLayout {
         }
     }
 
-    /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
+    /// Adds one row of buttons, with separators between them if their width `pixel` is above 0.
     ///
     /// - Parameters:
-    ///   - height: In points; nil is that of a row of titles that do not break.
+    ///   - height: In points; `nil` is that of titles of one line.
     ///   - columns: The widths of the buttons that are columns, if they are known already.
     mutating func layRow(
         _ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double, height: Double? = nil,
@@ -152,7 +152,7 @@ extension ContentLayout {
                 }
                 x += spacing
             }
-            // Equal columns are rounded to whole points where text is, so that the first is the wider one.
+            // Where text is rounded to whole points, so are equal columns; the first takes the odd point.
             let isWhole = stack.metrics.roundsToPoints && !isNatural
             let (start, end) = isWhole ? (x.rounded(), (x + cell).rounded()) : (x, x + cell)
             add(

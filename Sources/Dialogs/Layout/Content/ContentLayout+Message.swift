@@ -6,7 +6,7 @@ import Typography
 /// A short message and its buttons in one row, as in a snackbar: text at the start and buttons at the end, both
 /// vertically centred.
 extension ContentLayout {
-    /// The least share of the row that text keeps; buttons that leave it less go below.
+    /// The least share of the row's width that is left for text; buttons that need more of the row go below.
     private static var leastText: Double { 0.25 }
 
     mutating func layMessage(_ row: ContentMetrics.MessageRow) -> ContentPlan.Section {
@@ -14,7 +14,7 @@ extension ContentLayout {
         let insets = stack.metrics.insets
         let inner = max(0, width - insets.horizontal)
         let beside = inner + insets.right - stack.widthBesideText
-        // Without buttons beside them, texts end before the close button.
+        // Without buttons beside them, texts end at the close button.
         let alone = inner - stack.widthOfCross
         let hasButtons = stack.shareMessageRow
         var isInline = hasButtons && beside >= min(inner * Self.leastText, stack.widthOfTexts)
@@ -24,7 +24,7 @@ extension ContentLayout {
             texts = MessageTexts(stack, row, in: alone)
         }
         if hasButtons, !isInline {
-            // Text whose buttons went below keeps the insets of text with several lines.
+            // Text above its buttons has the insets of text with several lines.
             return place(
                 texts, top: row.linesInset, bottom: row.buttonsGap ?? max(0, row.linesInset - insets.top),
                 least: stack.heightOfCross)
@@ -92,7 +92,7 @@ private struct MessageTexts {
             return Size(width: image.width * scale, height: image.height * scale)
         }
         let column = max(0, width - (image.map { $0.width + stack.metrics.gap } ?? 0))
-        // If lines are limited, a title takes one of them; the message has at least one.
+        // If lines are limited, the title gets one of them and the message the rest, but at least one.
         let isAlone = stack.content.message == nil
         let fitting = row.mostHeight.map {
             max(1, Int(($0 - 2 * row.linesInset) / max(1, stack.fonts.message.style.lineHeight)))
@@ -139,8 +139,8 @@ extension ContentStack {
         return cross.size + 2 * cross.margin
     }
 
-    /// How the button that closes a message would stand in its row if nothing were beside it that only messages have;
-    /// nil where there is none.
+    /// The form of the close button that a message row has at its trailing end, without regard to whether the content
+    /// is a message; `nil` if there is none.
     private var rowsCross: ContentMetrics.MessageRow.Cross? {
         guard let cross = metrics.messageRow?.cross, let close, close.side == .trailing else { return nil }
         return cross

@@ -2,8 +2,8 @@ import Boxes
 import Geometry
 import Typography
 
-/// WinUI's panel of an info bar (InfoBarPanel.cpp): a row of title, message and buttons, each as wide as it needs, or a
-/// column of them.
+/// WinUI's panel of an info bar (InfoBarPanel.cpp): a row of title, message and buttons, each with its natural width,
+/// or a column.
 extension ContentLayout {
     mutating func layPanel(_ panel: ContentMetrics.MessageRow.Panel) -> ContentPlan.Section {
         let metrics = stack.metrics
@@ -53,8 +53,8 @@ extension ContentLayout {
         ].compactMap(\.self)
     }
 
-    /// Whether a panel is a column: where one part is alone, where a row has no room for all of them, or where one is
-    /// higher than the row.
+    /// Whether the panel is a column: if it has only one part, if the row is too narrow for all parts, or if one of
+    /// them is higher than the row.
     private func stacksPanel(_ panel: ContentMetrics.MessageRow.Panel, in room: Double) -> Bool {
         let texts = panelTexts
         let hasButtons = !stack.buttons.isEmpty
@@ -68,8 +68,8 @@ extension ContentLayout {
         return total > room || highest - panel.outline > panel.least
     }
 
-    /// Texts and buttons one below the other at the start. Buttons that do not fit in one row there are a section of
-    /// their own.
+    /// Adds texts and buttons one below the other, aligned at the start. Buttons that do not fit in one row become a
+    /// section.
     private mutating func layColumn(
         _ panel: ContentMetrics.MessageRow.Panel, from start: Double, in room: Double, imageBottom: Double,
         least: Double
@@ -95,6 +95,6 @@ extension ContentLayout {
         return ContentPlan.Section(items: 0..<items.count, height: max(y + rowHeight + panel.bottom, least))
     }
 
-    /// Where something begins that is so far from the leading side, in points from the left.
+    /// The left edge of a box of width `length` whose distance from the leading side is `start`, both in points.
     private func mirrored(_ start: Double, _ length: Double) -> Double { isMirrored ? width - start - length : start }
 }

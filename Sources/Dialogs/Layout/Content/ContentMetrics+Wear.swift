@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Typography
 
-/// Distances and fonts of Wear OS' dialogs; distances that are not in points are shares of the screen.
+/// Distances and fonts of Wear OS' dialogs. Figures of the table that are not in points are shares of the screen.
 extension ContentMetrics {
     /// The arrangement of a dialog's buttons, by their number and roles.
     enum WearButtons: Equatable {
@@ -23,9 +23,10 @@ extension ContentMetrics {
     }
 
     /// - Parameters:
-    ///   - isAlert: Whether it is an alert dialog, which without buttons keeps the room below that their column has.
-    ///   - isMenu: Whether buttons are choices, which stand one below the other however many they are.
-    ///   - isConfirmation: Whether it says that something is done, and goes by itself.
+    ///   - isAlert: Whether it is an alert dialog, which has the bottom room of a column of buttons even without
+    ///     buttons.
+    ///   - isMenu: Whether buttons are choices, which form a column, whatever their number.
+    ///   - isConfirmation: Whether it is a confirmation, which dismisses itself.
     static func wear(
         _ content: Content, isAlert: Bool = false, isMenu: Bool = false, isConfirmation: Bool = false, on stage: Stage
     ) -> ContentMetrics {
@@ -65,7 +66,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The metrics that all of them share.
+    /// The metrics that all dialogs of Wear OS share.
     private static func wearTexts() -> ContentMetrics {
         let (figures, table) = (Toolkit.wearos.figures, WearFigure.table)
         var metrics = common(.wearos)
@@ -83,7 +84,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Sets the texts of a confirmation: a message that stands alone is set like a title.
+    /// Sets the texts of a confirmation: a message without a title has the title's font.
     private mutating func confirm(_ content: Content, on stage: Stage, _ watch: inout WatchContent) {
         let (side, gap) = (
             WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
@@ -111,7 +112,7 @@ extension ContentMetrics {
         let lower = (table[.edgeEllipse] + (height - table[.edgeSmallest]) * table[.edgeEllipseGrowth]) / 2
         let half = min(radius, max(0, lower * radius).squareRoot())
         let upper = height - lower
-        // Half of the screen's width at the height of the ellipse's middle.
+        // Half of the screen's width minus what the round edge takes at the height of the ellipse's centre.
         let fromMiddle = screen.width / 2 - padding - lower
         let screenHalf = max(0, screen.width * screen.width / 4 - fromMiddle * fromMiddle).squareRoot()
         let text = max(0, screenHalf - table[.edgeSide] - upper)
@@ -133,7 +134,7 @@ extension WatchContent.Pair {
         let confirm = Rect(
             x: dismiss.maxX + WearFigure.pairGap.share(of: screen.width), y: (side + inset - turned.height) / 2,
             width: turned.width, height: turned.height)
-        // The button's extent once it is rotated: its ends are round, so that only the line between their centres
+        // The bounding box of the rotated capsule: its ends are round, so that only the line between their centres
         // rotates.
         let taken = turned.height + (turned.width - turned.height) * 0.5.squareRoot()
         return WatchContent.Pair(

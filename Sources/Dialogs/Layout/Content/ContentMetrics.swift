@@ -5,7 +5,7 @@ package import Typography
 
 /// Distances and fonts of a dialog's content.
 ///
-/// The value is large and the same in every dialog of a style, so that styles share one for all of them.
+/// All dialogs of a style share one boxed value, because it is large.
 package struct ContentMetrics: Sendable, Equatable {
     /// The icon of the app that presents a dialog, in points.
     package struct AppIcon: Sendable, Equatable {
@@ -20,40 +20,38 @@ package struct ContentMetrics: Sendable, Equatable {
         top: figures[.insetVertical], sides: figures[.insetSide], bottom: figures[.insetVertical])
     package var title = TextRole(size: figures[.titleSize], weight: .semibold)
     package var message = TextRole(size: figures[.messageSize])
-    /// The size and weight of a title or message that stands alone; `nil` is its usual one.
+    /// The font size and weight of a title or message without the other; `nil` is its usual one.
     package var soloSize: Double?
     package var soloWeight: TextStyle.Weight?
     package var textAlignment = TextAlignment.center
     /// The alignment of the title; `nil` is that of other texts.
     package var titleAlignment: TextAlignment?
-    /// The alignment of a title or message that stands alone; `nil` is its usual one.
+    /// The alignment of a title or message without the other; `nil` is its usual one.
     package var soloAlignment: TextAlignment?
-    /// Whether a text that stands alone in one line is centred, although several lines are not.
+    /// Whether a text without another is centred if it has one line, although several lines are not.
     package var centresLoneLine = false
-    /// The font size and the height of a line, in points, of a title that is too wide for one line; nil where it keeps
-    /// its size.
+    /// The font size and line height, in points, of a title that is too wide for one line; `nil` keeps the title's own.
     package var wrappedTitle: WrappedTitle?
-    /// Whether lines after the first have the distances of Apple's table of text styles, and only the first the font's
-    /// own height, rather than all of them.
+    /// Whether only the first line of a text has the font's own height, and the following lines are as far apart as in
+    /// Apple's table of text styles.
     package var usesLeading = false
     /// Whether the heights of text boxes are whole numbers of physical pixels, as in UIKit's labels.
     package var roundsTextBoxes = false
-    /// Whether they are whole numbers of points, as in the labels of toolkits.
+    /// Whether the heights of text boxes are whole numbers of points, as in the labels of toolkits.
     package var roundsToPoints = false
     /// By how much the box of a text is higher than its lines, in points.
     package var textBoxExtra = 0.0
     /// Distances of baselines, if the system has these rather than distances of boxes.
     package var baselines: BaselineDistances?
-    /// Whether a named style gives the room above the first text, below the last one and between texts, in place of
-    /// distances of baselines.
+    /// Whether a named style sets the room around the texts, which then replaces the distances of baselines.
     package var ownsTop = false
     package var ownsBottom = false
     package var ownsGap = false
     /// Whether no text shrinks below the standard size if the user has set a smaller one.
     package var keepsStandardSize = false
-    /// Whether a dialog whose texts break is no wider than the widest of their lines.
+    /// Whether a dialog whose texts wrap is only as wide as the widest of their lines.
     package var hugsLines = false
-    /// The gap between title and message, message and fields, and so on.
+    /// The gap between the parts of the body (title, message, fields and so on), in points.
     package var gap = figures[.gap]
     /// The gap between title and message; `nil` is `gap`.
     package var textGap: Double?
@@ -64,18 +62,19 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The height of a line across the dialog in the middle of the gap between title and message, in points; 0 if there
     /// is none.
     package var titleGapRule = 0.0
-    /// How far the close button extends into a band above the content, in points.
+    /// How far the close button extends into a band above the content (such as the grabber's), in points.
     package var closeLift = 0.0
     /// The distance from the top of the title's area to a title that is not centred in it, in points.
     package var titleTop: Double?
-    /// The least distance from the bottom of the title, or from the top if there is none, to the bottom of the message.
+    /// The least distance from the bottom of the title, or from the top without a title, to the bottom of the message,
+    /// in points.
     package var leastMessage = 0.0
-    /// The least height of the panel with the message, in points: from the gap below the title on, or from the dialog's
-    /// top if nothing is above the message, with the room below it if the dialog ends there.
+    /// The least height of the panel with the message, in points. It starts below the gap under the title, or at the
+    /// dialog's top, and includes the room below the message if the dialog ends there.
     package var messagePanel = 0.0
     /// The least height of what is above the buttons, including the insets, in points.
     package var bodyHeight = 0.0
-    /// The room under a title or message that stands alone; `nil` is the bottom inset.
+    /// The room below a title or message without the other, in points; `nil` is the bottom inset.
     package var soloBottom: Double?
     /// The room under the body if no buttons follow; `nil` is the bottom inset.
     package var lastBottom: Double?
@@ -87,8 +86,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The distance from the dialog's top edge, inside its safe part, to the title's first baseline, in points; `nil`
     /// follows from the inset.
     package var titleBaseline: Double?
-    /// The distance from the bottom of the title, or from that edge if there is none, to the message's first baseline,
-    /// in points; `nil` follows from the gap.
+    /// The distance from the bottom of the title, or from the dialog's top edge without a title, to the message's first
+    /// baseline, in points; `nil` follows from the gap.
     package var messageBaseline: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = figures[.barHeight]
@@ -99,12 +98,12 @@ package struct ContentMetrics: Sendable, Equatable {
     package var barTitleAlignment = TextAlignment.center
     /// The distance from the bar's side to a title that is not in the middle.
     package var barTitleInset = 16.0
-    /// The room above the bar, if nothing else keeps it off the dialog's top edge.
+    /// The room above the bar, in points, unless the dialog has something else there, such as a grabber.
     package var barTop = 0.0
     /// The layout of the bar's buttons.
     package var barButtons = BarButtons()
-    /// The least distance from the last row of buttons to the dialog's bottom edge, or to a keyboard over it; in
-    /// sheets the same as from the sides.
+    /// The least distance, in points, from the last row of buttons to the dialog's bottom edge or to a keyboard over
+    /// it; in sheets the buttons keep the same distance from the sides.
     package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = figures[.rowHeight]
@@ -116,9 +115,9 @@ package struct ContentMetrics: Sendable, Equatable {
     package var fieldSize: Double?
     /// The distance from the sides of the dialog to a field; `nil` is the text's inset.
     package var fieldInset: Double?
-    /// The width of a field that does not fill the available width, in points; `nil` fills it.
+    /// The width of a field, in points; `nil` fills the available width.
     package var fieldWidth: Double?
-    /// The width that a field asks for at least where the dialog is as wide as its content, in points.
+    /// The least width of a field, in points, in a dialog that is as wide as its content.
     package var fieldWidthMinimum = 0.0
     /// The distance from the sides of a field to its text.
     package var fieldTextInset = 8.0
@@ -136,25 +135,25 @@ package struct ContentMetrics: Sendable, Equatable {
     package var buttons = ButtonLayout()
     /// The height of the row of apps that the system shows below the text, before any buttons; 0 if there is none.
     package var rowOfApps = 0.0
-    /// The app's own icon above the texts, inside the room of `insets`; `nil` if there is none.
+    /// The app's own icon above the texts, inside `insets`; `nil` if there is none.
     package var appIcon: AppIcon?
     /// Whether buttons directly follow the body, rather than standing at the dialog's bottom edge.
     package var buttonsFollow = false
-    /// Whether what is free between the body and buttons without a ground of their own stays so where the body scrolls.
+    /// Whether the free room between the body and buttons without a background stays free while the body scrolls.
     package var keepsGap = false
     /// Whether buttons are part of the body, which continues below the dialog's bottom edge if it is higher.
     package var joinsButtons = false
-    /// The least height of the body that stays visible while it scrolls, if it is that high.
+    /// The part of the body's height that stays visible while it scrolls, in points, or all of it if it is lower.
     package var leastBody = 88.0
     /// Whether buttons have priority over the body: all of them stay visible, lower than usual if necessary, however
     /// little that leaves of the body.
     package var keepsButtonsInSight = true
-    /// Whether the title stays visible above a body that scrolls, and the room around title and buttons gives way to
-    /// them, as in Android's `AlertDialogLayout`.
+    /// Whether the title stays visible above a scrolling body, and the room around title and buttons shrinks first, as
+    /// in Android's `AlertDialogLayout`.
     package var pinsTitle = false
-    /// Whether the header with the title stays in place above a body that scrolls, if all buttons do, too.
+    /// Whether the header with the title stays in place above a scrolling body, if all buttons stay visible.
     package var pinsHeader = false
-    /// The same of a title with the line or the gap below it, which is no header otherwise.
+    /// As `pinsHeader`, for a title that has no header but a line or a gap below it.
     package var fixesTitle = false
     /// The least height of a control if there is no room for 44 pt.
     package static let leastControl = figures.figure(.leastControl)
@@ -165,9 +164,9 @@ package struct ContentMetrics: Sendable, Equatable {
     static let fieldPadding = 4.0
     /// Whether title and message are in fixed boxes if the height is given (ledger E4).
     package var usesFixedBoxes = false
-    /// The height of a dialog without content that is to fit its content.
+    /// The height of a dialog that fits its content but has none, in points.
     package var emptyHeight = 88.0
-    /// The least height that an image above the text takes, in whose middle it stands, in points.
+    /// The least height for an image above the text, in points; a lower image is centred in it.
     package var imageRoom = 0.0
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
@@ -180,7 +179,7 @@ package struct ContentMetrics: Sendable, Equatable {
     var closeButton: Boxed<CloseButtonForm>?
     /// What a named style has of its own in the place of either; `nil` if it has nothing.
     package var ownClose: Boxed<OwnCloseButton>?
-    /// How large the platform's close button is, as a share of its own size.
+    /// The size of the platform's close button as a share of its own size.
     package var closeButtonScale = 1.0
 
     /// Metrics that only dialogs of watches have; `nil` in all others.
@@ -192,7 +191,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package struct WrappedTitle: Sendable, Equatable {
         package var size: Double
         package var lineHeight: Double
-        /// By how much its box is higher than its lines, in points; `nil` is as of other texts.
+        /// By how much the title's box is higher than its lines, in points; `nil` is as for other texts.
         package var boxExtra: Double?
         /// The most lines, after which it is truncated; `nil` is any number.
         package var mostLines: Int?
@@ -202,16 +201,16 @@ package struct ContentMetrics: Sendable, Equatable {
     package struct MessageRow: Sendable, Equatable {
         /// The most lines of text, after which it is truncated; `nil` is any number.
         package var mostLines: Int?
-        /// The greatest height of the row, which its lines keep to, in points; `nil` is none.
+        /// The greatest height of the row, in points, which limits the number of lines; `nil` is none.
         package var mostHeight: Double?
         /// The inset above and below text of more than one line, in points.
         package var linesInset: Double
         /// The gap between the text and the buttons, in points.
         package var gap: Double
-        /// The width of all buttons together, in points, above which they go below text of more than one line.
+        /// The total width of the buttons, in points, above which they go below text of more than one line.
         package var widestButtons: Double
-        /// The gap between text and buttons that stand below it, in points; `nil` is by how much the inset of several
-        /// lines exceeds that of one line.
+        /// The gap between text and buttons below it, in points; `nil` is the difference between the insets of several
+        /// lines and of one line.
         package var buttonsGap: Double?
         /// The gap between title and message, in points.
         package var textGap = 0.0
@@ -219,13 +218,13 @@ package struct ContentMetrics: Sendable, Equatable {
         package var buttonsInset = 0.0
         /// The least height of the row, in points.
         package var least = 0.0
-        /// The panel of texts and buttons in which all of them stand, if the toolkit has one.
+        /// The panel that contains texts and buttons, if the toolkit has one.
         package var panel: Panel?
-        /// The close button, for which the end of the row has room; `nil` if the row has none.
+        /// The close button at the end of the row; `nil` if the row has no room for one.
         package var cross: Cross?
 
-        /// Texts and buttons in a row, each as wide as it needs, or one below the other at the start where one is
-        /// alone, where they do not fit, or where one is higher than the row. In points.
+        /// Distances, in points, of texts and buttons in a row, each as wide as it needs; or in a column, if only one
+        /// part exists, if they do not fit, or if one is higher than the row.
         package struct Panel: Sendable, Equatable {
             /// The distance from the message's upper edge to texts, to buttons in a row and to an image, and from the
             /// end of a column to the lower edge.
@@ -233,10 +232,10 @@ package struct ContentMetrics: Sendable, Equatable {
             package var buttonTop: Double
             package var imageTop: Double
             package var bottom: Double
-            /// The gap between title and message: in a row and in a column.
+            /// The gap between title and message, in a row and in a column.
             package var rowGap: Double
             package var columnGap: Double
-            /// The gap before the buttons of a row, and above those of a column.
+            /// The gap before the buttons in a row, and above them in a column.
             package var buttonGap: Double
             package var buttonsTop: Double
             /// The height of the row, and the outline around it.
@@ -272,7 +271,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The content of a style that has no distances of its own.
     package static let standard = Boxed(ContentMetrics())
 
-    /// The standard content; buttons keep as clear of the dialog's end as of its sides.
+    /// The standard content, with buttons as far from the dialog's bottom edge as from its sides.
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left
@@ -280,7 +279,7 @@ package struct ContentMetrics: Sendable, Equatable {
         return Boxed(metrics)
     }()
 
-    /// The standard content where buttons have edges, as in browsers.
+    /// The standard content for buttons with visible edges, as in browsers.
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
         metrics.insetBar(metrics.insets.left)
@@ -288,7 +287,7 @@ package struct ContentMetrics: Sendable, Equatable {
         return Boxed(metrics)
     }()
 
-    /// Insets a bar whose buttons have edges: they are as far from the dialog's edges as its content is, and apart.
+    /// Adapts a bar to buttons with visible edges: they are apart, and as far from the dialog's edges as its content.
     package mutating func insetBar(_ inset: Double) {
         barTop = inset
         barButtons.margin = inset

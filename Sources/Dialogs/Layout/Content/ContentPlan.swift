@@ -42,7 +42,7 @@ final class ContentPlan: ChainLink {
     /// The plan that the stack made before this one.
     let earlier: ContentPlan?
 
-    /// The texts, broken into lines at this width.
+    /// The texts, broken into lines at the plan's width.
     let title: MeasuredText?
     let message: MeasuredText?
     /// Whether the title has the font of titles that take more than one line.
@@ -57,7 +57,7 @@ final class ContentPlan: ChainLink {
     /// The gap between that group and the rest.
     let cancelGap: Double
     let rowHeight: Double
-    /// The number of rows of buttons that may scroll.
+    /// The number of rows in the section of buttons.
     let rowCount: Int
     /// Whether any buttons are side by side.
     let hasRow: Bool
@@ -103,7 +103,7 @@ final class ContentPlan: ChainLink {
         items = layout.items
     }
 
-    /// Whether `init` would make this plan from these arguments.
+    /// Whether this plan was made from the same arguments.
     func isFor(width: Double, isCancelApart: Bool, rowHeight: Double?) -> Bool {
         self.width == width && self.isCancelApart == isCancelApart && askedRowHeight == rowHeight
     }
@@ -143,7 +143,7 @@ struct ContentLayout {
     /// Whether the content has blocks, which the app draws itself.
     let hasBlocks: Bool
     private var separatorCount = 0
-    /// By how much the column of the body is narrower than usual on either side, in points.
+    /// By how much the column of the body is narrower than usual on each side, in points.
     var narrowing = 0.0
 
     init(_ stack: ContentStack, width: Double, rowHeight: Double) {
@@ -215,16 +215,16 @@ struct ContentLayout {
         if stack.buttons.isEmpty { layBlocks(after: .actions, left: left, inner: inner, &y) }
         if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
         let missing = max(0, stack.metrics.bodyHeight - (y + stack.metrics.insets.bottom))
-        // A message takes the remaining room and is centred in it.
+        // A message is centred in the remaining height.
         if missing > 0, let last = items.indices.last, case .message = items[last].part {
             items[last].frame.origin.y += missing / 2
         }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
     }
 
-    /// The message, in its distance from what is above it.
+    /// Adds the message at its distance from what is above it.
     ///
-    /// - Parameter keepsOffImage: Whether an image that is above it, below a header, keeps the distance by itself.
+    /// - Parameter keepsOffImage: Whether the image directly above it, below a header, already includes the gap.
     private mutating func layMessage(
         _ text: String, in column: Column, keepsOffImage: Bool, _ hasBlockBelowImage: Bool, _ y: inout Double
     ) {
@@ -236,7 +236,7 @@ struct ContentLayout {
         } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
             y += stack.metrics.gap
         } else if isBelowTitle {
-            // A gap at least as high as the rule, which is omitted if the system has a line of its own there.
+            // A gap at least as high as the rule in it. There is no rule if the header already has a line.
             let rule = stack.metrics.titleRule > 0 ? 0 : stack.metrics.titleGapRule
             let gap = max(textGap, rule)
             if rule > 0 { add(.titleRule, x: 0, y: y + (gap - rule) / 2, width: width, height: rule) }
@@ -317,7 +317,7 @@ struct ContentLayout {
         let inset = stack.metrics.fieldInset
         let room = inset.map { max(0, width - 2 * $0) } ?? inner
         let fieldWidth = min(room, stack.metrics.fieldWidth ?? room)
-        // At the leading side.
+        // The field is at the leading side.
         let x = (inset.map { min($0, width / 2) } ?? left) + (stack.direction == .rightToLeft ? room - fieldWidth : 0)
         let gap = stack.metrics.fieldGap ?? stack.metrics.gap
         for index in 0..<count {
@@ -335,7 +335,7 @@ struct ContentLayout {
         message.map { ($0, stack.fonts.message) } ?? title.map { ($0, stack.fonts.title) }
     }
 
-    /// Returns a distance from a baseline of a text at the user's text size, rounded to whole pixels.
+    /// Returns a distance from a baseline of `setting`'s text at the user's text size, rounded to whole pixels.
     private func grown(_ distance: Double, _ setting: TextSetting) -> Double {
         stack.grid.snap(distance * setting.growth)
     }
@@ -345,7 +345,7 @@ struct ContentLayout {
         let metrics = stack.metrics
         let hasTitle = stack.content.title != nil
         let isImageFirst = stack.content.image != nil && !stack.hasHeader
-        // An image keeps off a bar, whose own texts have room below them.
+        // An image has a gap above it below a bar; texts do not, as the bar's own text has room below it.
         guard !isImageFirst else { return stack.hasBar ? max(metrics.insets.top, metrics.gap) : metrics.insets.top }
         guard !metrics.ownsTop, hasTitle || stack.content.message != nil else { return metrics.insets.top }
         let first = hasTitle ? stack.fonts.title : stack.fonts.message

@@ -2,17 +2,17 @@ import Boxes
 import Devices
 import Typography
 
-/// The contents of the rests of one answer, each with the plans made of it.
+/// The content stacks of all resting layouts of one answer, each with the plans made from it.
 ///
 /// A dialog is measured, fitted and laid out in up to four rests, mostly with the same content at the same width, so
-/// that each content is set once and each plan is made once. Valid for one device only, since content also depends on
-/// its text size, layout direction and pixel grid.
+/// that each stack and each plan is made only once. Valid for one device only, since content also depends on its text
+/// size, layout direction and pixel grid.
 struct ContentPlans {
     private final class Stacks {
         var made = Chain<ContentStack>()
     }
 
-    /// `nil` if the answer's own dialog has no content, since there is nothing to keep then.
+    /// The stacks; `nil` if the answer's own dialog has no content, and so nothing to share.
     private let stacks: Stacks?
 
     init(for request: DialogRequest) {
@@ -27,7 +27,7 @@ struct ContentPlans {
         _ measuring: TypesetterSource
     ) -> ContentStack? {
         guard request.value.content.isShown else { return nil }
-        // Only a bar keeps clear of the corners: without one, rests with other corners share the stack.
+        // The corner radius matters only to a bar: without one, rests with different corners share the stack.
         let hasBar = if case .some = request.value.content.navigationBar { true } else { false }
         let cornerRadius = hasBar ? cornerRadius : 0
         if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics, cornerRadius: cornerRadius) }) {

@@ -4,7 +4,8 @@ import Typography
 
 // The width of content in toolkits: buttons of equal widths, and titles that become smaller before they wrap.
 extension ContentStack {
-    /// Returns the width by the rule of an even row, for content that is `natural` wide with its buttons in a column.
+    /// Returns the width by the limits of an even row, for content that is `natural` points wide with its buttons in a
+    /// column.
     func width(_ natural: Double, by row: ButtonLayout.EvenRow) -> Double {
         if row.keepsColumns { return max(row.least, min(max(natural, widthOfColumns), row.most)) }
         let each = buttons.indices.reduce(0) { max($0, naturalWidth(ofButton: $1)) }
@@ -25,15 +26,15 @@ extension ContentStack {
 
     // MARK: Columns
 
-    /// The width at which columns show their titles, with their insets; a button alone has an empty column beside it.
+    /// The width at which columns show their titles, with their insets. A single button has an empty column beside it.
     private var widthOfColumns: Double {
         guard !buttons.isEmpty else { return 0 }
         let empty = buttons.count == 1 ? metrics.buttons.columnSpacing : 0
         return widthOfRow(0..<buttons.count) + empty + buttonInsets.horizontal
     }
 
-    /// The widths of buttons that share a row as columns of a grid: those that need more than an equal share of it keep
-    /// what they need, and the others share what is left.
+    /// The widths of buttons that share a row as columns of a grid: those that need more than an equal share get what
+    /// they need, and the others share the rest equally.
     func widthsOfColumns(_ row: Range<Int>, in inner: Double) -> [Double] {
         let needed = row.map { naturalWidth(ofButton: $0) }
         var left = max(0, inner - metrics.buttons.columnSpacing * Double(max(0, row.count - 1)))

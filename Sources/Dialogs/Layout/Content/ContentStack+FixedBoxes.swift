@@ -5,7 +5,7 @@ import Typography
 
 // Title and message in the fixed boxes of the ledger (E4).
 extension ContentStack {
-    /// Whether the request gives the dialog a height, for which the fixed boxes are meant.
+    /// Whether the request gives the dialog's height, which is when the fixed boxes apply.
     var isHeightGiven: Bool {
         switch content.height {
         case nil, .fit: false

@@ -5,18 +5,18 @@ import Typography
 
 // The width of content at which no text wraps.
 extension ContentStack {
-    /// How buttons stand that are as wide as their titles.
+    /// How buttons with natural widths are arranged.
     enum Rows {
-        /// All in one.
+        /// All in one row.
         case one
-        /// Each in one of its own.
+        /// One per row.
         case column
-        /// As many in each as this width holds, in points.
+        /// As many per row as fit in this width, in points.
         case broken(at: Double)
     }
 
-    /// The width that shows everything where there is this much room, in points: where the buttons would not stand in
-    /// one row, that of a column or of the widest of several rows.
+    /// The width that shows everything if `room` points are available: if the buttons do not fit in one row, that of a
+    /// column or of the widest of several rows.
     func naturalWidth(within room: Double) -> Double {
         if metrics.hugsLines { return widthAroundLines(within: room) }
         guard naturalWidth > room, buttons.count > 1, metrics.messageRow == nil else { return naturalWidth }
@@ -29,14 +29,14 @@ extension ContentStack {
         }
     }
 
-    /// The width of the widest line where texts break because there is no more room than this, in points.
+    /// The width of the widest line, in points, if texts wrap in `room` points.
     private func widthAroundLines(within room: Double) -> Double {
         let most = min(room, metrics.buttons.evenRow?.most ?? .infinity)
         return naturalWidth < most ? naturalWidth : min(naturalWidth, widthOfAll(.one, within: most))
     }
 
-    /// The width at which no text breaks, with the insets; or else at which none breaks into more lines than in a
-    /// dialog that is `most` wide.
+    /// The width, in points with insets, at which texts have no more lines than in a dialog that is `most` points wide;
+    /// by default, at which no text wraps.
     func widthOfAll(_ rows: Rows, within most: Double = ContentStack.wide) -> Double {
         var texts = 0.0
         var header = 0.0
@@ -67,7 +67,7 @@ extension ContentStack {
         return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
     }
 
-    /// The width at which neither title nor message wraps, plus that of an image beside them.
+    /// The width at which neither title nor message wraps, plus that of an image beside them, in points.
     var widthOfTexts: Double {
         let title = content.title.map { widest($0, fonts.title.style) } ?? 0
         let message = content.message.map { widest($0, fonts.message.style) } ?? 0
@@ -104,7 +104,7 @@ extension ContentStack {
         return together + buttonInsets.horizontal
     }
 
-    /// The width of the widest of the rows that buttons stand in where there is this much room, in points.
+    /// The width of the widest of the rows into which buttons break in `room` points.
     private func widestRow(in room: Double) -> Double {
         var (first, widest) = (0, 0.0)
         while first < buttons.count {

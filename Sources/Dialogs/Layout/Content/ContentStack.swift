@@ -8,12 +8,12 @@ import Typography
 /// All rests of an answer that show the same content share one stack, so that what does not depend on a rest's frame is
 /// computed once.
 final class ContentStack: ChainLink {
-    /// Use the memberwise initialiser, as for `Layer`.
+    /// One button. Use the memberwise initialiser, as for `Layer`, where another would copy.
     struct Button {
         let action: Action
         /// The id of the button's layer.
         let id: String
-        /// The title in as few lines as it allows.
+        /// The title, broken only at its own line breaks.
         let title: MeasuredText
         /// Whether the button shows a cross in place of its title.
         var isClose = false
@@ -32,9 +32,9 @@ final class ContentStack: ChainLink {
         var trailing: [Button]
     }
 
-    /// The request as it was made.
+    /// The request as it was received.
     private let asked: DialogRequest
-    /// The request as it is shown: the same, except for buttons in capitals.
+    /// The request as it is shown: as `asked`, except for titles in capitals and bars that a watch has no room for.
     private let request: DialogRequest
     let sharedMetrics: Boxed<ContentMetrics>
     /// The radius of the dialog's upper corners in points, from the request or the style.
@@ -52,9 +52,9 @@ final class ContentStack: ChainLink {
     let bar: Bar?
     /// The button that closes the dialog; it is on the bar if there is one.
     let close: PlacedCloseButton?
-    /// Pattern matching, which copies nothing.
+    /// Whether there is a bar. Pattern matching copies nothing.
     var hasBar: Bool { if case .some = bar { true } else { false } }
-    /// The bar at the user's text size; nil where it keeps its own.
+    /// The bar at the user's text size; `nil` if that does not change the bar.
     private let grownBar: Boxed<BarGrowth>?
     /// The index of the first button of role cancel.
     let firstCancel: Int
@@ -103,7 +103,7 @@ final class ContentStack: ChainLink {
         self.close = close
         bar = request.value.content.navigationBar.map { bar in
             var shown = Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
-            // The close button is outermost, where people look for it.
+            // The close button is the outermost button of the bar.
             if let close {
                 switch close.side {
                 case .leading: shown.leading.insert(close.button, at: 0)
@@ -139,7 +139,7 @@ final class ContentStack: ChainLink {
             && (asked.isIdentical(to: request) || asked.value.content == request.value.content)
     }
 
-    /// Returns an action as the request has it, even if its title is drawn in capitals.
+    /// Returns an action as the request gives it, without capitals in its title.
     func asked(_ action: Action) -> Action {
         if asked.isIdentical(to: request) { return action }
         let content = asked.value.content
@@ -150,7 +150,7 @@ final class ContentStack: ChainLink {
 
     // MARK: Fonts
 
-    /// The insets around the body on physical sides; a style's insets are for reading from the left.
+    /// The insets around the body on physical sides. A style's own insets are for left-to-right layouts.
     var bodyInsets: EdgeInsets {
         let insets = metrics.insets
         guard direction == .rightToLeft else { return insets }
@@ -164,7 +164,7 @@ final class ContentStack: ChainLink {
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment ?? metrics.textAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.textAlignment) }
 
-    /// The alignment of a set text, of which a lone line may be centred.
+    /// The alignment of a text once its lines are known: a single line may be centred.
     func alignment(
         of set: MeasuredText?, _ byDefault: ContentMetrics.TextAlignment
     ) -> ContentMetrics.TextAlignment {
@@ -180,15 +180,15 @@ final class ContentStack: ChainLink {
         }
     }
 
-    /// The font of the bar's title. Apple's bars keep their height (ledger C8), and so their texts keep their size,
-    /// whatever text size the user has set.
+    /// The font of the bar's title. On Apple's systems it does not depend on the user's text size, because the height
+    /// of bars is fixed (ledger C8).
     var barTitleStyle: TextStyle {
         let (size, weight) = (
             metrics.barTitleSize ?? metrics.title.size, metrics.barTitleWeight ?? metrics.title.weight
         )
         return growsBar ? typesetter.style(size, weight) : typesetter.spaced(TextStyle(size: size, weight: weight))
     }
-    /// The style of the title of a button on the bar; it keeps its size, whatever the user's setting.
+    /// The style of the title of a button on the bar; Apple's do not depend on the user's text size.
     func barButtonStyle(of action: Action) -> TextStyle {
         Self.style(of: action, sharedMetrics, isGrown: growsBar, typesetter)
     }
@@ -202,14 +202,14 @@ final class ContentStack: ChainLink {
             : typesetter.spaced(style)
     }
 
-    /// Whether the bar is set in another text size than the standard one. Asked by pattern, which copies nothing.
+    /// Whether the bar grows with the text size. Pattern matching copies nothing.
     private var growsBar: Bool { if case .some = grownBar { true } else { false } }
     var barHeight: Double { grownBar?.value.height ?? metrics.barHeight }
-    /// How buttons stand on the bar.
+    /// The layout of the bar's buttons, at the user's text size where bars grow with it.
     var barButtons: BarButtons { grownBar?.value.buttons ?? metrics.barButtons }
-    /// The room above the bar, if nothing else keeps it off the dialog's top edge, in points.
+    /// The room above the bar, in points; 0 without a bar.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
-    /// The room below the buttons, if nothing else keeps them off the dialog's bottom edge, in points.
+    /// The least room below the buttons, in points; 0 without buttons.
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
     /// The distance from the sides of the bar to its outermost buttons, in points: clear of the corners that the style
     /// or the request gives the dialog.
@@ -217,20 +217,20 @@ final class ContentStack: ChainLink {
         let row = barButtons.row(in: Rect(x: 0, y: metrics.barTop, width: 0, height: barHeight))
         return max(metrics.barButtons.margin, CornerRadii.reach(of: cornerRadius, at: row.minY))
     }
-    /// The width of a bar button with a title of that width.
+    /// The width of a bar button whose title is `title` points wide.
     func barButtonWidth(title: Double) -> Double {
         max(barButtons.height ?? barHeight, title + 2 * metrics.barButtons.padding)
     }
 
-    /// The size of the sign that replaces a bar button's title, in points; `nil` if the title is shown.
+    /// The side of the cross that replaces a bar button's title, in points; `nil` if the title is shown.
     func closeSize(of action: Action) -> Double? {
         action.role == .cancel ? metrics.barButtons.closeSize : nil
     }
 
     // MARK: Buttons
 
-    /// The index of the button in a column of a row, from its leading end: cancel first, so that it is on the left for
-    /// people who read from the left (Human Interface Guidelines, Alerts).
+    /// The index of the button that is at `column` of a row, counted from its leading end. Cancel comes first, which is
+    /// left in left-to-right layouts (Human Interface Guidelines, Alerts).
     func index(in row: Range<Int>, column: Int) -> Int {
         if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
         if metrics.buttons.endsWithCancel { return row.lowerBound + column }
@@ -242,7 +242,7 @@ final class ContentStack: ChainLink {
     /// Whether the title of a button is below an icon.
     func hasIcon(_ index: Int) -> Bool { metrics.buttons.arrangement == .icons && index < firstCancel }
 
-    /// Whether these buttons share one row that wide, in points; if not, each has a row of its own.
+    /// Whether these buttons share one row that is `width` points wide; if not, each has its own row.
     func shareRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
@@ -290,7 +290,7 @@ final class ContentStack: ChainLink {
         metrics.buttons.stacksAtAccessibilitySizes && typesetter.contentSize.isAccessibility
     }
 
-    /// Why buttons share a row, or stand one per row.
+    /// The trace's reason why buttons share a row, or have one each.
     func axisReason(isRow: Bool) -> TraceReason {
         if isRow { return content.actionAxis == .horizontal ? .request : .titlesFit }
         if content.actionAxis == .vertical { return .request }
@@ -309,17 +309,17 @@ final class ContentStack: ChainLink {
         return width(ofTitle: title, isCancel: index >= firstCancel)
     }
 
-    /// The width of a button, in points, with what it shows that wide.
+    /// The width of a button, in points, whose contents are `title` points wide.
     func width(ofTitle title: Double, isCancel: Bool) -> Double {
         let padding = metrics.buttons.padding(ofCancel: isCancel)
         let (width, step) = (max(metrics.buttons.minimumWidth, title + 2 * padding), metrics.buttons.widthStep)
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
-    /// What a sum of widths may be off by, in points.
+    /// The tolerance for rounding errors in sums of widths, in points.
     private static let hair = 1e-6
 
-    /// The room below a message with which the dialog ends, in points; 0 if something follows it.
+    /// The room below a message that ends the dialog, in points; 0 if something follows the message.
     var roomBelowMessage: Double {
         content.actions.isEmpty && content.textFields.isEmpty && content.blocks.isEmpty ? metrics.lastBottom ?? 0 : 0
     }
@@ -332,7 +332,7 @@ final class ContentStack: ChainLink {
         metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
     }
 
-    /// The height of a row of buttons, which grows with text that would not fit.
+    /// The height of a row of buttons, in points, which grows with text that would not fit.
     var rowHeight: Double {
         let height = fonts.action.lineHeight
         let line =
@@ -342,7 +342,7 @@ final class ContentStack: ChainLink {
         return max(metrics.rowHeight, line + padding)
     }
 
-    /// The height of a text field, which grows with text that would not fit.
+    /// The height of a text field, in points, which grows with text that would not fit.
     func fieldHeight(_ index: Int) -> Double {
         let height = index == 0 ? metrics.fieldHeight : metrics.laterFieldHeight ?? metrics.fieldHeight
         return max(height, fonts.field.lineHeight + 2 * ContentMetrics.fieldPadding)
@@ -353,7 +353,7 @@ final class ContentStack: ChainLink {
     /// The width at which no text wraps, with the insets.
     private(set) lazy var naturalWidth = widthOfAll(.one)
 
-    /// The height that shows everything at a width inside the safe area.
+    /// The height that shows everything at a width, without unsafe bands, in points.
     func naturalHeight(width: Double) -> Double { plan(width: width).height }
 
     /// Returns the content laid out at a width; see `ContentPlan`.

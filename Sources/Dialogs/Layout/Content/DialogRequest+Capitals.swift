@@ -2,9 +2,8 @@ import Boxes
 import Typography
 
 extension DialogRequest {
-    /// Returns the dialog as `metrics` show it: with button titles in capitals if the system has them, although screen
-    /// readers get the titles as given; and on a watch, with the buttons for which its bar has no room among the
-    /// actions.
+    /// Returns the dialog as it is shown: with button titles in capitals if the system has them (screen readers still
+    /// get the given titles), and on a watch with the bar's surplus buttons among the actions.
     func shown(by metrics: Boxed<ContentMetrics>, in language: Language?) -> DialogRequest {
         let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)

@@ -1,20 +1,20 @@
 package import Geometry
 
-/// What styles place: a request on a stage, with the size that its dialog needs, and the room that it has.
+/// The input of a style's placement: a request on a stage, the size that its dialog needs, and the available room.
 package struct Measured {
     /// The request as it is laid out.
     package let request: DialogRequest
     package let stage: Stage
-    /// The base of percentages and of centring, in window coordinates.
+    /// The rectangle that percentages and centring refer to, in window coordinates.
     package var container: Rect
-    /// The container, or what a keyboard leaves of it, for styles that centre dialogs in that.
+    /// The container, or the part of it above a keyboard, for styles that centre dialogs in that part.
     package var centringFrame: Rect
     /// The area for the dialog, inside the request's margins.
     package var available: Rect
     package var size: Size
     /// The edge that the dialog rests against; `nil` for the middle.
     package var edge: Edge?
-    /// The resting frame by size and edge alone, or the fixed one of the request.
+    /// The resting frame by size and edge alone, or the one that the request fixes, in window coordinates.
     package var rest: Rect
     /// Whether the request fixes the frame itself.
     package var isFixed: Bool
@@ -24,16 +24,16 @@ package struct Measured {
     var limits = Limits()
     /// Whether the text needs more height than its fixed boxes have.
     var outgrowsFixedBoxes = false
-    /// The largest corner radius before the frame is known, in points, of which an arrow keeps clear.
+    /// The largest corner radius before the frame is known, in points; an arrow is placed outside of it.
     let cornerRadius: Double
-    /// The content at the size that it wants; `nil` if the dialog has none.
+    /// The content, whose natural size sets the dialog's size; `nil` if the dialog has none.
     var content: ContentStack?
     /// The height of a dialog without content.
     let emptyHeight: Double
-    /// Whether content stays out of the unsafe bands that the dialog reaches into.
+    /// Whether content stays out of the unsafe bands that the dialog overlaps.
     let keepsContentSafe: Bool
 
-    /// The unsafe bands that content keeps free in a dialog at `frame`.
+    /// The insets of the unsafe bands, where content may not be, in a dialog at `frame`.
     func bands(at frame: Rect) -> EdgeInsets { keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero }
 
     /// The values that width and height are computed from, apart from content.
@@ -50,7 +50,7 @@ package struct Measured {
         let height: Side
     }
 
-    /// One side, in points: the length wanted within the limits, the available room, and the resulting length.
+    /// One side, in points: the wanted length after limits, the available room, and the resulting length.
     struct Side {
         let wanted: Double
         let room: Double

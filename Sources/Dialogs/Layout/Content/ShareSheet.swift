@@ -1,7 +1,7 @@
 package import Geometry
 
-/// What the system shows in a sheet for sharing that no request describes: a thumbnail of what is shared, a close
-/// button, and a row of apps that may receive it, all drawn plainly in one colour.
+/// The system's own parts of a share sheet, which no request describes: a thumbnail of what is shared, a close button,
+/// and a row of apps that may receive it, all drawn plainly in one colour.
 ///
 /// No source gives its figures: they were chosen by eye.
 package enum ShareSheet {
@@ -24,7 +24,7 @@ package enum ShareSheet {
     package static let leastHeader = thumbnail + 2 * gap
 
     /// - Parameters:
-    ///   - box: The body without the insets at its sides.
+    ///   - box: The body without its side insets.
     ///   - apps: The height of the row of apps at its bottom.
     ///   - texts: The bounding box of title and message; `nil` if there is neither.
     package static func path(in box: Rect, apps: Double, texts: Rect?, isMirrored: Bool) -> VectorPath {
@@ -58,8 +58,8 @@ package enum ShareSheet {
         return VectorPath(ellipseIn: disc).appending(cross)
     }
 
-    /// As many icons as have room side by side, spread over all of it, smaller where it is low, and without their names
-    /// where it is too low for these.
+    /// The icons of a row: as many as fit side by side, spread evenly over it; smaller in a low row, and without their
+    /// names in a very low one.
     private static func icons(in row: Rect) -> [VectorPath] {
         let hasNames = row.height - (apps - icon) >= leastIcon
         let side = min(icon, row.height - (hasNames ? apps - icon : 2 * gap))

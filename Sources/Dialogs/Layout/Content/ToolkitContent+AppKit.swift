@@ -1,9 +1,10 @@
 import Devices
 import Geometry
 
-// Distances and fonts of Apple's own toolkits only.
+// Distances and fonts that only Apple's own toolkits have.
 extension ContentMetrics {
-    /// An alert with the app's icon above its texts, or one of glass, with its texts at the start and rounded buttons.
+    /// An alert with the app's icon above its texts, or one with glass, with its texts at the start and rounded
+    /// buttons.
     static func newApplesAlert(_ toolkit: Toolkit, hasIcon: Bool, isGlass: Bool) -> ContentMetrics {
         var metrics = newAlert(toolkit, isShort: false)
         guard let widgets = toolkit.widgets else { return metrics }
@@ -27,14 +28,14 @@ extension ContentMetrics {
         message.set(widgets[.messageSize], line: widgets[.messageLine])
     }
 
-    /// A bar that is hardly higher than its buttons has them as far from a card's edges as its content is.
+    /// In a bar hardly higher than its buttons, these are as far from a card's edges as its content.
     mutating func insetLowBar() {
         guard let height = barButtons.height, barHeight - height < barButtons.margin else { return }
         barTop = insets.top - (barHeight - height) / 2
         barButtons.margin = insets.left
     }
 
-    /// Puts texts at the start and buttons at the end, if sheets and popovers have them there and alerts do not.
+    /// Aligns texts at the start and buttons at the end, for sheets and popovers of toolkits whose alerts do neither.
     mutating func startTexts(of toolkit: Toolkit) {
         guard toolkit.design.habits.hasWindowSheets else { return }
         textAlignment = .natural

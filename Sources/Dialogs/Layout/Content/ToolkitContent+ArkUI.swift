@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-// Distances and fonts of ArkUI's widgets only.
+// Distances and fonts that only ArkUI's widgets have.
 extension ContentMetrics {
-    /// A message dialog with its title in an area of its own, whose padding depends on the pixels of a line.
+    /// A message dialog with its title in a separate area, whose padding depends on the title's line height in pixels.
     static func bandedAlert(_ toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> ContentMetrics {
         let details = toolkit.design.details
         var metrics = newAlert(toolkit, isShort: false)
@@ -21,7 +21,7 @@ extension ContentMetrics {
             return metrics
         }
         metrics.pinsHeader = true
-        // Nothing below a title alone but its own padding.
+        // Below a title alone there is only its own padding.
         metrics.lastBottomOfTitle = 0
         let padding = max(0, (details.titleHeight - details.titlePixels / stage.grid.scale) / 2)
         metrics.insets.top = padding
@@ -47,7 +47,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A sheet that is bound to its window, with its title in a header.
+    /// A sheet that depends on its window's size (`bindsSheets`), with its title in a header.
     static func newBoundSheet(_ toolkit: Toolkit) -> ContentMetrics {
         var metrics = newDrawer(toolkit)
         metrics.title.weight = .bold
@@ -57,7 +57,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A sheet that is bound to its window, its title in a header of which the band of its handle is a part.
+    /// As `newBoundSheet`, with a drag handle whose band is part of the header.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
         let (figures, area) = (toolkit.figures, toolkit.design.details.handleArea)
         let band = area > 0 ? area : 2 * figures[.handleMargin] + figures[.handleHeight]
@@ -69,7 +69,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A popover with a text alone, which is centred in the least height if it has one line.
+    /// A popover with only a text; a single line is centred in the least height.
     static func newTextPopover(_ toolkit: Toolkit) -> ContentMetrics {
         var metrics = newPopover(toolkit)
         let line = (metrics.message.lineHeight ?? 0).rounded(.up)
@@ -83,7 +83,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A popover with buttons: each as wide as its title, as many in a row at the end as fit.
+    /// A popover with buttons, each as wide as its title, in as many rows at the trailing end as they need.
     static func newActionPopover(_ toolkit: Toolkit) -> ContentMetrics {
         let details = toolkit.design.details
         var metrics = newPopover(toolkit)
@@ -99,8 +99,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// What a message has whose text is too high for its limit: smaller type, and in the smallest no more lines than
-    /// fit.
+    /// The metrics to try in turn for a message whose text is too high for its limit: ever smaller type, and in the
+    /// smallest no more lines than fit.
     static func smallerMessages(
         of message: Boxed<ContentMetrics>, in toolkit: Toolkit, within most: Double
     ) -> [Boxed<ContentMetrics>] {
@@ -117,7 +117,7 @@ extension ContentMetrics {
         }
     }
 
-    /// The corners of buttons and fields, in points.
+    /// Sets the corner radius of buttons and fields, in points.
     mutating func round(by radius: Double) {
         buttons.cornerRadius = radius
         barButtons.cornerRadius = radius

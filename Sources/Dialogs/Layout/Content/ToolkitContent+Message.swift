@@ -5,13 +5,13 @@ import Typography
 
 // Distances and fonts of a toolkit's messages.
 extension ContentMetrics {
-    /// One line with its button beside it, and the room for the cross that closes the message.
+    /// One line with its button beside it, and room for the close button.
     static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
         let details = toolkit.design.details
         let line = (details.smallLine > 0 ? details.smallLine : figures[.plainLine]).rounded(.up)
-        // A cross is as high as a button.
+        // A close button is as high as a button.
         let endsInCross = figures[.messageEndGap] > 0
         let padding = figures[.messagePadding]
         let room = max(

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-// What only WinUI's content has.
+// Content that only WinUI has.
 extension ContentMetrics {
     /// Puts texts and buttons into a panel where the toolkit has one.
     mutating func usePanel(of toolkit: Toolkit) {
@@ -21,7 +21,7 @@ extension ContentMetrics {
         buttons.insets = EdgeInsets(left: start, bottom: bottom, right: end)
     }
 
-    /// This content inside an outline that is wider by so many points.
+    /// This content inset by a further `more` points on each side, for an outline that is wider by as much.
     func insideOutline(widerBy more: Double) -> ContentMetrics {
         var metrics = self
         metrics.insets = metrics.insets.adding(more)
@@ -55,8 +55,7 @@ extension EdgeInsets {
 }
 
 extension Toolkit {
-    /// The content of a surface whose outline is part of its insets: as much further inside as increased contrast makes
-    /// that wider.
+    /// Content whose insets include the outline: increased contrast widens the outline, and so the insets.
     func insideOutline(_ content: Boxed<ContentMetrics>, on stage: Stage) -> Boxed<ContentMetrics> {
         let more = figures[.outlineWidthIncreased] - figures[.outlineWidth]
         guard more > 0, stage.device.contrast == .increased, design.roles.buttonBand != nil else { return content }

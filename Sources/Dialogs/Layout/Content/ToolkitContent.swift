@@ -13,9 +13,9 @@ extension ContentMetrics {
         case shortAlert, unspacedAlert, shortUnspacedAlert, shortTightAlert
     }
 
-    /// How old a toolkit's message dialogs are, by features that they lack.
+    /// How old a toolkit's message dialogs are, by the features that they lack.
     enum AlertAge {
-        /// They lack nothing.
+        /// All features.
         case current
         /// In short windows they are no wider than their buttons.
         case tight
@@ -85,7 +85,7 @@ extension ContentMetrics {
             return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
         }
     }
-    /// The metrics of forms and pages under the toolkit's header, which is there even without a title.
+    /// The metrics of forms and pages with the toolkit's header, which exists even without a title.
     static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
         toolkit.design.habits.hasOneDialog
             ? alert(of: toolkit, on: stage, isTitled: isTitled)
@@ -115,9 +115,9 @@ extension ContentMetrics {
         let hasOwnRows = hasActions && toolkit.design.details.popoverButtonWidth > 0
         return shared(hasOwnRows ? .actionPopover : .popover, toolkit)
     }
-    /// The metrics of a popover with a text alone.
+    /// The metrics of a popover with only a text.
     static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
-    /// The metrics of a sheet that is bound to its window.
+    /// The metrics of a sheet that depends on its window's size (`bindsSheets`).
     static func boundSheet(
         of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasHandle: Bool
     ) -> Boxed<ContentMetrics> {
@@ -277,7 +277,7 @@ extension ContentMetrics {
         metrics.insets.bottom = alert.insets.bottom
         metrics.emptyHeight = figures[.headerHeight] + inset + (alert.lastBottom ?? 0)
         if isTitled {
-            // The content below keeps its gap from the title, and the end of the header is part of that gap.
+            // The gap between title and content is unchanged, and includes the end of the header.
             metrics.titleHeight = figures[.headerHeight] + inset - metrics.gap
             metrics.titleTop = figures[.headerTitle]
         } else {
@@ -301,7 +301,7 @@ extension ContentMetrics {
         metrics.titleHeight = hasHeader && isTitled ? figures[.headerHeight] : 0
         metrics.textAlignment = .natural
         metrics.gap = padding
-        // Rows keep their height: the list scrolls below a header that stays in place.
+        // Rows do not shrink: the list scrolls below a fixed header.
         metrics.keepsButtonsInSight = false
         metrics.leastBody = .infinity
         metrics.buttons.arrangement = .stacked
@@ -344,7 +344,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A limit that no text reaches.
+    /// A number of lines that no text reaches.
     static let manyLines = 1000
 
     /// The metrics of a teaching tip, which only WinUI has.

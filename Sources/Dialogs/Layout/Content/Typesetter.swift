@@ -5,7 +5,7 @@ package import Typography
 package struct Typesetter: Sendable {
     package let measuring: any TextMeasuring
     package private(set) var contentSize: ContentSize
-    /// The user's text size if it is a number; `nil` if it is ``contentSize``.
+    /// The user's text size as a factor; `nil` if it is given by ``contentSize``.
     private var factor: TextFactor?
     /// Whether text grows with the user's text size; Dynamic Type came with iOS 7.
     package let isDynamic: Bool
@@ -20,9 +20,9 @@ package struct Typesetter: Sendable {
 
     /// The typeface in which texts are measured.
     private let typeface: Typeface
-    /// Whose letter spacing each size has; nil where none has any of its own.
+    /// The type scale that gives letter spacing by size; `nil` if the system has none.
     private let spacing: TypeScale?
-    /// The letter spacing of texts of all sizes, in points; 0 if the system has no common one.
+    /// The letter spacing that texts of all sizes share, in points; 0 if there is none.
     private let tracking: Double
 
     package init(
@@ -85,8 +85,7 @@ package struct Typesetter: Sendable {
         return style
     }
 
-    /// Returns the font size that a text has at the user's text size by a table of its own; `nil` if the table has none
-    /// for it.
+    /// Returns the font size that a text has at the user's text size by `sizes`; `nil` if that lacks the size.
     func size(among sizes: [ContentSize: Double]) -> Double? {
         guard !sizes.isEmpty, isDynamic, factor == nil else { return nil }
         return sizes[contentSize]
@@ -103,7 +102,7 @@ package struct Typesetter: Sendable {
         return max(1, grown / DynamicType.leading(of: style, at: .large))
     }
 
-    /// By how much a text of `size` points at the standard setting grows.
+    /// The factor by which a text of `size` points at the standard setting grows.
     private func scale(of size: Double, _ weight: TextStyle.Weight) -> Double {
         effectiveFactor(of: size, weight).map { $0.growth(ofSize: size) }
             ?? min(mostGrowth, DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)))

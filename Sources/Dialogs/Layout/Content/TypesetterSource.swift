@@ -2,7 +2,7 @@ import Boxes
 import Devices
 package import Typography
 
-/// The source of the passes' typesetters: one measuring engine, at the text size of each stage.
+/// Creates the typesetters of the passes: one measuring engine, at the text size of each stage.
 package struct TypesetterSource: Sendable {
     package let measuring: any TextMeasuring
 
@@ -38,7 +38,7 @@ extension Toolkit {
 }
 
 extension Stage {
-    /// How text grows where the user's setting is a number.
+    /// How text grows if the user's setting is a factor.
     fileprivate var textScale: TextFactor.Scale {
         if isByCompose || isWatch { return .table(.android) }
         return if case .apple = platform { .dynamicType } else { .even }

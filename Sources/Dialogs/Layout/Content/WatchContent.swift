@@ -5,22 +5,23 @@ import Typography
 /// Metrics that only dialogs of watches have: they fill the screen, all of their content scrolls together if it is too
 /// high, and content with room to spare is centred.
 package struct WatchContent: Sendable, Equatable {
-    /// The additional inset of a title on either side, beside that of the message, in points.
+    /// The inset of a title on each side in addition to that of the message, in points.
     package var titleInset = 0.0
-    /// The height from which on texts and buttons scroll together, in points.
+    /// The height of texts and buttons together, in points, above which they scroll together.
     package var most: Double
-    /// The two round buttons with signs in place of titles; `nil` if buttons show their titles.
+    /// The two round buttons with signs in place of titles; `nil` if buttons show titles.
     package var pair: Pair?
-    /// Whether there is one button, along the screen's lower edge.
+    /// Whether the only button lies along the screen's lower edge.
     package var isEdge = false
-    /// The radius of the screen, for texts in its middle that keep inside of it; nil where they keep to a column.
+    /// The radius of a round screen, for texts in its middle, whose lines have to fit into the circle; `nil` if they
+    /// need not.
     package var circle: Double?
 
     /// The outline of a button that a corner radius cannot describe.
     enum Outline {
-        /// A capsule of that size, rotated by 45 degrees.
+        /// A capsule of this size, rotated by 45 degrees.
         case turned(Size)
-        /// Along the screen's lower edge.
+        /// The button along the screen's lower edge.
         case edge
     }
 
@@ -33,14 +34,13 @@ package struct WatchContent: Sendable, Equatable {
         package var turned: Size
         package var size: Size
         package var dismissRadius: Double
-        /// The side of the box of the buttons' signs.
+        /// The side of the square box of the buttons' signs, in points.
         package var icon: Double
     }
 }
 
 extension ContentStack {
-    /// Returns the column of a title in the column of all text: on a watch it is narrower, as is that of a title with
-    /// an inset of its own.
+    /// Returns the column of a title within that of all texts: narrower on a watch, and in styles with a title inset.
     func titleRoom(_ column: ContentLayout.Column) -> ContentLayout.Column {
         let more: Double
         if case .some(let watch) = metrics.watch {
@@ -56,8 +56,8 @@ extension ContentStack {
 }
 
 extension ContentLayout {
-    /// The body in the usual column, or in one so much narrower that the first of its lines and the last are inside of
-    /// a round screen: the widest of those in which they are, or in which least of them is not.
+    /// Lays the body out in a column just narrow enough for its first and last lines to be inside of a round screen; if
+    /// none is, in the one in which they extend furthest beyond the screen's edge by the least.
     mutating func layBodyInCircle(by watch: WatchContent) -> ContentPlan.Section {
         let empty = self
         var section = layBodyInColumn()
@@ -73,8 +73,8 @@ extension ContentLayout {
         return section
     }
 
-    /// How far texts are outside of a round screen where a body stands in its middle, in points; nil where that is
-    /// higher than the screen.
+    /// How far lines extend beyond a round screen's edge at most, in points, with the body in the screen's middle;
+    /// `nil` if it is higher than the screen.
     private func missing(of body: ContentPlan.Section, in radius: Double, by watch: WatchContent) -> Double? {
         guard body.height <= watch.most else { return nil }
         let top = (watch.most - body.height) / 2
@@ -115,7 +115,7 @@ extension ContentLayout {
         return ContentPlan.Section(items: start..<items.count, height: y + insets.bottom)
     }
 
-    /// Makes the buttons part of the body if both together are higher than the screen, so that all of it scrolls.
+    /// Makes the buttons part of the body if both together are higher than the screen, so that they scroll together.
     mutating func join(
         _ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, by watch: WatchContent
     ) {

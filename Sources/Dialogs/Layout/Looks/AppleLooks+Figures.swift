@@ -1,6 +1,6 @@
 import Devices
 
-/// The figures and colours of parts on Apple's pages that are no role of the platform: `Figures/apple-looks.json`.
+/// The figures and colours of parts on Apple's pages for which the platform has no role: `Figures/apple-looks.json`.
 extension AppleLooks {
     enum FigureName: Int, FigureKey {
         case navigationBarButtonHeight, navigationBarButtonHeightLow, navigationBarButtonMargin

@@ -11,7 +11,7 @@ struct AppleLooks {
     private var figures: TableRow<FigureName, AppleRelease, StyleFigure> { Self.figures[setting.release] }
     private var colors: TableRow<ColorName, AppleRelease, ColorFigure> { Self.colors[setting.release] }
 
-    /// Returns the looks of a dialog and its content; `changes` replace those of a page's parts.
+    /// Returns the looks of a dialog and its content; `changes` replace the looks of single parts.
     func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {
         var parts = content.merging(changes) { $1 }
         parts[.dialog] = dialog
@@ -39,7 +39,7 @@ struct AppleLooks {
 
     // MARK: Buttons and fields
 
-    /// A button that consists of its title; pressed it fades, disabled it is grey.
+    /// A button without a background: its title fades while pressed, and is grey while disabled.
     func plainButton(_ role: ColorRole) -> PartLook {
         fading(PartLook(text: setting.paint(role)), disabled: setting.paint(.tertiaryLabel))
     }
@@ -66,7 +66,8 @@ struct AppleLooks {
 
     // MARK: Bars
 
-    /// The look of bars: glossy up to iOS 6, blurred up to iOS 18, empty on iOS 26, where only the buttons are drawn.
+    /// The look of bars: glossy up to iOS 6, blurred up to iOS 18, without a background on iOS 26, where only the
+    /// buttons are drawn.
     private var bar: PartLook {
         switch setting.release {
         case .classic: setting.isPad ? silverBar : blueBar
@@ -94,7 +95,7 @@ struct AppleLooks {
         ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
-    /// The bar of the first pads, which has no edge in the middle.
+    /// The bar of the first iPads, without an edge in the middle of its gradient.
     private var silverBar: PartLook {
         let (top, bottom) = (
             setting.paint(colors[.navigationBarSilverTop]), setting.paint(colors[.navigationBarSilverBottom])
@@ -169,7 +170,7 @@ struct AppleLooks {
                 disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
     }
 
-    /// The button that says that the user is done, filled with the tint; disabled it looks like the others.
+    /// The preferred button of a bar (such as Done), filled with the tint; while disabled it looks like the others.
     private var preferredCapsule: PartLook {
         var look = fading(
             PartLook(

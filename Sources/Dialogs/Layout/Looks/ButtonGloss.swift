@@ -4,7 +4,7 @@ import Devices
 struct ButtonGloss {
     /// The colours at the start and the end of each half, from the top down.
     private let halves: [ColorFigure]
-    /// The one colour that stands for the gradient.
+    /// The single colour that replaces the gradient where only one can be given.
     private let flat: ColorFigure
     private let edge: ColorFigure
     /// The fill while the button is pressed.
@@ -35,7 +35,7 @@ struct ButtonGloss {
 }
 
 extension ButtonGloss {
-    /// A button in the blue of the bar.
+    /// A button in the blue of bars.
     static let plain = ButtonGloss(
         halves: [
             .navigationBarButtonGlossTop, .navigationBarButtonGlossMiddle, .navigationBarButtonGlossLower,
@@ -43,7 +43,7 @@ extension ButtonGloss {
         ],
         flat: .navigationBarButtonFlat, edge: .navigationBarButtonBorder, pressed: .navigationBarButtonPressed)
 
-    /// A button in the grey of the bars of pads.
+    /// A button in the grey of iPad's bars.
     static let silver = ButtonGloss(
         halves: [
             .navigationBarSilverButtonGlossTop, .navigationBarSilverButtonGlossMiddle,
@@ -52,7 +52,7 @@ extension ButtonGloss {
         flat: .navigationBarSilverButtonFlat, edge: .navigationBarSilverButtonBorder,
         pressed: .navigationBarSilverButtonPressed)
 
-    /// The button that says that the user is done, in a lighter blue.
+    /// The preferred button (such as Done), in a lighter blue.
     static let done = ButtonGloss(
         halves: [
             .navigationBarButtonPreferredGlossTop, .navigationBarButtonPreferredGlossMiddle,

@@ -3,32 +3,32 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case presenter, container, dimming
     /// The presenter while it recedes behind a card.
     case pushedPresenter
-    /// The dialog itself, and a sheet apart from the edges if that looks different.
+    /// The dialog itself, and a sheet detached from the edges if that looks different.
     case dialog, floatingDialog
     /// The parts of an action sheet: the rows, and the cancel button's own card.
     case group, cancelGroup
     /// A dialog that consists of its groups and draws nothing itself.
     case groupedDialog
     case arrow, grabber, bar, keyboard, statusBar, homeIndicator
-    /// The ground of a bar where it extends above the bar: the same colour, opaque.
+    /// The background of a bar where it extends above the bar: the same colour, opaque.
     case barBackground
     case title, message, image, field, separator, scroll
     /// The app's own icon.
     case icon
     /// The line below a title, and the one along the lower edge of a field.
     case titleRule, fieldLine
-    /// A message without a title; a field that shows its placeholder.
+    /// A message without a title; a field that shows its placeholder instead of text.
     case soloMessage, fieldPlaceholder
     /// A list whose rows are buttons, and its buttons by role.
     case list, listButton, listDestructiveButton
     /// Buttons of the content, by role.
     case button, cancelButton, destructiveButton, preferredButton
-    /// Buttons of a bar, by role; the preferred one says that the user is done.
+    /// Buttons of a bar, by role; the preferred one is the Done button.
     case barButton, barCancelButton, barDestructiveButton, barPreferredButton
     /// The button that closes the dialog.
     case closeButton
 
-    /// Whether it is nothing but a colour.
+    /// Whether the part's look is only a colour, which answers then also have as `color`.
     fileprivate var writesColor: Bool {
         switch self {
         case .dimming, .separator, .titleRule, .fieldLine: true
@@ -36,7 +36,7 @@ package enum LookPart: Int, Sendable, CaseIterable {
         }
     }
 
-    /// The part whose look this one has in styles that give it none of its own; `nil` if it then draws nothing.
+    /// The part whose look is used in styles that give this part none; `nil` if it then draws nothing.
     fileprivate var stem: LookPart? {
         switch self {
         case .pushedPresenter: .presenter
@@ -67,8 +67,7 @@ package final class DialogLook: Sendable {
     /// Looks of parts while they have the focus; `nil` for parts that do not show it.
     private let focused: [SharedLook?]
 
-    /// Creates the looks of a dialog. Parts that `looks` leaves out look like the part that they are a kind of, or draw
-    /// nothing.
+    /// Creates the looks of a dialog. A part that `looks` leaves out has the look of its `stem`, or draws nothing.
     package init(_ looks: [LookPart: PartLook]) {
         let looks = LookPart.allCases.map { part in
             var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
@@ -108,7 +107,8 @@ package final class DialogLook: Sendable {
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 
-    /// The colour of the dimming around the dialog; its opacity is the style's. The tests put together every look.
+    /// The colour of the dimming around the dialog, whose opacity the style gives separately. Tests make every look, so
+    /// that none lacks it.
     package var dimmingColor: Color {
         guard let fill = self[.dimming].look.background else { preconditionFailure("every look says what it dims in") }
         return fill.color
@@ -119,7 +119,7 @@ package final class DialogLook: Sendable {
 }
 
 extension Background {
-    /// This background, through which nothing is seen.
+    /// This background without transparency.
     fileprivate var opaque: Background {
         var background = self
         background.opacity = 1
@@ -130,7 +130,7 @@ extension Background {
 }
 
 extension PartLook {
-    /// This look with `clips` said: where it has corners, whether they cut what is inside.
+    /// This look with an explicit `clips`: whether its corners, if any, cut off what is inside.
     fileprivate var withExplicitClip: PartLook {
         guard cornerCurve != nil, clips == nil else { return self }
         var look = self

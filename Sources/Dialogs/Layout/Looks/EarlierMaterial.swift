@@ -13,7 +13,7 @@ package enum EarlierMaterial {
 
     // MARK: Shadows
 
-    /// The three shadows at each elevation: umbra, penumbra and ambient.
+    /// The surfaces whose rows have the three shadows (umbra, penumbra, ambient) of each elevation.
     private static let heights = [ShadowFigure.Surface.height6, .height8, .height16].map { surface in
         Palette.of(.material1).shadows.filter { $0.surface == surface }
     }
@@ -24,7 +24,8 @@ package enum EarlierMaterial {
 
     private static let shadowFigures = heights.joined().flatMap(\.figures) + opacities
 
-    /// Returns the shadows at an elevation: dialogs and sheets are 16 dp high, popovers and menus 8, messages 6.
+    /// Returns the shadows at an elevation: 16 dp for dialogs and sheets, 8 dp for popovers and menus, 6 dp for
+    /// messages.
     static func shadows(at elevation: Elevation, of container: ColorRole, in setting: LookSetting) -> [Shadow] {
         let row = container == .inverseSurface ? 0 : elevation.level == 2 ? 1 : 2
         let color = setting.paint(.shadow).color

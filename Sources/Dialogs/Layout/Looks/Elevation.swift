@@ -4,8 +4,8 @@ import Geometry
 /// A level of Material's elevation, with the two shadows that Material's library for the web draws: the key light's,
 /// and the ambient one.
 ///
-/// Android lights all surfaces by one light over the screen and has no such numbers; its levels have the same
-/// elevations.
+/// Android's levels have the same elevations, but it has no such numbers: it computes shadows from one light above the
+/// screen.
 package struct Elevation: Sendable {
     package let level: Int
     private let shadows: [ShadowFigure]

@@ -1,12 +1,12 @@
 import Devices
 
-// What texts that follow a theme stand on. A theme's surface and its text are given together, and the grounds of
-// buttons, fields and rows, which the theme does not name, lie between them.
+// The backgrounds of texts in a theme. A theme gives the colours of surfaces and of texts on them together, but not
+// those of the backgrounds (grounds) of buttons, fields and rows, which lie between the two.
 extension LookSetting {
     /// Whether a theme gives the colour of surfaces.
     var hasSurface: Bool { theme?[.surface] != nil }
 
-    /// A theme's colour for lesser texts, where it gives their surface, too.
+    /// The theme's colour of secondary text, if the theme also gives the surface's colour; else `nil`.
     var secondaryOnSurface: Paint? { hasSurface ? themed(.secondary) : nil }
 
     /// The same where it can be read on a ground, which need not be the surface.
@@ -16,8 +16,8 @@ extension LookSetting {
         return text.over(whole).color.plainContrast(with: ground.color) >= Self.leastContrast ? text : nil
     }
 
-    /// The colour of a text on a ground of the platform's own, which no theme's surface reaches: not that of the texts
-    /// on the surface.
+    /// The colour of a text on one of the platform's own backgrounds. A theme's text colour does not apply there if the
+    /// theme gives the surface's colour.
     func paintOffSurface(_ figure: ColorFigure) -> Paint { hasSurface ? own(figure) : paint(figure) }
 
     /// The colour of a sign on the surface, which no theme names: that of the other appearance where a theme's surface
@@ -31,12 +31,12 @@ extension LookSetting {
         return contrast(own) < Self.leastContrast && contrast(other) > contrast(own) ? other : own
     }
 
-    /// Whether a role is the ground of buttons, fields or rows.
+    /// Whether a role is the background of buttons, fields or rows in a theme that gives the surface's colour.
     func isGround(_ role: ColorRole) -> Bool {
         hasSurface && Palette.neutral(on: platform).contains { $0.role == .surface && $0.withSurface.contains(role) }
     }
 
-    /// Whether a theme names one of these grounds itself: then all of them are its own matter.
+    /// Whether the theme gives the colour of any of these backgrounds; then none of them is computed.
     private var namesGrounds: Bool {
         Palette.neutral(on: platform).contains {
             $0.role == .surface && $0.withSurface.contains { theme?[$0] != nil }
@@ -48,12 +48,12 @@ extension LookSetting {
         ground(insteadOf: figure, isPressed: isPressed).map { Background($0) } ?? fill(figure)
     }
 
-    /// The ground in place of a platform's own in a theme that gives a surface and the text on it; `nil` if the
-    /// platform's own stays, if the theme does not give both, or if it names such grounds itself.
+    /// The background that replaces the platform's own in a theme that gives the colours of surface and text; `nil` if
+    /// the platform's own stays, if the theme does not give both, or if it names such backgrounds itself.
     ///
-    /// A see-through ground stays if the text can be read on it. If not, the ground of the other appearance may do over
-    /// the surface; then, and for an opaque ground at once, the surface with a share of the text's colour, as
-    /// libadwaita fills buttons. Where that leaves too little contrast, the ground is the surface.
+    /// A translucent background stays if text on it is legible. Otherwise that of the other appearance is tried over
+    /// the surface; then, and for an opaque background at once, the surface mixed with a share of the text's colour, as
+    /// libadwaita fills buttons. If the contrast is still too low, the background is the surface.
     func ground(insteadOf figure: ColorFigure, isPressed: Bool = false) -> Paint? {
         guard hasSurface, !namesGrounds, let surface = given(.surface), let text = given(.neutralOnSurface) else {
             return nil
@@ -93,12 +93,12 @@ extension LookSetting {
         return theme
     }
 
-    /// A theme's colour of what a neutral role stands for: that of the platform's role first, which overrides it.
+    /// The theme's colour for the use that a neutral role names. A platform's own role for that use takes precedence.
     private func given(_ role: ColorRole) -> Paint? {
         let roles = Palette.neutral(on: platform).first { $0.role == role }?.roles ?? []
         return roles.lazy.compactMap { themed($0) }.first ?? themed(role)
     }
 
-    /// The least contrast of large texts (WCAG 2.2, 1.4.3), below which a ground is not taken.
+    /// The least contrast of text on a background: that of large texts (WCAG 2.2, 1.4.3).
     private static let leastContrast = 3.0
 }

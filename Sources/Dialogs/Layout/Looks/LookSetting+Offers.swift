@@ -1,14 +1,14 @@
 import Boxes
 package import Devices
 
-// What a request may choose of a platform's looks.
+// The roles and materials of a platform that a request may name.
 extension Palette {
     /// The roles for which a system has colours, in the palette's order.
     package static func roles(on system: OperatingSystem) -> [ColorRole] {
         roles(on: system.platform, system.release)
     }
 
-    /// The roles that a theme may name: the neutral ones, then the platform's own.
+    /// The roles that a theme may name: the neutral ones, then the platform's.
     package static func roles(on platform: Platform, _ release: AppleRelease) -> [ColorRole] {
         let neutral = neutral(on: platform).map(\.role)
         return neutral + own(of(platform, release), neutral)
@@ -43,7 +43,7 @@ extension LookSetting {
     private func check(_ colors: [ColorRole: Color], at field: FieldPath) throws(ResolveError) {
         let palette = Palette.of(platform, release)
         let neutral = Palette.neutral(on: platform).map(\.role)
-        // In the order of all roles, so that the same fault is reported each time.
+        // In the order of all roles, so that of several faults the same one is always reported.
         for role in ColorRole.allCases where colors[role] != nil && palette[role] == nil && !neutral.contains(role) {
             throw ResolveError(
                 field + .key(role.rawValue), .roleNotOffered(role, offered: neutral + Palette.own(palette, neutral)))

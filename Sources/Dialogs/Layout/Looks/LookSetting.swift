@@ -4,16 +4,16 @@ package import Devices
 /// What the looks of a dialog depend on apart from its style: the system, and the user's settings.
 package struct LookSetting: Sendable {
     package let platform: Platform
-    /// The newest release if the platform is not Apple's.
+    /// The release of Apple's system; the newest on other platforms.
     package let release: AppleRelease
-    /// The newest release if the platform is not Android.
+    /// The release of Android; the newest on other platforms.
     package var android = AndroidRelease.material3
     /// Whether Compose draws the dialogs, on Android.
     package var isByCompose = false
-    /// Light if the system has no dark appearance.
+    /// The appearance of dialogs; light if the system has no dark one.
     package private(set) var appearance: Appearance
     package let contrast: Contrast
-    /// Whether the user reduces transparency, so that materials are plain colours.
+    /// Whether the user reduces transparency, so that plain colours replace materials.
     package let isOpaque: Bool
     package let isPad: Bool
     /// Whether the device is an Apple TV, where buttons show whether they have the focus.
@@ -48,9 +48,9 @@ package struct LookSetting: Sendable {
         }
     }
 
-    /// The appearance that dialogs have: light where the system has nothing else.
+    /// The appearance that dialogs have: light if the system has no other.
     ///
-    /// - Parameter release: Nil where the platform is not Apple's.
+    /// - Parameter release: `nil` if the platform is not Apple's.
     package static func appearance(on device: DeviceState, in release: AppleRelease?) -> Appearance {
         guard device.appearance == .dark else { return .light }
         guard let release, device.runningSystem.isAppleTouch else { return .dark }
@@ -69,7 +69,7 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
-    /// This setting in another appearance; a theme stays that of the dialog's own.
+    /// This setting in another appearance, with the same colours of the theme.
     package func appearing(_ appearance: Appearance) -> LookSetting {
         var other = self
         other.appearance = appearance
@@ -94,7 +94,7 @@ package struct LookSetting: Sendable {
         return 64 * system + bits
     }
 
-    /// The number of systems apart from those of cars, which come last.
+    /// The number of systems without those of cars, whose indices come last.
     private static let systems =
         AppleRelease.allCases.count + AndroidRelease.allCases.count + 1 + Toolkit.allCases.count
 
@@ -104,7 +104,7 @@ package struct LookSetting: Sendable {
 
     private var palette: Palette { if case .material = platform { .of(android) } else { .of(platform, release) } }
 
-    /// The colour of a part.
+    /// The colour of a figure: that of the theme, else of the named style, else the figure's own.
     package func paint(_ figure: ColorFigure) -> Paint {
         themed(figure) ?? own(figure)
     }
@@ -120,12 +120,12 @@ package struct LookSetting: Sendable {
     /// The colour of a role in the system's palette; nil if it has none.
     func figure(_ role: ColorRole) -> ColorFigure? { palette[role] }
 
-    /// The colour of the request that replaces the figure's; `nil` if it has none.
+    /// The theme's colour that replaces the figure's; `nil` if there is none.
     private func themed(_ figure: ColorFigure) -> Paint? {
         figure.follows.flatMap { themed($0) ?? (isGround($0) ? ground(insteadOf: figure) : nil) }
     }
 
-    /// The colour that the request gives a role, with its alpha as an opacity; `nil` if it gives none.
+    /// The theme's colour for a role, with its alpha as an opacity; `nil` if there is none.
     package func themed(_ role: ColorRole) -> Paint? {
         guard let color = theme?[role] else { return nil }
         var plain = color
@@ -135,7 +135,7 @@ package struct LookSetting: Sendable {
 
     /// The colour of a role of the platform.
     ///
-    /// - Precondition: The platform has the role; the tests put together every look of every release.
+    /// - Precondition: The platform has the role; tests make every look of every release.
     package func paint(_ role: ColorRole) -> Paint {
         guard let figure = palette[role] else { preconditionFailure("a look asks for roles that its palette has") }
         return paint(figure)
@@ -153,14 +153,15 @@ package struct LookSetting: Sendable {
         return Background(themed)
     }
 
-    /// The fill in a material. `flat` shows where nothing can be blurred, and always if the user reduces transparency.
+    /// The fill with a material. `flat` replaces it where nothing can be blurred, and whenever the user reduces
+    /// transparency.
     package func fill(_ flat: ColorFigure, material: Material) -> Background {
         var background = fill(flat)
         background.material = isOpaque ? nil : material
         return background
     }
 
-    /// The fill in a material; a colour of a theme or of a named style replaces the whole material.
+    /// The fill with a material. A colour of a theme or of a named style replaces the whole material.
     package func fill(_ figure: MaterialFigure) -> Background {
         guard themed(figure.flat) == nil, named?.colors[figure.flat.name] == nil else { return fill(figure.flat) }
         let filter = isDark ? figure.filter.dark : figure.filter.light

@@ -1,11 +1,11 @@
 import Boxes
 import Synchronization
 
-/// The looks of one style. Each is put together when it is first asked for, and kept: there are some hundred settings,
-/// most of which a server never sees.
+/// The looks of one style. Each is made when first needed, and kept: of some hundred settings a server meets only a
+/// few.
 ///
-/// Of looks with a theme, the last of each setting is kept: the rests of one answer share it, and so do the dialogs of
-/// one app.
+/// With a theme, only the last look of each setting is kept: all resting layouts of an answer share it, and so do the
+/// dialogs of one app.
 package final class LookTable: Sendable {
     private let slots: [Slot]
 
@@ -26,7 +26,8 @@ package final class LookTable: Sendable {
 
     package init() { slots = (0..<LookSetting.count).map { _ in Slot() } }
 
-    /// Returns the look in a setting, made by `make`, which has to be the same for all callers.
+    /// Returns the look for a setting, made by `make` if it is not kept yet. All callers have to pass the same
+    /// function.
     package func look(in setting: LookSetting, by make: (LookSetting) -> DialogLook) -> DialogLook {
         let slot = slots[setting.index]
         guard let theme = setting.theme else { return slot.look.value(or: { make(setting) }) }

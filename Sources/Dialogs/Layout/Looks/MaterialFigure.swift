@@ -1,5 +1,4 @@
-/// A material that looks rely on: its filter for what lies behind, the tint over that, and the colour that replaces
-/// both.
+/// A material that looks use: the filter for what is behind it, the tint over that, and the colour that replaces both.
 package struct MaterialFigure: Sendable, Hashable {
     /// The platform's name for the material, such as `systemMaterial` or `regular`.
     package let name: String

@@ -5,7 +5,8 @@ extension MaterialLooks {
     enum FigureName: Int, FigureKey {
         case statePressedOpacity, stateFocusedOpacity, stateDisabledOpacity, textFieldDisabledOpacity
         case textFieldIndicatorWidth, textFieldIndicatorWidthFocused
-        // Of shadows, by the light that casts them; those of Android's own dialogs before Material 3 are the latter.
+        // Shadow opacities, by light: key and ambient of Material 3, then umbra, penumbra and ambient of Android's own
+        // dialogs before it.
         case keyOpacity, ambientOpacity, umbraOpacityEarlier, penumbraOpacityEarlier, ambientOpacityEarlier
     }
 

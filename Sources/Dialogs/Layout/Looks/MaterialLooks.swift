@@ -32,10 +32,10 @@ struct MaterialLooks {
         return EarlierMaterial.shadows(at: elevation, of: container, in: setting)
     }
 
-    /// The looks of a dialog that covers the window. It casts no shadow, and its header has its colour until content
-    /// scrolls under it.
+    /// The looks of a dialog that covers the window. It casts no shadow, and its header has the dialog's colour until
+    /// content scrolls under it.
     ///
-    /// Source: appearance m3.fullscreen.*; the sign that closes it has the headline's colour.
+    /// Source: appearance m3.fullscreen.*; the close sign has the headline's colour.
     var fullScreenDialog: DialogLook {
         let bar = PartLook(background: setting.fill(.surface), text: setting.paint(.onSurface))
         return dialog(.surface, at: nil, changing: [.bar: bar, .barCancelButton: textButton(.onSurface)])
@@ -63,11 +63,12 @@ struct MaterialLooks {
         ]
     }
 
-    /// A part that is text alone.
+    /// A part that consists of text.
     func text(_ role: ColorRole) -> PartLook { PartLook(text: setting.paint(role)) }
 
-    /// A button without a container, with the role of its label, whose states are layers of that colour. Dialogs have
-    /// text buttons only: the actions of all roles but destructive look alike, and none is emphasised.
+    /// A button without a container, with a label in the colour of a role; pressed and focused, a layer of the same
+    /// colour covers it. Dialogs have text buttons only: the actions of all roles but destructive look alike, and none
+    /// is emphasised.
     func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
         let label = setting.paint(role)
         func layer(_ opacity: Double) -> StateLook {
@@ -87,7 +88,7 @@ struct MaterialLooks {
 
     /// The filled text field, with text in a role: typed text, or a placeholder.
     private func field(_ role: ColorRole) -> PartLook {
-        // Before Material 3 a field is a line.
+        // Before Material 3 a field has only a line.
         let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
         let text = setting.paint(role)
         func line(_ width: Double, _ paint: Paint) -> Border {
@@ -108,7 +109,7 @@ struct MaterialLooks {
                     border: line(Self.figures[.textFieldIndicatorWidth], offText), text: offText)))
     }
 
-    /// The looks of rows of a list, which the actions of a sheet are if the sheet contains nothing else.
+    /// The looks of rows of a list: the actions of a sheet that has no other content.
     var rows: [LookPart: PartLook] {
         [.button: textButton(.onSurface), .destructiveButton: textButton(.error)]
     }

@@ -35,7 +35,7 @@ package enum Materials {
         .glassBlurLight, .glassSaturationLight, dark: (.glassBlurDark, .glassSaturationDark))
     private static let clearFilter = filter(.clearBlur, .clearSaturation)
 
-    /// A filter by its figures, with the source of its blur.
+    /// A filter from its figures, with the source of its blur.
     private static func filter(
         _ blur: FigureName, _ saturation: FigureName, dark: (FigureName, FigureName)? = nil
     ) -> BackdropFilter {
@@ -61,7 +61,7 @@ package enum Materials {
         material("dark", darkFilter, tint: .darkTint, flat: .dark),
     ]
 
-    /// From iOS 10 on; looks do not distinguish the releases of iOS 9 to 12.
+    /// Blurs from iOS 10 on. Looks do not distinguish the releases from iOS 9 to 12.
     private static let laterBlurs = [
         material("regular", lightFilter, tint: .laterRegularTint, flat: .laterRegular),
         material("prominent", extraLightFilter, tint: .laterProminentTint, flat: .laterProminent),

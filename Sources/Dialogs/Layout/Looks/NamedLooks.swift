@@ -29,7 +29,7 @@ extension DialogLook {
 }
 
 /// The looks of a named style, attached to it.
-// Unchecked because of its superclass only: it holds nothing that changes.
+// Unchecked only because the superclass is: nothing in it changes.
 private final class NamedLooks: Attachment, @unchecked Sendable {
     let table = LookTable()
 }

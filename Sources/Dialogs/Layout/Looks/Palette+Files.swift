@@ -12,7 +12,7 @@ extension Palette {
     private static let applePalettes = {
         let file = FigureFile.embedded("apple-palette", line: .apple)
         return AppleRelease.allCases.map { release in
-            // Materials do not distinguish the releases of iOS 7 to 12.
+            // Materials do not distinguish the releases from iOS 7 to 12.
             let materials = Materials.figures(on: .apple, release.isFlat ? .nine : release)
             return Palette(in: release, of: file, materials: materials)
         }
@@ -25,7 +25,7 @@ extension Palette {
             guard release.isEarlier else { return material }
             let own = Palette(in: release, of: file)
             let eras = release.versions.label(of: .android)
-            // The colours that the themes have, and Material 3's for roles that they lack.
+            // The themes' colours, and Material 3's for roles that the themes lack.
             return Palette(
                 material.figures.map { figure in
                     figure.role.flatMap { own[$0] }
@@ -34,7 +34,7 @@ extension Palette {
         }
     }()
 
-    /// The palette of a toolkit, by the name of its file.
+    /// Creates the palette of a toolkit from the file that has the toolkit's name.
     init(of toolkit: Toolkit) {
         self.init(
             in: AnyRelease.every, of: .embedded(toolkit.name + "-palette", line: .toolkit(toolkit)))

@@ -4,11 +4,11 @@ extension Palette {
     /// The neutral roles of a platform, in the order in which they are listed.
     package static func neutral(on platform: Platform) -> [NeutralRole] { of(platform, .glass).neutral }
 
-    /// Returns the colours of a theme with those of the platform's roles that its neutral roles stand for. A platform's
+    /// Returns the colours of a theme with those of the platform's roles that its neutral roles imply. A platform's
     /// role that the theme names itself takes precedence.
     ///
-    /// Lesser texts of a theme that gives a surface and the text on it, and no colour for them, have six tenths of that
-    /// text's.
+    /// If a theme gives the colours of a surface and of text on it but none for secondary text, that is the text's
+    /// colour at six tenths of its opacity.
     package static func expanded(_ colors: [ColorRole: Color], on platform: Platform) -> [ColorRole: Color] {
         var colors = colors
         if colors[.secondary] == nil, colors[.surface] != nil, var text = colors[.neutralOnSurface] {
@@ -21,15 +21,15 @@ extension Palette {
         for neutral in neutral(on: platform) {
             guard let color = colors[neutral.role] else { continue }
             for role in neutral.roles where colors[role] == nil { expanded[role] = color }
-            // Grounds depend on what they are without the theme: `LookSetting.ground`.
+            // Backgrounds of buttons, fields and rows depend on the platform's own colours: see `LookSetting.ground`.
             guard neutral.role != .surface, !namesGrounds, colors[.surface] != nil else { continue }
             for role in neutral.withSurface where colors[role] == nil { expanded[role] = color }
         }
         return expanded
     }
 
-    /// Returns the role in a theme that gives the colour of `role`: that role itself, or the neutral one that stands
-    /// for it.
+    /// Returns the role by which a theme gives the colour of `role`: that role itself, or the neutral one that implies
+    /// it.
     package static func given(
         _ role: ColorRole, in colors: [ColorRole: Color], on platform: Platform
     ) -> ColorRole {

@@ -26,7 +26,7 @@ package struct Palette: Sendable {
     package var materials: [MaterialFigure] { lists.value.materials }
     /// The roles that every platform has, in the order in which they are listed.
     package var neutral: [NeutralRole] { lists.value.neutral }
-    /// The shadows of surfaces, those of each from the topmost down.
+    /// The shadows of surfaces; those of each surface from the topmost down.
     package var shadows: [ShadowFigure] { lists.value.shadows }
 
     package subscript(role: ColorRole) -> ColorFigure? { byRole[role] }
@@ -41,7 +41,7 @@ package struct Palette: Sendable {
         }
     }
 
-    /// Every palette with the systems that have it, in words.
+    /// Every palette, with the releases that have it in words.
     package static let all: [(platform: Platform, eras: String, palette: Palette)] =
         [
             (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),

@@ -13,8 +13,8 @@ package final class SystemFonts: Sendable {
         self.display = display ?? text
     }
 
-    /// The size in points from which on San Francisco's display cut is used: abruptly up to iOS 13; since then the
-    /// variable font itself changes gradually from one cut to the other.
+    /// The size in points from which on San Francisco's display cut is used: up to iOS 13 the system switches there;
+    /// since then the variable font changes gradually from one cut to the other.
     package static let displaySize = AppleSystem.figures.figure(.displaySize)
 
     /// The fonts of the system that a stage has.
@@ -73,7 +73,7 @@ package final class SystemFonts: Sendable {
             "Roboto", .roboto, texts: "all", eras: "Android 12 on", .documented,
             source: "appearance font.family.android"))
     // A page chooses its own fonts. Browsers' default fonts, Times and Arial, are installed everywhere, so that a page
-    // which asked for them would never use the font that was measured.
+    // with these families would never fall back to the font that was measured.
     private static let web = SystemFonts(
         FontFamily(
             "Inter", .sanFrancisco, texts: "all", eras: "web", .assumed,

@@ -1,7 +1,7 @@
 import Devices
 
-/// The colours of what Apple's systems draw over and around apps, the size from which on their fonts have a cut of its
-/// own, and the effects that they play: `Figures/apple-system.json`.
+/// The colours of what Apple's systems draw over and around apps, the size from which on their fonts have a display
+/// cut, and their haptic effects: `Figures/apple-system.json`.
 enum AppleSystem {
     enum FigureName: Int, FigureKey { case keyboardRadius, keyboardSplitShare, displaySize, detent, warning }
 
@@ -15,7 +15,7 @@ enum AppleSystem {
     static let colors = ColorTable<ColorName, AppleRelease>("apple-system")
 }
 
-/// The colours of what Android draws over and around apps, and the effect that it plays: `Figures/android-system.json`.
+/// The colours of what Android draws over and around apps, and its haptic effect: `Figures/android-system.json`.
 enum AndroidSystem {
     enum FigureName: Int, FigureKey { case refused }
 
@@ -26,7 +26,7 @@ enum AndroidSystem {
     static let colors = ColorTable<ColorName, AndroidRelease>("android-system")
 }
 
-/// The colours of what the system below a browser draws, and of the bars of pages: `Figures/web-system.json`.
+/// The colours of what the system draws around a browser, and of browsers' bars: `Figures/web-system.json`.
 enum WebSystem {
     enum ColorName: Int, FigureKey { case keyboard, appBar, appBarLine }
 

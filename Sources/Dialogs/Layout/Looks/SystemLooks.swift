@@ -2,7 +2,7 @@ import Devices
 
 // What the system draws over every app, whatever the style of a dialog.
 extension DialogLook {
-    /// Creates a style's looks with those of the system's parts in a setting.
+    /// Creates a style's looks completed by those of the system's own parts in a setting.
     package convenience init(_ style: DialogLook, inSystemOf setting: LookSetting) {
         self.init(
             style,
@@ -28,7 +28,7 @@ enum SystemLooks {
         }
     }
 
-    /// A part of the first systems, with a gradient from one colour to another.
+    /// A part with a gradient between two colours, as in the first systems.
     private static func shaded(
         _ plain: AppleSystem.ColorName, _ top: AppleSystem.ColorName, _ bottom: AppleSystem.ColorName,
         in setting: LookSetting
@@ -48,7 +48,7 @@ enum SystemLooks {
     /// The width in points below which the status bar lies over the strip above a card (appearance statusbar.card).
     static let widestCardBar = 768.0
 
-    /// The status bar's background: none from iOS 7 on, nor on Android, where apps draw below it.
+    /// The status bar's background: none from iOS 7 on and on Android, where apps draw behind it.
     static func statusBar(in setting: LookSetting) -> PartLook {
         switch setting.platform {
         case .material where setting.android.isHolo:

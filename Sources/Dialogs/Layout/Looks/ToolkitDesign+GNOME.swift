@@ -20,7 +20,7 @@ extension ToolkitDesign {
         // _colors.scss, $border_color: --border-opacity of 50 % of currentColor; _message-dialog.scss: outline: none.
         details: Details(ringShare: 0.5))
 
-    /// The cube of the progress along `ease`, in sixteenths.
+    /// The cube of the progress along `ease`, given at steps of a sixteenth.
     private static let cubedEase = MotionCurve(
         .linear(
             LinearEasing(

@@ -20,7 +20,7 @@ extension ToolkitDesign {
                 "HarmonyOS Sans", .roboto, texts: "all", eras: "HarmonyOS", .assumed,
                 source: "https://github.com/openharmony/global_system_resources 0a0c6de1 fonts/HarmonyOS_Sans.ttf; it "
                     + "is measured in Roboto, whose lines have the same ascent and descent: 3.5 % narrower")),
-        // Dialogs cast a shadow on a PC alone, which is left out: ohos_dialog_pattern, dialog_background_shadow_on.
+        // Only on a PC do dialogs cast a shadow (ohos_dialog_pattern, dialog_background_shadow_on), which is left out.
         habits: Habits(
             titleWeight: .medium, buttonWeight: .medium, centresTexts: false, roundsToPoints: false,
             cutsButtonTitles: false, hasOneDialog: true, hasEvenButtons: false, closesOutside: true,

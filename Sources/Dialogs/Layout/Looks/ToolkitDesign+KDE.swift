@@ -35,7 +35,7 @@ extension ToolkitDesign {
     }
 
     /// The parabolas t² and 1 − (1 − t)², which are exactly the béziers whose control points lie a third apart; the
-    /// curves of messages above are the cubes of the same.
+    /// curves of messages above are their cubes.
     private static let inQuad = bezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3)
     private static let outQuad = bezier(1.0 / 3, 2.0 / 3, 2.0 / 3, 1)
     /// `inQuad` in the first half of the time, `outQuad` in the second.

@@ -3,8 +3,8 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// The design of AppKit, which has no public source: its values are what Apple's guidelines say, what others
-    /// measured, and what libraries imitate. Colours have the names of `NSColor`.
+    /// The design of AppKit, which has no public source: its values come from Apple's guidelines, others' measurements,
+    /// and libraries that imitate it. Colours have the names of `NSColor`.
     static let macos = ToolkitDesign(
         roles: Roles(
             window: .windowBackgroundColor, windowText: .labelColor, alert: .windowBackgroundColor,

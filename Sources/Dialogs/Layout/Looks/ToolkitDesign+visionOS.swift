@@ -4,7 +4,7 @@ import Typography
 
 extension ToolkitDesign {
     /// The design of visionOS, whose guidelines say much about components and hardly anything about their layout. Its
-    /// glass has no light and dark colours.
+    /// glass is the same in both appearances.
     static let visionos = ToolkitDesign(
         roles: Roles(
             window: .glass, windowText: .label, alert: .glass, alertText: .label, popover: .glass, popoverText: .label,

@@ -3,7 +3,7 @@ import Geometry
 import Timeline
 import Typography
 
-/// A toolkit's design beside its figures and colours: the purposes of its roles, its habits and its fonts.
+/// A toolkit's design apart from its figures and colours: its roles by purpose, its behaviour and its fonts.
 struct ToolkitDesign: Sendable {
     /// The roles of the toolkit's palette, by purpose.
     struct Roles: Sendable {
@@ -15,19 +15,20 @@ struct ToolkitDesign: Sendable {
         let popover, popoverText: ColorRole
         /// Bars at the top of windows and dialogs.
         let bar, barText: ColorRole
-        /// The fill of the preferred button, `nil` if it is no role, and the title on it.
+        /// The fill of the preferred button, `nil` if no role has its colour; and the title on it.
         let accent: ColorRole?
         let onAccent: ColorRole
-        /// The accent that the preferred button's fill and border have a share of; `nil` if accents fill it.
+        /// The accent of which the preferred button's fill and border have a share; `nil` if the accent fills the
+        /// button.
         var highlight: ColorRole?
         /// The title of destructive buttons; `nil` if they look like all others.
         let destructive: ColorRole?
-        /// Plain buttons and fields; `nil` if they are a share of the text's colour.
+        /// Plain buttons and fields; `nil` if their colour is a share of the text's.
         let button, field: ColorRole?
         /// The titles of plain buttons; `nil` if they have the text's colour.
         var buttonText: ColorRole?
-        /// Plain buttons while they are pressed, `nil` if that is no role; and the placeholders of fields, `nil` if
-        /// they are a share of the text's colour.
+        /// Plain buttons while pressed, `nil` if no role has that colour; and the placeholders of fields, `nil` if
+        /// their colour is a share of the text's.
         var pressedButton: ColorRole?
         var placeholder: ColorRole?
         /// The background of a message dialog's buttons, which a line separates from the rest; `nil` if it is the
@@ -35,7 +36,7 @@ struct ToolkitDesign: Sendable {
         var buttonBand: ColorRole?
     }
 
-    /// The toolkit's behaviour that is no number; the defaults are those of GNOME.
+    /// The toolkit's behaviour that is not numeric; the defaults are GNOME's.
     struct Habits: Sendable {
         var titleWeight = TextStyle.Weight.bold
         var buttonWeight = TextStyle.Weight.bold
@@ -43,12 +44,12 @@ struct ToolkitDesign: Sendable {
         var centresTexts = true
         /// Whether text boxes are a whole number of points high, rather than of pixels.
         var roundsToPoints = true
-        /// Whether a message dialog's buttons stay in their row however wide they are, in a dialog that is as wide as
-        /// they need; a single button takes the trailing half.
+        /// Whether the buttons of a message dialog always stay in one row, for which the dialog is made wide enough. A
+        /// single button takes the trailing half of the row.
         var keepsColumns = false
         /// Whether a title that is too wide for its button is truncated, rather than wrapped.
         var cutsButtonTitles = true
-        /// Whether buttons keep their own padding around larger text, rather than the usual one.
+        /// Whether the padding around a button's title does not grow with the text size.
         var keepsPadding = false
         /// Whether the buttons of role cancel are last in a row and in a column.
         var cancelIsLast = false
@@ -58,7 +59,7 @@ struct ToolkitDesign: Sendable {
         var staysInSafeArea = false
         /// Whether a menu stands beside its anchor.
         var anchorsMenus = false
-        /// The edge at which messages stand, and whether they are as wide as there is room.
+        /// The edge of the window at which messages appear, and whether they fill the available width.
         var messageEdge = RestingEdge.bottom
         var messageIsWide = false
         /// Whether a touch on a message dismisses it.
@@ -69,7 +70,8 @@ struct ToolkitDesign: Sendable {
         var popoverSide = Edge.bottom
         /// Whether dialogs whose texts break are no wider than the widest of their lines.
         var hugsLines = false
-        /// Whether buttons and rows have their padding around a line of whole physical pixels at any text size.
+        /// Whether buttons and rows have their padding around a line whose height is rounded to physical pixels, at any
+        /// text size.
         var roundsLines = false
         /// Whether popovers with a title or an image are teaching tips.
         var hasTeachingTips = false
@@ -82,12 +84,13 @@ struct ToolkitDesign: Sendable {
         var closesOutside = false
         /// Whether exactly two buttons share a row with equal widths, and any other number of them stands one per row.
         var pairsButtons = false
-        /// Whether a column of buttons is in the given order from the top, with those of role cancel last, while these
-        /// are first in a row.
+        /// Whether a column of buttons has the request's order from the top, with those of role cancel last, while in a
+        /// row these are first.
         var stacksAsGiven = false
-        /// Whether sheets depend on their window's size: at its bottom edge, or in the middle of a wide one.
+        /// Whether sheets depend on their window's size: at the bottom edge of a narrow window, in the middle of a wide
+        /// one.
         var bindsSheets = false
-        /// Whether what leaves by a spring ends where that first reaches its end, rather than swinging beyond.
+        /// Whether a dismissal by a spring ends as soon as it first reaches its end, rather than overshooting.
         var clampsLeaving = true
         /// Whether a fast release takes a sheet to its next detent, or dismisses it from the lowest one.
         var flicksToNext = false
@@ -98,8 +101,8 @@ struct ToolkitDesign: Sendable {
         var dimsBehindPanes = false
         /// Whether the system's back gesture or button dismisses dialogs, as Escape does.
         var goesBack = false
-        /// Whether sheets are dialogs of their own in the middle of their window, whatever its size, with texts at the
-        /// start and buttons at the end.
+        /// Whether sheets are centred in their window, whatever its size, with texts at the start and buttons at the
+        /// end.
         var hasWindowSheets = false
         /// Whether buttons keep their height in dialogs that are too low for them.
         var keepsButtonHeight = false
@@ -111,12 +114,12 @@ struct ToolkitDesign: Sendable {
         var messageCrossIsCentred = false
         /// Whether messages stand at the trailing end of their edge, and enter and leave through the side there.
         var messageStandsAtEnd = false
-        /// Whether the rows of a menu that is a dialog have titles in the colour of buttons.
+        /// Whether, in a menu shown as a dialog, the titles of rows have the colour of buttons' titles.
         var rowsAreButtons = false
         /// Whether dialogs in the middle of their window stand below its title bar.
         var keepsOffTitleBar = false
 
-        /// Whether there are no sheets on the bottom edge.
+        /// Whether no sheets rest on the bottom edge.
         var floatsSheets: Bool { hasOneDialog || hasWindowSheets }
     }
 
@@ -138,7 +141,7 @@ struct ToolkitDesign: Sendable {
         var buttonsTopDesktop = 0.0
         var radiusDesktop = 0.0
         var smallRadiusDesktop = 0.0
-        /// The font of popovers and messages; 0 is that of message dialogs.
+        /// The font size and line height of popovers and messages; 0 is that of message dialogs.
         var smallSize = 0.0
         var smallLine = 0.0
         /// The distance from an anchor to a popover's arrow, and the padding above and below a popover's content; 0 is
@@ -150,31 +153,32 @@ struct ToolkitDesign: Sendable {
         /// The durations in which dialogs fade in and out, in seconds; 0 is `fadeDuration`.
         var enterFade = 0.0
         var exitFade = 0.0
-        /// What stays free between dialogs and a keyboard, and above them where it leaves them less height.
+        /// The least distance from a dialog to a keyboard, and to the window's top if a keyboard limits the dialog's
+        /// height.
         var keyboardMargin = 0.0
         var keyboardTop = 0.0
-        /// How high the room of a sheet's handle is; 0 is as far below it as above.
+        /// The height of the area of a sheet's handle; 0 leaves as much room below the handle as above it.
         var handleArea = 0.0
-        /// From the sides of a sheet to its title on a desktop, and from those of a message to its text; 0 is as
-        /// elsewhere.
+        /// On a desktop: the distance from the sides of a sheet to its title, and from those of a message to its text;
+        /// 0 is as on other devices.
         var sheetSideDesktop = 0.0
         var messageSideDesktop = 0.0
-        /// What messages are high at most, as a share of what the bars of their window leave, and the size down to
-        /// which type becomes smaller for that; 0 is any.
+        /// The maximum height of messages as a share of the window's height without its bars, and the font size down to
+        /// which their text shrinks for that; 0 is no limit.
         var messageHeightShare = 0.0
         var messageSizeMinimum = 0.0
-        /// From a popover to the edges above and below of what it may stand in.
+        /// The least distance from a popover to the upper and lower edges of its area.
         var popoverMarginVertical = 0.0
-        /// Popovers with buttons: the least width of one, 0 where they are as in other dialogs, on either side of its
-        /// title, from the buttons to the popover's end and side, and from the sides to the text.
+        /// In popovers with buttons: the least width of a button (0 is as in other dialogs), the padding on each side
+        /// of its title, the distance from buttons to the popover's bottom and side, and from text to the sides.
         var popoverButtonWidth = 0.0
         var popoverButtonPadding = 0.0
         var popoverButtonsFoot = 0.0
         var popoverTextSide = 0.0
-        /// With increased contrast: the share of the text's colour in the rings round popovers, messages and buttons,
-        /// where message dialogs have no outline; 0 is colours of their own.
+        /// With increased contrast: the share of the text's colour in rings around popovers, messages and buttons,
+        /// where message dialogs have no outline; 0 means that rings have their own colours.
         var ringShare = 0.0
-        /// The window width from which on there are panes, and the one below which a pane takes half of the window.
+        /// The window width from which on panes exist, and the one below which a pane takes half of the window.
         var paneWide = 0.0
         var paneFull = 0.0
     }
@@ -183,7 +187,7 @@ struct ToolkitDesign: Sendable {
     struct Curves: Sendable {
         var dialogEnter = Curves.ease
         var dialogExit = Curves.ease
-        /// Dialogs that slide in from an edge.
+        /// The curves of dialogs that slide in from an edge.
         var sheetEnter = Curves.ease
         var sheetExit = Curves.ease
         var popoverEnter = Curves.ease
@@ -193,7 +197,7 @@ struct ToolkitDesign: Sendable {
         var keyboard = Curves.ease
         /// The opacity of a message that leaves; `nil` is the curve of its motion.
         var messageFade: MotionCurve?
-        /// The opacity of dialogs that fade in a time of their own.
+        /// The opacity of dialogs whose fade has its own duration.
         var fade = MotionCurve(.linear)
 
         /// The `ease` of CSS.
@@ -204,7 +208,7 @@ struct ToolkitDesign: Sendable {
     enum Surface: String, CaseIterable {
         case alert, dialog, popover, message
 
-        /// The surface's rows in the palette's file; alerts and other dialogs have the same.
+        /// The surface's rows in the palette's file; alerts and other dialogs share theirs.
         var shadows: ShadowFigure.Surface {
             switch self {
             case .alert, .dialog: .dialog
@@ -223,13 +227,13 @@ struct ToolkitDesign: Sendable {
 
     /// The shadows of a surface, from the topmost down.
     ///
-    /// - Parameter ring: The colour of rings with increased contrast; `nil` is their own.
+    /// - Parameter ring: The colour of rings with increased contrast; `nil` uses the shadows' own colours.
     func shadows(of surface: Surface, in setting: LookSetting, ring: Paint? = nil) -> [Shadow] {
         palette.shadows.lazy.filter { $0.surface == surface.shadows }.compactMap { figure in
             guard let paints = figure.paints else { return nil }
             let own = figure.isRing && setting.contrast == .increased ? ring : nil
             let paint = own ?? paints[setting.appearance, setting.contrast]
-            // Some are there with one contrast alone.
+            // Some shadows exist only with one contrast.
             if paint.opacity == 0, paints.light.opacity != paints.lightIncreased.opacity { return nil }
             return figure.cast(paint.color, opacity: paint.opacity)
         }

@@ -1,9 +1,9 @@
 import Devices
 import Geometry
 
-// The states of WinUI's buttons and fields, each with colours of its own.
+// The states of WinUI's buttons and fields, each of which has its own colours.
 extension ToolkitLooks {
-    /// Whether the toolkit has such colours; a theme's own colours keep the shares that other toolkits have.
+    /// Whether the toolkit has colours for states. With a theme's colours, shares are used as for other toolkits.
     private var hasStateColors: Bool {
         guard case .windows = toolkit else { return false }
         return setting.theme == nil
@@ -23,7 +23,7 @@ extension ToolkitLooks {
         return look
     }
 
-    /// A row of a menu, which has the colour of disabled text in place of another opacity.
+    /// A row of a menu; disabled, it has the colour of disabled text instead of a lower opacity.
     func withRowColors(_ row: PartLook) -> PartLook {
         guard hasStateColors else { return row }
         var look = withButtonText(row)

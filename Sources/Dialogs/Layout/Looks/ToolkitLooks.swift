@@ -33,7 +33,7 @@ struct ToolkitLooks {
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
-        // A teaching tip has the line of dialogs, which is no wider with increased contrast.
+        // A teaching tip has the same line as dialogs; increased contrast does not widen it.
         let line =
             isTip
             ? Border(width: figures[.outlineWidth], setting.paint(colors[.outline]))
@@ -93,7 +93,7 @@ struct ToolkitLooks {
     /// drawers.
     var sheet: DialogLook { dialog(isOutlined: !toolkit.hasDrawers) }
 
-    /// The look of a card, which no toolkit has: its window's surface with the shadows of a dialog.
+    /// The look of a card, which toolkits lack: the window's surface with a dialog's shadows.
     var card: PartLook {
         PartLook(
             background: setting.fill(design.roles.window), shadows: design.shadows(of: .dialog, in: setting),
@@ -131,7 +131,7 @@ struct ToolkitLooks {
 
     // MARK: Buttons and fields
 
-    /// A button that consists of its title or sign until it is pressed.
+    /// A button that shows only its title or sign until it is pressed.
     private func flatButton(_ label: Paint) -> PartLook {
         PartLook(
             cornerCurve: .circular, text: label,
@@ -149,19 +149,19 @@ struct ToolkitLooks {
         return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
     }
 
-    /// The share of the text's colour in rings; 0 where they have colours of their own.
+    /// The share of the text's colour in rings with increased contrast; 0 if rings have their own colours.
     private var ringShare: Double { setting.contrast == .increased ? design.details.ringShare : 0 }
 
-    /// The colour of a ring around or beside a text; `nil` where rings have colours of their own.
+    /// The colour of a ring around or beside a text; `nil` if rings have their own colours.
     private func ring(on text: Paint) -> Paint? { ringShare > 0 ? shade(text, ringShare) : nil }
     private func ring(on role: ColorRole) -> Paint? { ring(on: setting.paint(role)) }
 
-    /// The line around a button with a title in a colour.
+    /// The line around a button whose title has the colour `text`.
     private func line(on text: Paint) -> Border? {
         ring(on: text).map { Border(width: figures[.outlineWidth], $0) } ?? line
     }
 
-    /// The line along the lower edge of fields; nothing where they have none.
+    /// The line along the lower edge of fields; it draws nothing in toolkits without one.
     private var fieldLine: PartLook {
         let paint = setting.paint(colors[.fieldLine])
         return PartLook(background: paint.opacity > 0 ? Background(paint) : nil)
@@ -258,7 +258,7 @@ struct ToolkitLooks {
             ?? label.opacity(figures[.placeholderOpacity])
     }
 
-    /// A share of a colour, which is no longer a role itself.
+    /// A colour at a share of its opacity, which then belongs to no role.
     private func shade(_ label: Paint, _ share: Double) -> Paint { Paint(label.color, opacity: label.opacity * share) }
 
     private func field(_ label: Paint, _ text: Paint) -> PartLook {

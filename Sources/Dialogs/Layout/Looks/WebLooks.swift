@@ -21,7 +21,7 @@ struct WebLooks {
         return DialogLook(parts)
     }
 
-    /// The looks of a dialog's content, and of what lies behind it. A browser has no roles of buttons: all look alike.
+    /// The looks of a dialog's content, and of what lies behind it. A browser does not distinguish buttons by role.
     var content: [LookPart: PartLook] {
         let text = PartLook(text: setting.paint(.canvasText))
         // A browser has no colour for secondary text; a theme may have one.
@@ -39,8 +39,8 @@ struct WebLooks {
         ].merging(themedButtons) { $1 }
     }
 
-    /// The buttons that a theme distinguishes, which a browser by itself does not: the preferred one is filled with the
-    /// theme's accent, and the title of a destructive one has its colour of danger.
+    /// The buttons that only a theme distinguishes: the preferred one is filled with the theme's accent, and a
+    /// destructive one's title has the theme's colour for destructive actions.
     private var themedButtons: [LookPart: PartLook] {
         guard setting.theme != nil else { return [:] }
         var buttons: [LookPart: PartLook] = [:]

@@ -1,7 +1,6 @@
 import Timeline
 
-/// The spring of the 0.404 s animations of Apple's systems, by which alerts and action sheets are presented and
-/// dismissed.
+/// The spring of the 0.404 s animations of Apple's systems, which present and dismiss alerts and action sheets.
 enum AlertSpring {
     static let spring = Spring(
         mass: SystemMotion.figures[.alertSpringMass], stiffness: SystemMotion.figures[.alertSpringStiffness],

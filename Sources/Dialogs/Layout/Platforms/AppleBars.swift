@@ -3,10 +3,10 @@ import Typography
 
 /// The buttons of Apple's navigation bars that have an outline: glossy ones up to iOS 6, capsules on iOS 26.
 enum AppleBars {
-    /// The least height of a bar, in points, that does not count as low.
+    /// The least height of a bar that is not compact, in points.
     private static let defaultHeight = 44.0
 
-    /// Buttons with the outlines of iPhone OS, for a bar that is `barHeight` points high.
+    /// The layout of outlined buttons of iPhone OS, for a bar that is `barHeight` points high.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
         return BarButtons(
@@ -28,7 +28,7 @@ enum AppleBars {
 }
 
 extension ContentMetrics {
-    /// This content with a bar whose buttons have the outline that a release gives them; its height stays.
+    /// This content with the outlines that a release gives the bar's buttons; the bar's height does not change.
     func outliningBarButtons(in release: AppleRelease) -> ContentMetrics {
         var metrics = self
         switch release {

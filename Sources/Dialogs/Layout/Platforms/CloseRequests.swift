@@ -1,11 +1,11 @@
 import Devices
 
 extension Stage {
-    /// The system keys and gestures that dismiss a dialog on this platform, whatever the dialog shows.
+    /// The system keys and gestures that dismiss a dialog on this platform, regardless of its content.
     ///
     /// Escape dismisses modal dialogs on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close
-    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`), in cars, on watches and on
-    /// HarmonyOS, Menu on tvOS (`UIPress.PressType.menu`).
+    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`), and in cars, on watches and on
+    /// HarmonyOS, and Menu on tvOS (`UIPress.PressType.menu`).
     package var closeRequests: CloseRequests {
         switch platform {
         case .material: return .back
@@ -22,7 +22,7 @@ extension Stage {
         }
     }
 
-    /// Whether the system previews where its back gesture leads: Android from 14 on, except on televisions
+    /// Whether the system previews the destination of its back gesture: Android from 14 on, except on televisions
     /// (https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture).
     var showsWhereBackLeads: Bool {
         if case .android = system.name { return majorVersion >= 14 && !isTelevision }

@@ -15,11 +15,11 @@ struct ComposeMotion {
         }
     }
 
-    /// The spring by which a sheet is presented, and which takes over from a finger.
+    /// The spring that presents a sheet, and that takes over when a finger releases it.
     var defaultSpatial: Spring { springs.defaultSpatial.spring }
 
-    /// The motion of a bottom or side sheet. It enters through its edge by the default spatial spring and leaves by the
-    /// fast effects spring; the dimming follows the default effects spring.
+    /// The motion of a bottom or side sheet. It enters from its edge with the default spatial spring and leaves with
+    /// the fast effects spring; the dimming follows the default effects spring.
     func sheet(_ direction: TransitionDirection) -> StyleMotion {
         direction == .present ? springs.sheetComing : Self.sheetGoing
     }
@@ -27,13 +27,14 @@ struct ComposeMotion {
     /// The motion of snackbars and tooltips, which grow and fade in by the fast springs, and leave the same way.
     var popping: StyleMotion { springs.popping }
 
-    /// The motion from one detent of a sheet to another: to a higher one as it shows, to a lower one as it hides.
+    /// The motion between two detents of a sheet: to a higher one it moves as if it were presented, to a lower one as
+    /// if it were dismissed.
     func detents(isLower: Bool) -> Pace {
         let pull = isLower ? Self.fastEffects : springs.defaultSpatial
         return (pull.curve, pull.duration)
     }
 
-    /// The curve by which a sheet shows.
+    /// The curve along which a sheet is presented.
     var sheetCurve: MotionCurve { springs.defaultSpatial.curve }
 
     /// The curve by which snackbars and tooltips grow.
@@ -58,14 +59,14 @@ struct ComposeMotion {
             duration = spring.settlingDuration() ?? 0.5
         }
 
-        /// This spring as the first part of a longer duration.
+        /// This spring's motion as the first part of a longer duration.
         func part(of whole: Double) -> StyleMotion.Part { StyleMotion.Part(to: min(1, duration / whole), curve) }
     }
 
     private static let defaultEffects = Pull(.effectsDamping, .effectsDefaultStiffness)
     private static let fastEffects = Pull(.effectsDamping, .effectsFastStiffness)
 
-    /// The springs of a scheme, and the motions that go by them.
+    /// The springs of a scheme, and the motions made from them.
     private struct Springs: Sendable {
         let defaultSpatial, fastSpatial: Pull
         let sheetComing, popping: StyleMotion
@@ -73,7 +74,7 @@ struct ComposeMotion {
         init(_ defaultSpatial: Pull, _ fastSpatial: Pull) {
             self.defaultSpatial = defaultSpatial
             self.fastSpatial = fastSpatial
-            // The whole duration is that of the spatial springs, which take longer.
+            // The duration is that of the spatial springs, which take longer than the effects springs.
             sheetComing = StyleMotion(
                 duration: defaultSpatial.duration, curve: defaultSpatial.curve,
                 dimming: ComposeMotion.defaultEffects.part(of: defaultSpatial.duration))

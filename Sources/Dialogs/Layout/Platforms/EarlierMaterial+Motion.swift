@@ -4,8 +4,8 @@ import Timeline
 
 // How dialogs were presented and dismissed on Android 5 to 11.
 extension EarlierMaterial {
-    /// A dialog fades in while it rises a little, and fades out upwards. The curves are Material's of those years,
-    /// since the files name others in each release (assumed).
+    /// A dialog fades in while it rises a little, and fades out upwards. Its curves are those of Material at that time
+    /// (assumed), since the files name different ones in each release.
     static func motion(_ direction: TransitionDirection) -> StyleMotion { direction == .present ? entering : leaving }
 
     private static let entering = StyleMotion(

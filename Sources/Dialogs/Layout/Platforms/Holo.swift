@@ -9,8 +9,8 @@ package enum Holo {
     static let figures = EarlierMaterial.table[.holo]
     static let allFigures = EarlierMaterial.table.list.filter { $0.name.hasPrefix("holo.") }
 
-    /// A dialog grows a little while it fades in, and shrinks while it fades out, along the decelerating curve of those
-    /// years (assumed).
+    /// A dialog grows a little while it fades in, and shrinks while it fades out, along Android's decelerating curve of
+    /// that time (assumed).
     static let motion = {
         let scale = figures[.holoPresentScale]
         return StyleMotion(

@@ -33,8 +33,8 @@ package enum MaterialMotion {
 
     /// The motion of a transition for which no component of Material has figures.
     ///
-    /// What enters decelerates for 0.4 s, what leaves for good accelerates for 0.2 s, and what fades does so as dialogs
-    /// do; flips, which begin and end on the screen, take 0.5 s. That pairing of tokens is Scrim's (assumed).
+    /// Presenting decelerates for 0.4 s, dismissing accelerates for 0.2 s, and fades are those of dialogs; flips, which
+    /// begin and end on the screen, take 0.5 s. This choice of tokens is Scrim's own (assumed).
     package static func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         let isComing = direction == .present
         let curve = isComing ? emphasizedDecelerate : emphasizedAccelerate

@@ -1,8 +1,7 @@
 import Devices
 package import Timeline
 
-/// The motion of the stage's system if neither request nor style gives one: the only place that distinguishes
-/// platforms.
+/// The motion of the stage's system if neither request nor style gives one. Platforms are distinguished only here.
 extension Stage {
     /// The motion of a transition in either direction; `nil` on Apple's systems, where one easing and one duration are
     /// enough.
@@ -15,21 +14,21 @@ extension Stage {
         }
     }
 
-    /// The easing of the system's own transitions when they present.
+    /// The easing of the system's own transitions when presenting.
     package func easing(of transition: TransitionStyle) -> Easing {
         motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: release)
     }
 
-    /// The duration of the system's own transitions when they present, in seconds.
+    /// The duration of the system's own transitions when presenting, in seconds.
     package func duration(of transition: TransitionStyle) -> Double {
         motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: release)
     }
 
-    /// How the window rotates with the device.
+    /// The motion of the window when the device rotates.
     struct RotationMotion {
         /// The duration of a quarter turn in seconds.
         var quarter: Double
-        /// The factor by which a half turn takes longer.
+        /// The ratio of the duration of a half turn to that of a quarter turn.
         var halfTurnFactor: Double
         var curve: MotionCurve
     }
@@ -51,12 +50,11 @@ extension Stage {
 
     private var isPhone: Bool { if case .phone = idiom { true } else { false } }
 
-    /// How everything moves to its new place when the content changes, or the window, a fold or something else about
-    /// the device.
+    /// The motion to a new layout when the content changes, or the window, a fold or anything else about the device.
     ///
-    /// No platform has a figure for it: the system's own motion for things that begin and end on the screen stands in
-    /// (assumed). A toolkit applies such a change at once; here it moves as a sheet between detents, so that nothing
-    /// jumps (assumed).
+    /// No platform has a figure for it. It is assumed to be the system's own motion for things that begin and end on
+    /// the screen. Toolkits apply such a change at once; here their dialogs move as a sheet between detents (assumed),
+    /// so that nothing jumps.
     var rearranging: Pace { Self.rearranging(on: platform, in: appleRelease) }
 
     static func rearranging(on platform: Platform, in release: AppleRelease?) -> Pace {
@@ -73,7 +71,7 @@ extension Stage {
 
     /// The motion of a sheet from one detent to another.
     ///
-    /// - Parameter isLower: Whether the detent that it goes to is the lower one.
+    /// - Parameter isLower: Whether the sheet moves to the lower detent.
     func detentMotion(isLower: Bool) -> Pace {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency at which sheets were measured to settle.

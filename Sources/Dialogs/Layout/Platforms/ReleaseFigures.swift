@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Timeline
 
-/// The figures that decide the end of a drag, and where each of them applies.
+/// The figures that decide the end of a drag, and which of them applies to which dialog.
 package enum ReleaseFigures {
     package static let share = apple.figure(.share)
     package static let spring = StyleFigure(
@@ -10,10 +10,10 @@ package enum ReleaseFigures {
         source: "presentation-metrics ios26.settle.spring: critically damped, the system's spring of mass 3 and "
             + "stiffness 1000")
 
-    /// How far a finger moves on a stage before a dialog follows, in points.
+    /// How far a finger moves before the dialog follows, in points.
     static func slop(on stage: Stage) -> Double {
         if let toolkit = stage.toolkit { return toolkit.figures[.releaseSlop] }
-        // No source gives it for other systems of Apple's, nor for the web; they take that of iOS 26.
+        // No source gives it for Apple's other systems and for the web, where that of iOS 26 is used.
         return stage.platform == .material ? MaterialMotion.figures[.touchSlop] : apple[.slop]
     }
 
@@ -44,7 +44,7 @@ package enum ReleaseFigures {
                     + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
         ]
 
-    /// The figures of every other dialog that a request lets the user swipe away, on Apple's systems.
+    /// The figures of all other dialogs that a request lets the user swipe away, on Apple's systems.
     package static let other =
         (apple.list(for: .dialog) + [spring]).map {
             $0.carried(to: others, because: "no source has a drag of these")
@@ -86,7 +86,7 @@ extension ReleaseFigures {
 }
 
 extension ReleaseRules {
-    /// The rules of a platform's dialogs that have none of their own.
+    /// The rules of dialogs without rules of their own, by platform.
     package static func common(on stage: Stage) -> ReleaseRules {
         switch stage.platform {
         case .apple: other
@@ -96,9 +96,9 @@ extension ReleaseRules {
         }
     }
 
-    /// The rules of a toolkit's swipes. Slower than its threshold, a swipe ends at the nearest resting place, else at
-    /// the one nearest to the projected resting point. The toolkit's speeds are shares of the way, here of half the
-    /// window (assumed): a speed that would carry the dialog past the middle from anywhere dismisses it.
+    /// The rules of a toolkit's swipes. A swipe slower than the threshold ends at the nearest rest, a faster one at the
+    /// rest nearest to the projected end point. The toolkit's speeds are shares of the distance, here taken as half the
+    /// window (assumed): a speed that would move the dialog past the middle from any position dismisses it.
     private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
         let figures = toolkit.figures
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
@@ -106,12 +106,12 @@ extension ReleaseRules {
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         rules.dismissShare = figures[.releaseShare]
         let habits = toolkit.design.habits
-        // A toolkit whose flicks go to the next detent has the flick's speed in pixels.
+        // In toolkits whose fast releases go to the next detent, the flick's speed is given in pixels.
         let flick = figures[.releaseFlick] / (habits.flicksToNext ? max(1, stage.grid.scale) : 1)
         rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
         rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * half
         rules.minimumSpeed = figures[.releaseSpeed] * half
-        // In other toolkits no speed is a flick: each only carries the dialog on.
+        // In other toolkits no speed counts as a flick: it only determines the projected end point.
         rules.flickOpening = habits.flicksToNext ? .next : .none
         rules.flickClosing = habits.flicksToNext ? .next : .none
         if habits.flicksToNext { rules.flickSpeed = flick }
@@ -122,7 +122,7 @@ extension ReleaseRules {
 
     /// The rules of sheets on Apple's systems.
     ///
-    /// Before iOS 15 there were no detents to choose from; cards then follow the rules of those after them.
+    /// Before iOS 15 there were no detents; the cards of that time follow the later rules.
     package static func sheet(on stage: Stage) -> ReleaseRules {
         var rules = other
         rules.flickSpeed = ReleaseFigures.apple[.flick, .detents]
@@ -155,9 +155,9 @@ extension ReleaseRules {
         return rules
     }
 
-    /// The rules of Material's bottom sheet. It is hidden if it would be past half its height a tenth of a second
-    /// later, and is fast or already low. Among detents any speed decides, no position is projected, and in closing a
-    /// velocity that is mostly sideways counts as zero.
+    /// The rules of Material's bottom sheet. It is hidden if it is fast or already low, and would be past half its
+    /// height a tenth of a second later. Between detents any speed decides, without a projected position; when closing,
+    /// a mostly sideways velocity counts as zero.
     ///
     /// These are the rules by which `BottomSheetBehavior` of Material's library decides the end of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {
@@ -178,9 +178,9 @@ extension ReleaseRules {
         return rules
     }
 
-    /// The rules by which `AnchoredDraggable` of Compose decides the end of a drag, with the thresholds of Material's
-    /// sheets: without speed the nearest place; if fast, the next one in its direction; if slow, that one only once the
-    /// sheet is far enough from the place behind it.
+    /// The rules of Compose's `AnchoredDraggable` with the thresholds of Material's sheets: without speed the sheet
+    /// goes to the nearest rest; if fast, to the next one in its direction; if slow, to that one only once it is far
+    /// enough from the rest behind it.
     private static func compose(on stage: Stage) -> ReleaseRules {
         var rules = ReleaseRules(spring: ComposeMotion(stage).defaultSpatial)
         rules.dismissSpeed = ComposeFigure.table[.releaseSpeed]

@@ -1,11 +1,10 @@
 private import Synchronization
 import Timeline
 
-/// A cache of settling times, which take some 8,000 instructions each to compute: an app moves its dialogs by a few
-/// springs of its own.
+/// A cache of settling times, each of which costs some 8,000 instructions to compute. An app usually uses only a few
+/// springs.
 ///
-/// The slot of a spring follows from its numbers. A slot holds the spring that came last, so that the cache never
-/// grows.
+/// The slot of a spring follows from its numbers. A slot holds the latest spring only, so that the cache never grows.
 final class SettlingTimes: Sendable {
     private let slots = InlineArray<64, Mutex<(spring: Spring, duration: Double?)?>> { _ in Mutex(nil) }
 
@@ -22,7 +21,7 @@ final class SettlingTimes: Sendable {
         let numbers =
             spring.mass.bitPattern &+ spring.stiffness.bitPattern &* 3 &+ spring.damping.bitPattern &* 5
             &+ spring.initialVelocity.bitPattern &* 9
-        // The top six bits of a product, which all bits below have influenced.
+        // The top six bits of a product, which depend on all bits of the factors.
         return Int((numbers &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 }

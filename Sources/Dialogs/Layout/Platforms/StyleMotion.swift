@@ -6,11 +6,11 @@ typealias Pace = (curve: MotionCurve, duration: Double)
 /// The direction of a transition.
 package enum TransitionDirection: String, Sendable { case present, dismiss }
 
-/// The motion by which a style is presented or dismissed, for a transition that the request does not time itself.
+/// The motion by which a style is presented or dismissed, for a transition whose timing the request does not give.
 ///
 /// A class, since it is large and most styles on most systems have none.
 package final class StyleMotion: Sendable {
-    /// A property that moves in one part of the duration only, and stands still in the rest of it.
+    /// A property that moves only in a part of the duration, and is constant in the rest.
     package struct Part: Sendable {
         /// The start and the end as fractions of the whole duration.
         package var start = 0.0
@@ -24,17 +24,17 @@ package final class StyleMotion: Sendable {
         }
     }
 
-    /// Seconds from the first to the last movement.
+    /// The time from the first to the last movement, in seconds.
     package let duration: Double
-    /// The curve of all properties that have none of their own.
+    /// The curve of all properties without one of their own.
     package let curve: MotionCurve
-    /// The dialog's pose while it is away; `nil` is that of the transition's style.
+    /// The dialog's pose while it is off the screen; `nil` is that of the transition's style.
     package let pose: Pose?
-    /// The dialog's opacity, if it has a time of its own.
+    /// The timing of the dialog's opacity; `nil` is that of the whole motion.
     package let fade: Part?
-    /// The backdrop's opacity, if it has a time of its own.
+    /// The timing of the backdrop's opacity; `nil` is that of the whole motion.
     package let dimming: Part?
-    /// The dialog's scale, if it has a time of its own.
+    /// The timing of the dialog's scale; `nil` is that of the whole motion.
     package let scaling: Part?
 
     package init(
@@ -51,8 +51,7 @@ package final class StyleMotion: Sendable {
 }
 
 extension StyleMotion {
-    /// This motion in another duration: its springs settle in their parts of that, with the damping ratios that they
-    /// have.
+    /// This motion with another duration: its springs settle in their parts of it, with unchanged damping ratios.
     func lasting(_ seconds: Double) -> StyleMotion {
         guard seconds > 0, duration > 0, seconds != duration else { return self }
         let pace = duration / seconds
@@ -64,7 +63,7 @@ extension StyleMotion {
 }
 
 extension MotionCurve {
-    /// This curve with springs that are so many times as fast; other easings fill any duration.
+    /// This curve with springs that are `pace` times as fast; other easings fill any duration.
     fileprivate func paced(by pace: Double) -> MotionCurve {
         func paced(_ easing: Easing) -> Easing {
             guard case .spring(let spring) = easing else { return easing }
@@ -78,7 +77,7 @@ extension MotionCurve {
 }
 
 extension Spring {
-    /// This spring with all its motion so many times as fast; nil where no spring is.
+    /// This spring, `pace` times as fast; `nil` if a spring cannot have such values.
     fileprivate func paced(by pace: Double) -> Spring? {
         let (stiffness, damping, velocity) = (stiffness * pace * pace, damping * pace, initialVelocity * pace)
         guard Self.stiffnessRange.contains(stiffness), Self.dampingRange.contains(damping),

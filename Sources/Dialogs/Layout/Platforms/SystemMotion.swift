@@ -10,7 +10,7 @@ package enum SystemMotion {
         "rearranging.duration", springDuration, "s", eras: "iOS 7 on", .assumed,
         source: "no source found for windows, folds, settings and content that change; the system's own spring "
             + "(presentation-metrics curve.keyboard7.spring)")
-    /// The viewer's distance. UIKit's own is not published.
+    /// The viewer's distance for perspective. UIKit's own is not published.
     package static let perspective = DeviceFigures.figures.figure(.perspective)
 
     package static let allFigures = figures.list + [springTime, rearranging]
@@ -27,7 +27,7 @@ package enum SystemMotion {
     package static let springDuration = spring.settlingDuration() ?? figures[.keyboardDuration, .classic]
 
     /// Returns the settling time of a spring in seconds; `nil` if it never settles. Those of the system's own springs,
-    /// and of springs that come again, are computed once.
+    /// and of springs in recent use, are cached.
     static func settlingDuration(of spring: Spring) -> Double? {
         if spring == self.spring { return springSettling }
         if spring == AlertSpring.spring { return alertSettling }

@@ -2,7 +2,7 @@ import Geometry
 import Timeline
 
 extension TeachingTip {
-    /// The motion of a teaching tip, which grows from almost nothing and leaves as a small square, along the curves of
+    /// The motion of a teaching tip, which grows from almost nothing and shrinks to a small square, along the curves of
     /// TeachingTip.h.
     ///
     /// - Parameter size: The size of the tip at rest, in points.

@@ -13,11 +13,12 @@ struct ToolkitMotion {
 
     // MARK: Springs
 
-    /// The motions by which dialogs are presented and dismissed, also with reduced motion.
+    /// The motions that present and dismiss a dialog, and the one used with reduced motion.
     private struct Swing: Sendable {
         let coming, going, reduced: StyleMotion
 
-        /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or all the time.
+        /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or throughout if that
+        /// is 0.
         init(of toolkit: Toolkit, coming: Pace, going: Pace, fade: Double, pose: Pose?) {
             let (details, curve) = (toolkit.design.details, toolkit.design.curves.fade)
             func motion(_ pace: Pace, fading own: Double) -> StyleMotion {
@@ -26,7 +27,7 @@ struct ToolkitMotion {
                 return StyleMotion(
                     duration: pace.duration, curve: pace.curve, pose: pose, fade: part, dimming: part)
             }
-            // Dialogs that slide do not fade.
+            // Dialogs that slide (without a pose) have no fade duration of their own.
             self.coming = motion(coming, fading: pose == nil ? 0 : details.enterFade)
             self.going = motion(going, fading: pose == nil ? 0 : details.exitFade)
             let least = toolkit.figures[.reducedDuration]
@@ -74,7 +75,7 @@ struct ToolkitMotion {
             going: (curves.sheetExit, figures[.slideExitDuration]), fade: 0, pose: nil)
     }
 
-    /// Dialogs that float: they grow, or rise from below, while they fade in.
+    /// The motions of floating dialogs: they grow, or rise from below, while they fade in.
     private static func floating(_ toolkit: Toolkit, rise: ToolkitFigure) -> Swing {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         let scale = figures[.dialogScale]
@@ -90,22 +91,22 @@ struct ToolkitMotion {
             going: (curves.dialogExit, figures[.exitDuration]), fade: figures[.fadeDuration], pose: pose)
     }
 
-    /// The spring that takes over from a finger.
+    /// The spring that takes over when a finger releases a sheet.
     var sheetSpring: Spring {
         Spring(stiffness: toolkit.figures[.sheetStiffness], dampingRatio: toolkit.figures[.sheetDamping])
     }
 
-    /// The motion of a dialog that floats, or of a page.
+    /// The motion of a floating dialog, or of a page.
     func dialog(_ direction: TransitionDirection, isPage: Bool = false, isReduced: Bool) -> StyleMotion {
         Self.chosen((isPage ? Self.pages : Self.dialogs)[toolkit.rawValue], direction, isReduced)
     }
 
-    /// The motion of a sheet, which enters through its edge.
+    /// The motion of a sheet, which enters from its edge.
     func sheet(_ direction: TransitionDirection, isReduced: Bool) -> StyleMotion {
         Self.chosen(Self.sheets[toolkit.rawValue], direction, isReduced)
     }
 
-    /// The curves by which a dialog that floats, and a sheet, are presented.
+    /// The curves along which a floating dialog and a sheet are presented.
     var dialogCurve: MotionCurve { dialog(.present, isReduced: false).curve }
     var sheetCurve: MotionCurve { sheet(.present, isReduced: false).curve }
 
@@ -116,7 +117,8 @@ struct ToolkitMotion {
 
     // MARK: Everything else
 
-    /// The motion of a transition that no widget has: slides move as sheets do, others as dialogs do.
+    /// The motion of a transition that the toolkit's own dialogs do not use: slides move like sheets, others like
+    /// dialogs.
     func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         switch transition {
         case .none: nil
@@ -126,7 +128,7 @@ struct ToolkitMotion {
         }
     }
 
-    /// The motion's duration and curve alone, without the pose it starts from.
+    /// Only the motion's duration and curve, without its pose.
     private static func plain(_ motion: StyleMotion) -> StyleMotion {
         StyleMotion(duration: motion.duration, curve: motion.curve)
     }
@@ -143,9 +145,9 @@ struct ToolkitMotion {
     var movesPopovers: Bool { toolkit.figures[.popoverDuration] > 0 }
 
     /// The motion of a popover. It moves away from its anchor, fading in after a delay as long as the fade itself, and
-    /// fades out in place; if there is no such fade, it fades in all the time.
+    /// fades out in place; without a fade duration, it fades in throughout.
     ///
-    /// - Parameter side: The side of its anchor on which the popover stands.
+    /// - Parameter side: The side of its anchor on which the popover is.
     func popover(_ direction: TransitionDirection, on side: Edge, isReduced: Bool) -> StyleMotion {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         guard direction == .present, !isReduced else {
@@ -163,8 +165,8 @@ struct ToolkitMotion {
             fade: fade > 0 ? part : nil)
     }
 
-    /// The motion of a menu: that of a popover, unless the toolkit's menus have one of their own. Those come from where
-    /// their half would be as near to the target, without fading in.
+    /// The motion of a menu: that of a popover, unless the toolkit's menus have their own. Those start nearer the
+    /// target by a share of their height, and do not fade in.
     func menu(_ direction: TransitionDirection, on side: Edge, height: Double, isReduced: Bool) -> StyleMotion {
         guard case .windows = toolkit, direction == .present, !isReduced else {
             return popover(direction, on: side, isReduced: isReduced)
@@ -186,8 +188,8 @@ struct ToolkitMotion {
             fade: curves.messageFade.map { StyleMotion.Part($0) })
     }
 
-    /// The motion of a message. It rises from below its window, including its margins, and leaves in place; or it
-    /// moves as far as the toolkit has it while it fades.
+    /// The motion of a message. It rises from below its window, including its margins, and fades out in place; or it
+    /// moves by the toolkit's own distance while it fades.
     ///
     /// - Parameter height: The message's height in points.
     func message(_ direction: TransitionDirection, height: Double) -> StyleMotion {
@@ -200,7 +202,7 @@ struct ToolkitMotion {
             pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: way)))
     }
 
-    /// The motion of a message that enters and leaves sideways, by `way` points.
+    /// The motion of a message that enters and leaves sideways, by `way` points (positive: to the right).
     func message(_ direction: TransitionDirection, across way: Double) -> StyleMotion {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         return StyleMotion(
@@ -217,7 +219,7 @@ struct ToolkitMotion {
             pose.translation.y = fall
             return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
         }
-        // It shrinks about its lower edge, which lowers its centre by half of the height that it loses.
+        // The message shrinks towards its lower edge, which lowers its centre by half of the height that it loses.
         pose.translation.y = height + fall + (1 - figures[.messageScale]) * height / 2
         return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
     }

@@ -1,6 +1,6 @@
 package import Timeline
 
-/// How things move in a browser if the page asks for motion without saying how: HTML itself moves nothing.
+/// The motion in a browser if the page asks for motion without saying how. HTML itself moves nothing.
 package enum WebMotion {
     static let eras = "web (HTML)"
 

@@ -1,21 +1,21 @@
 package import Geometry
 
-/// An anchor of several lines, such as a link that wraps. Which rectangle represents it depends on the side on which
-/// the popover stands.
+/// An anchor of several lines, such as a link that wraps. The side of the popover determines which rectangle represents
+/// it.
 ///
 /// Source: Floating UI, `inline` (<https://floating-ui.com/docs/inline>), with its own padding.
 package struct InlineAnchor: Hashable, Sendable {
     /// The bounding box of each line, from the top down.
     private let lines: [Rect]
-    /// Which of two lines that do not touch is meant; `nil` if the request does not say.
+    /// A point that selects one of two lines that do not touch; `nil` if the request gives none.
     private let pointer: Point?
     /// The bounding box of all lines.
     package let bounds: Rect
 
-    /// How far outside of a line the pointer may be, in points.
+    /// How far outside of a line the pointer may be and still select it, in points.
     private static let slack = 2.0
 
-    /// - Parameter pieces: Rectangles in any order. A piece that begins within half a height of the one before belongs
+    /// - Parameter pieces: Rectangles in any order. A piece whose top is within half a height of the one before belongs
     ///   to the same line.
     package init(_ pieces: [Rect], pointer: Point?) {
         self.pointer = pointer

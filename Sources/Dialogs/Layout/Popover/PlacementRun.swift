@@ -2,9 +2,8 @@ internal import Geometry
 
 /// One placement of a popover: its steps in order, each of which may ask to start over.
 ///
-/// It takes a `PopoverPlacement` and gives a `PlacedPopover`. It always ends: after 50 restarts, which is Floating UI's
-/// limit too, steps go on with what they have. What a step found out survives a restart; only the position is computed
-/// anew.
+/// It takes a `PopoverPlacement` and gives a `PlacedPopover`. It always ends: after 50 restarts, as in Floating UI,
+/// steps can no longer start over. A restart recomputes only the position and keeps the other results of the steps.
 struct PlacementRun {
     /// A step of the placement.
     private enum Step: CaseIterable {
@@ -17,17 +16,17 @@ struct PlacementRun {
         case at(PopoverSpot)
         /// Start from the base placement with another size.
         case sized(Size)
-        /// Start from the position as the step left it.
+        /// Start from the current position.
         case here
     }
 
-    /// A spot that flipping tried, and how far the popover overflows the padded boundary there, in points; negative is
-    /// room left.
+    /// A spot that flipping tried, and how far the popover overflows the padded boundary there, in points; negative
+    /// values are free room.
     private struct Trial {
         var spot: PopoverSpot
-        /// Overflow through the side on which the popover lies.
+        /// The overflow at the edge towards which the popover is placed.
         var main: Double
-        /// Overflow through the two edges at the ends of that side; spots are compared by the first.
+        /// The overflow at the two edges perpendicular to it; spots are compared by the first.
         var cross: (Double, Double)
 
         var isFitting: Bool { main <= 0 && cross.0 <= 0 && cross.1 <= 0 }
@@ -49,7 +48,7 @@ struct PlacementRun {
     private var shifted = Point.zero
     private var available = Size.zero
     private var arrow: PlacedPopover.Arrow?
-    /// How far the arrow moved the popover along its side in order to reach the anchor; `nil` if it did not.
+    /// How far the arrow moved the popover along its side to reach the anchor, in points; `nil` if it did not.
     private var arrowPull: Double?
 
     init(_ rules: PopoverPlacement) {
@@ -80,7 +79,7 @@ struct PlacementRun {
             isReferenceHidden: isOutside(anchor), isEscaped: isOutside(frame), steps: steps)
     }
 
-    /// Makes one pass through the steps; returns false if a step asked to start over.
+    /// Runs the steps once; returns false if a step asked to start over.
     private mutating func isPassDone(countingIn restarts: inout Int) -> Bool {
         for step in Step.allCases {
             guard let restart = perform(step), restarts < PlacementRun.restartLimit else { continue }
@@ -139,11 +138,11 @@ struct PlacementRun {
         }
     }
 
-    /// Whether start is right and end is left at a spot.
+    /// Whether start is right and end is left at a spot: above and below the anchor in right-to-left layouts.
     private func isMirrored(_ spot: PopoverSpot) -> Bool { rules.isRightToLeft && spot.side.isVertical }
 
     private mutating func moveByOffset() {
-        // The position that the arrow's pull was added to already has the offset.
+        // The frame to which the arrow's pull was added already includes the offset.
         if arrowPull != nil, offsetSpot == spot { return }
         let outward = spot.side.outward
         let (main, cross) = (rules.offset.mainAxis, rules.offset.crossAxis * (isMirrored(spot) ? -1 : 1))
@@ -154,9 +153,9 @@ struct PlacementRun {
     }
 
     private mutating func flip() -> Restart? {
-        // Flipping is decided before the arrow pulls the popover along.
+        // Flipping was decided before the arrow moved the popover.
         if arrowPull != nil { return nil }
-        if rules.fallback == .firstSide { return turn() }
+        if rules.fallback == .firstSide { return flipAsInCSS() }
         let seen = trials + [trial()]
         guard let last = seen.last, !last.isFitting else { return nil }
         let isVertical = rules.firstSpot.side.isVertical
@@ -169,16 +168,16 @@ struct PlacementRun {
                 return .at(next)
             }
         }
-        // No spot fits. Take the first that does not overflow through its own side and overflows least along it;
-        // failing that, the first with the least overflow in all.
+        // No spot fits. Take the spot that does not overflow away from the anchor and overflows least along its side;
+        // if there is none, the one with the least total overflow. Of equal ones, the first.
         let best =
             seen.filter { $0.main <= 0 }.min { $0.cross.0 < $1.cross.0 } ?? seen.min { $0.total < $1.total }
         guard let best, best.spot != spot else { return nil }
         return .at(best.spot)
     }
 
-    /// Flips as CSS does: to the first spot whose area holds the popover, or else back to the first one.
-    private mutating func turn() -> Restart? {
+    /// Flips by the rules of CSS: to the next spot whose area holds the popover; if none does, back to the first spot.
+    private mutating func flipAsInCSS() -> Restart? {
         guard spotIndex < spots.count, !rules.holds(frame, on: spot.side, aligned: alignmentDirection(of: spot))
         else { return nil }
         spotIndex += 1
@@ -188,7 +187,7 @@ struct PlacementRun {
 
     private func trial() -> Trial {
         let over = overflow(of: frame, padding: rules.padding)
-        // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other edge. A
+        // First the edge beyond which a popover longer than its anchor extends; for a shorter one the other edge. A
         // centred popover counts as aligned at the right or bottom end, in either layout direction.
         let isVertical = spot.side.isVertical
         let isAtFarEnd = spot.alignment == .center || alignmentDirection(of: spot) > 0
@@ -209,7 +208,7 @@ struct PlacementRun {
         frame = frame.offset(x: shifted.x, y: shifted.y)
     }
 
-    /// How far the popover slides along its side. If both ends overflow, the left or top one is moved inside.
+    /// How far the popover slides along its side. If it overflows both ends, its left or top edge is moved inside.
     private func slideAlong() -> Point {
         let over = overflow(of: frame, padding: rules.padding)
         return spot.side.isVertical
@@ -221,8 +220,8 @@ struct PlacementRun {
         let over = overflow(of: frame, padding: rules.padding)
         let width = frame.width - over.left - over.right
         let height = frame.height - over.top - over.bottom
-        // Room grows away from the anchor and away from the aligned end, while the other two edges stay. It is never
-        // more than the padded boundary.
+        // The available room extends away from the anchor and from the aligned end; the other two edges are fixed. It
+        // is limited to the padded boundary.
         let direction = alignmentDirection(of: spot)
         if spot.side.isVertical {
             available.height = min(frame.height - over[spot.side], height)
@@ -253,12 +252,12 @@ struct PlacementRun {
         let length = isVertical ? frame.width : frame.height
         let anchorLength = isVertical ? anchor.width : anchor.height
         let distance = isVertical ? anchor.midX - frame.midX : anchor.midY - frame.midY
-        // The padding shrinks if the edge is too short: the centred arrow keeps a point on either side to move in.
+        // If the edge is too short, the padding shrinks so that the arrow can still move by a point in each direction.
         let padding = min(shape.padding, length / 2 - shape.width / 2 - 1)
         let last = length - shape.width - padding
         let wanted = length / 2 - shape.width / 2 + distance
         let offset = max(padding, min(wanted, last))
-        // If alignment keeps the arrow too far from a small anchor, the arrow pulls the popover along, once.
+        // If alignment keeps the arrow from reaching a small anchor, the popover is moved to it, once.
         let isReaching = anchorLength / 2 - padding - shape.width / 2 >= 0
         let isPulling = arrow == nil && spot.alignment != .center && wanted != offset && !isReaching
         let pull = isPulling ? (wanted < padding ? wanted - padding : wanted - last) : 0
@@ -269,7 +268,7 @@ struct PlacementRun {
         return .here
     }
 
-    /// How far a rectangle overflows the boundary less `padding` at each edge; negative is room left.
+    /// How far a rectangle overflows the boundary inset by `padding` at each edge; negative values are free room.
     private func overflow(of rect: Rect, padding: EdgeInsets) -> EdgeInsets {
         let bounds = rules.boundary
         return EdgeInsets(
@@ -277,7 +276,7 @@ struct PlacementRun {
             bottom: rect.maxY - bounds.maxY + padding.bottom, right: rect.maxX - bounds.maxX + padding.right)
     }
 
-    /// Whether a rectangle lies beyond one of the boundary's edges, or touches it from outside.
+    /// Whether a rectangle is entirely beyond one of the boundary's edges, or only touches it from outside.
     private func isOutside(_ rect: Rect) -> Bool {
         let over = overflow(of: rect, padding: .zero)
         return over.top >= rect.height || over.bottom >= rect.height || over.left >= rect.width

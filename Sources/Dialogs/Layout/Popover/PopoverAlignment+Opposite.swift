@@ -1,5 +1,5 @@
 extension PopoverAlignment {
-    /// The alignment at the other end; the middle stays the middle.
+    /// The alignment at the other end; the middle is its own opposite.
     var opposite: PopoverAlignment {
         switch self {
         case .start: .end

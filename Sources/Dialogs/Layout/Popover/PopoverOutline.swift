@@ -4,11 +4,11 @@ package import Geometry
 /// frame.
 ///
 /// The arrow's base stays on the straight part of its edge, clear of both corners: an offset that would put it on a
-/// corner is changed by as much as necessary. If the straight part is shorter than the base, the corners at its ends
-/// shrink to make room; a base longer than the whole edge is cut to it.
+/// corner is limited accordingly. If the straight part is shorter than the base, the corners at its ends shrink to make
+/// room; a base longer than the whole edge is cut to it.
 package struct PopoverOutline: Hashable, Sendable {
-    /// The closed outline, clockwise from the end of the top-left corner; that of the rounded rectangle if there is no
-    /// arrow.
+    /// The closed outline, clockwise from the end of the top-left corner, in the space of the dialog's frame; without
+    /// an arrow, the rounded rectangle.
     package var path: VectorPath
     /// The box around the arrow, outside the dialog's frame and sharing one side with it; `nil` if there is no arrow.
     package var arrowFrame: Rect?
@@ -18,7 +18,8 @@ package struct PopoverOutline: Hashable, Sendable {
     /// Creates the outline around `dialog`, whose corners have one radius, limited to half its shorter side.
     ///
     /// - Parameters:
-    ///   - arrow: The shape of the arrow, or `nil` for none. Its `padding` is ignored: the offset has been chosen.
+    ///   - arrow: The shape of the arrow, or `nil` for none. Its `padding` is ignored, because `offset` already
+    ///     accounts for it.
     ///   - edge: The edge of the dialog that carries the arrow.
     ///   - offset: The distance from the dialog's left edge (on its top and bottom) or top edge (on its left and right)
     ///     to the arrow's box.
@@ -41,7 +42,7 @@ package struct PopoverOutline: Hashable, Sendable {
         arrowOffset = start
     }
 
-    /// Creates the outline of a placed popover. `frame` replaces its frame if that was changed since, such as by
+    /// Creates the outline of a placed popover. `frame` replaces its frame if that has changed since, for instance by
     /// rounding.
     package init(of placed: PlacedPopover, frame: Rect? = nil, cornerRadius: Double, arrow: PopoverArrow?) {
         self.init(
@@ -64,7 +65,7 @@ package struct PopoverOutline: Hashable, Sendable {
         around dialog: Rect, radii: CornerRadii, edge: Edge, box: Rect, isRounded: Bool
     ) -> VectorPath {
         var elements: [VectorPath.Element] = []
-        // The start, a line and an arc for each side, the arrow's five pieces, and the end.
+        // Start, end, a line and an arc for each side, and five elements for the arrow.
         elements.reserveCapacity(16)
         elements.append(.move(Point(x: dialog.minX + radii.topLeft, y: dialog.minY)))
         func add(_ side: Edge, until start: Point, around radius: Double, to end: Point) {
@@ -101,8 +102,8 @@ package struct PopoverOutline: Hashable, Sendable {
     ) {
         let (minimum, maximum) = (box.origin, Point(x: box.maxX, y: box.maxY))
         /// - Parameters:
-        ///   - along: The share of the base, clockwise around the dialog.
-        ///   - out: The share of the way to the tip.
+        ///   - along: The position along the base, 0…1, clockwise around the dialog.
+        ///   - out: The position from the base to the tip, 0…1.
         func at(_ along: Double, _ out: Double) -> Point {
             switch edge {
             case .top: Point(x: minimum.x + box.width * along, y: maximum.y - box.height * out)
@@ -125,7 +126,7 @@ package struct PopoverOutline: Hashable, Sendable {
 }
 
 extension CornerRadii {
-    /// Limits the radii at the two ends of an edge to the lengths that are left there.
+    /// Limits the radii at the two ends of an edge to the lengths that remain beside the arrow.
     fileprivate mutating func limit(on edge: Edge, before first: Double, after last: Double) {
         switch edge {
         case .top: (topLeft, topRight) = (min(topLeft, first), min(topRight, last))

@@ -23,8 +23,8 @@ extension PopoverPlacement {
         }
     }
 
-    /// Whether a popover fits into the area on a side of its anchor. A popover that is centred along that side only has
-    /// to be short enough, since it slides.
+    /// Whether a popover fits into the area on a side of its anchor. A popover that is centred along that side fits if
+    /// it is short enough, since it can slide.
     ///
     /// - Parameters:
     ///   - frame: The popover beside the anchor, with the offset of these rules, in their space.
@@ -33,14 +33,14 @@ extension PopoverPlacement {
         let isVertical = side.isVertical
         let (main, along) = (margin(of: frame, on: side), stretch(of: frame, vertical: !isVertical))
         let (area, areaAlong) = (area(on: side), area(along: side, aligned: direction))
-        // The popover begins at the anchor, as its area does; only its other end may overflow.
+        // Popover and area both begin at the anchor, so that only the popover's other end may overflow.
         guard side.isFar ? main.high <= area.high : main.low >= area.low else { return false }
         if direction == 0 { return along.length <= areaAlong.length }
         return direction < 0 ? along.high <= areaAlong.high : along.low >= areaAlong.low
     }
 
-    /// The translation, in points, that keeps a popover inside its area and its container together; its distance from
-    /// the anchor changes with it.
+    /// The translation, in points, that keeps a popover inside its area and its container together; it also changes the
+    /// distance from the anchor.
     func slide(of frame: Rect, on side: Edge, aligned direction: Double) -> Point {
         let isVertical = side.isVertical
         func limits(_ area: Stretch, vertical: Bool) -> Stretch { area.union(stretch(of: room, vertical: vertical)) }
@@ -58,22 +58,22 @@ extension PopoverPlacement {
         vertical ? Stretch(low: rect.minY, high: rect.maxY) : Stretch(low: rect.minX, high: rect.maxX)
     }
 
-    /// The extent of a popover across its side, including its distance from the anchor.
+    /// The extent of a popover perpendicular to the anchor's side, including its distance from the anchor.
     private func margin(of frame: Rect, on side: Edge) -> Stretch {
         var margin = stretch(of: frame, vertical: side.isVertical)
         if side.isFar { margin.low -= offset.mainAxis } else { margin.high += offset.mainAxis }
         return margin
     }
 
-    /// The area across a side: from the anchor to the container's edge, or to the anchor's far edge if that lies
-    /// beyond.
+    /// The extent of the area perpendicular to the side: from the anchor to the container's edge, or to the anchor's
+    /// far edge if that lies beyond.
     private func area(on side: Edge) -> Stretch {
         let own = stretch(of: anchor(on: side), vertical: side.isVertical)
         let all = own.union(stretch(of: room, vertical: side.isVertical))
         return side.isFar ? Stretch(low: own.high, high: all.high) : Stretch(low: all.low, high: own.low)
     }
 
-    /// The area along a side: all of it, or from the end of the anchor at which the popover is aligned.
+    /// The extent of the area along the side: all of it, or from the end of the anchor at which the popover is aligned.
     private func area(along side: Edge, aligned direction: Double) -> Stretch {
         let own = stretch(of: anchor(on: side), vertical: !side.isVertical)
         let all = own.union(stretch(of: room, vertical: !side.isVertical))

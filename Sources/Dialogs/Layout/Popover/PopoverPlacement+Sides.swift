@@ -14,7 +14,8 @@ extension PopoverPlacement {
     }
 
     /// The spot at which the placement starts: the preferred one if it is allowed; else the first allowed side that has
-    /// room for the popover between anchor and padded boundary; else the side that lacks least room.
+    /// room for the popover between anchor and padded boundary; else the allowed side that is short of room by the
+    /// least.
     var firstSpot: PopoverSpot {
         guard let restriction, !restriction.contains(side) else { return PopoverSpot(side: side, alignment: alignment) }
         let best = restriction.min { lack(on: $0) < lack(on: $1) } ?? side
@@ -24,8 +25,8 @@ extension PopoverPlacement {
     /// The spots that flipping tries in turn, including the first one.
     ///
     /// An aligned popover first tries the other end of its side (Floating UI, `flip`, `flipAlignment`). If the opposite
-    /// side is not allowed, the allowed sides beside it are tried instead; as with Floating UI's `crossAxis:
-    /// 'alignment'`, only once the popover overflows the padded boundary through its own side.
+    /// side is not allowed, the allowed adjacent sides are tried instead, but only if the popover overflows the padded
+    /// boundary away from the anchor, as with Floating UI's `crossAxis: 'alignment'`.
     var spotsToTry: [PopoverSpot] {
         let first = firstSpot
         func ends(of side: Edge) -> [PopoverSpot] {

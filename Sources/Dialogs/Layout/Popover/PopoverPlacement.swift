@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The input of a popover's placement: anchor, size and container, and the rules that the caller chose.
+/// The input of a popover's placement: anchor, size, container, and the rules chosen by the caller.
 ///
 /// All rectangles and sizes are in points, in the same space, and finite; sizes are zero or more. The result is a pure
 /// function of these members.
@@ -9,7 +9,7 @@ package import Geometry
 /// this order: base placement, offset, flip, shift, size, arrow, hide. Each step has the defaults of that release, and
 /// flip, shift and size share `padding`. `Tests/DialogLayoutTests/Floating` has the results of Floating UI itself.
 package struct PopoverPlacement: Hashable, Sendable {
-    /// Distances by which the popover is moved from its base placement, in points.
+    /// Distances, in points, by which the popover is moved from its base placement.
     package struct Offset: Hashable, Sendable {
         /// Away from the anchor; negative distances move the popover over it.
         package var mainAxis: Double
@@ -22,7 +22,7 @@ package struct PopoverPlacement: Hashable, Sendable {
         }
     }
 
-    /// What the available room does to the requested size.
+    /// How the available room limits the requested size.
     package enum Sizing: Hashable, Sendable {
         /// The size is kept; the available room is only reported.
         case fixed
@@ -56,13 +56,13 @@ package struct PopoverPlacement: Hashable, Sendable {
     package var arrow: PopoverArrow?
     /// The sides of the anchor on which the popover may lie; `nil` or an empty list leaves the choice to `side`.
     ///
-    /// UIKit names arrows, not sides: an arrow that points up belongs to a popover below. If a side that is wanted, the
-    /// preferred one or the one that flipping chooses, is not in the list, the sides of the list are tried instead; a
-    /// list that excludes neither changes nothing.
+    /// UIKit names arrows, not sides: an arrow that points up belongs to a popover below. If the preferred side, or the
+    /// one that flipping chooses, is not in the list, the sides of the list are tried instead; a list with both changes
+    /// nothing.
     package var allowedSides: [Edge]?
-    /// Whether start and end are right and left, for popovers above and below the anchor.
+    /// Whether, for popovers above and below the anchor, start is right and end is left.
     package var isRightToLeft = false
-    /// Whether the size yields to the available room.
+    /// Whether the available room limits the size.
     package var sizing = Sizing.fixed
     /// What happens if the popover fits on no side. With `firstSide` it flips and slides as in CSS, which tries no
     /// other alignment.
@@ -80,7 +80,7 @@ package struct PopoverPlacement: Hashable, Sendable {
 
     /// Returns the popover's placement under these rules.
     ///
-    /// - Complexity: O(1); the steps start over at most 50 times.
+    /// - Complexity: O(1); at most 50 restarts.
     package func resolved() -> PlacedPopover {
         var run = PlacementRun(self)
         run.perform()

@@ -1,20 +1,20 @@
 import Geometry
 
-/// Where a teaching tip stands: in the first of WinUI's thirteen placements that there is room for (TeachingTip.cpp,
-/// `DetermineEffectivePlacementTargeted`). Its tail points at the middle of its target in all of them.
+/// A teaching tip's position: the first of WinUI's thirteen placements with enough room (TeachingTip.cpp,
+/// `DetermineEffectivePlacementTargeted`). In all of them its tail points at the middle of its target.
 struct TipPlacement {
-    /// Where a tip is along a side of its target.
+    /// The alignment of a tip along a side of its target.
     private enum Lean {
         case middle
-        /// Towards the left or the top, with its tail at the other end; and the other way round.
+        /// `back` extends to the left or the top, with the tail at the tip's other end; `forth` is the opposite.
         case back, forth
     }
 
     let placed: PlacedPopover
-    /// Whether the tip is beside its target, with its tail in the middle.
+    /// Whether the tip is centred at its target, with its tail in the middle of its edge.
     let isCentred: Bool
 
-    /// `nil` where there is room for none.
+    /// Places the tip; `nil` if no placement has enough room.
     init?(_ rules: PopoverPlacement) {
         let room = Room(rules)
         let allowed = rules.allowedSides ?? []
@@ -32,7 +32,7 @@ struct TipPlacement {
         rules.alignment = .center
         isCentred = spot?.1 == .middle
         guard let (side, lean) = spot else {
-            // Its tail ends in the middle of the target.
+            // The tail ends in the middle of the target.
             rules.offset.mainAxis -= rules.anchor.height / 2
             placed = rules.resolved()
             return
@@ -47,15 +47,15 @@ struct TipPlacement {
         placed = rules.resolved()
     }
 
-    /// What there is around a target, and what a tip needs of it, in points.
+    /// The room around a target, and the tip's measures, in points.
     private struct Room {
-        /// From the target to the edges of the window, less than 0 where it reaches beyond them.
+        /// The distances from the target to the edges of the window; negative where the target extends beyond them.
         private let around: EdgeInsets
         private let target: Size
-        /// The tip with room for a tail on all sides.
+        /// The tip's size with room for a tail on all sides.
         private let whole: Size
         private let tail: Double
-        /// From an end of the tip to the middle of a tail there.
+        /// The distance from an end of the tip to the middle of a tail at that end.
         let tailFromEnd: Double
 
         init(_ rules: PopoverPlacement) {
@@ -90,7 +90,7 @@ struct TipPlacement {
             return whole.height + tail <= top && bottom >= 0 && whole.width / 2 <= min(left, right)
         }
 
-        /// From the middle of the target to the edges at both ends of a side.
+        /// The distances from the middle of the target to the window's edges in both directions along a side.
         private func ends(isVertical: Bool) -> (before: Double, after: Double) {
             isVertical
                 ? (around.left + target.width / 2, around.right + target.width / 2)

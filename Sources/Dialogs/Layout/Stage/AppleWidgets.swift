@@ -6,13 +6,13 @@ package enum AppleWidgets {
         /// Font size and line height of an alert's message, and the side of the app's icon in an alert; 0 if it shows
         /// none.
         case messageSize, messageLine, iconSize
-        /// The corner radius of that icon.
+        /// The corner radius of the app's icon, in points.
         case iconRadius
         /// The scale of the presenter behind an alert or a sheet; 1 if it does not change.
         case presenterScale
-        /// The distance from an anchor to its menu.
+        /// The distance from an anchor to its menu, in points.
         case menuGap
-        /// The major version since which the toolkit draws in glass, and the figures that differ from then on.
+        /// The major version since which the toolkit draws with glass, and the figures that differ from then on.
         case glassSince, glassRadius, glassPopoverRadius, glassButtonRadius, glassTexts
     }
 
@@ -34,7 +34,7 @@ extension Toolkit {
 }
 
 extension Stage {
-    /// Whether one of Apple's toolkits draws in glass in this version of the system. An unknown version counts as the
+    /// Whether one of Apple's toolkits draws with glass in this version of the system. An unknown version counts as the
     /// newest.
     func isGlass(by toolkit: Toolkit) -> Bool {
         guard let widgets = toolkit.widgets else { return false }

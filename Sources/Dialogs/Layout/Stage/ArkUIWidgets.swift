@@ -17,13 +17,14 @@ package enum ArkUIWidgets {
     package static let figures = FigureTable<FigureName, AnyRelease>(
         "harmonyos-widgets", line: .toolkit(.harmonyos))
 
-    /// The columns of a window by its width: 4, from the middle breakpoint on 8, from the wide one on 12.
+    /// The number of columns in a window's grid by its width: 4, from the middle breakpoint on 8, from the wide one on
+    /// 12.
     private static func columns(in width: Double) -> Double {
         width >= figures[.gridWide] ? 12 : width >= figures[.gridMiddle] ? 8 : 4
     }
 
-    /// What a popup is wide at most in a window of so many points: so many columns of its grid, with what is between
-    /// them.
+    /// The greatest width of a popup in a window that is `width` points wide: a number of columns of the window's grid
+    /// with the gaps between them.
     static func widestPopup(in width: Double) -> Double {
         let (margin, gutter) = (figures[.gridMargin], figures[.gridGutter])
         let all = columns(in: width)

@@ -1,6 +1,6 @@
 import Devices
 
-/// What the system itself draws on a screen, and how far away its viewer is: `Figures/devices.json`.
+/// Figures of what systems themselves draw on screens, and the viewer's distance: `Figures/devices.json`.
 package enum DeviceFigures {
     enum FigureName: Int, FigureKey {
         case perspective, statusBarHeight, statusBarColumnLeast, windowControlsSize, windowControlsPitch,

@@ -3,10 +3,10 @@ package import Devices
 import Geometry
 
 extension DeviceState {
-    /// This device held another way: what was given for the orientation at hand turns with the hardware.
+    /// This device in another orientation: values given for the current orientation rotate with the hardware.
     ///
-    /// A docked keyboard stays docked, as high as it was; others keep their frame. The window has to be the whole
-    /// screen: of any other, nobody knows the frame on the turned screen.
+    /// A docked keyboard stays docked and keeps its height; others keep their frame. The window has to be the whole
+    /// screen, since the frame of any other on the rotated screen is unknown.
     package func rotated(to target: Orientation) -> DeviceState {
         guard target != self.orientation else { return self }
         var turned = value

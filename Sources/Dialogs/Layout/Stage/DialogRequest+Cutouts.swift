@@ -3,10 +3,10 @@ import Geometry
 
 /// An area of a window that the backdrop leaves undimmed, located on a stage.
 struct PlacedCutout {
-    /// In window coordinates.
+    /// The area, in window coordinates.
     let frame: Rect
     let outline: VectorPath
-    /// Whether touches there reach the presenter.
+    /// Whether touches in the area reach the presenter.
     let passesTouches: Bool
 }
 

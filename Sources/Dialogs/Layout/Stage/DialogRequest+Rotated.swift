@@ -3,11 +3,11 @@ import Devices
 import Geometry
 
 extension DialogRequest {
-    /// This dialog when the interface has turned from one stage to another, placed as it is to be there.
+    /// This dialog after a rotation of the interface from one stage to another, with its edge and detents there.
     ///
-    /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays
-    /// as far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose
-    /// views move in ways of their own; this is what a view does that is laid out by shares.
+    /// A popover's anchor moves with its window: its centre keeps its relative position, its size stays as far as there
+    /// is room, and an anchor that was inside the window stays inside. UIKit leaves that to the app; this is how a view
+    /// moves that is laid out by shares of its window.
     func rotated(from start: Stage, to end: Stage) -> DialogRequest {
         let placed = placed(on: end)
         guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
@@ -33,7 +33,7 @@ extension DialogRequest {
 }
 
 extension AnchorLines {
-    /// These lines of an anchor when the window has become another: each keeps its share of it.
+    /// These lines of an anchor after their window has changed: each moves with the window as a rectangle of its own.
     fileprivate func carried(from old: Rect, to new: Rect) -> AnchorLines {
         AnchorLines(
             pieces: pieces.map { $0.carried(from: old, to: new) },

@@ -3,14 +3,14 @@ import Devices
 package import Geometry
 
 /// What a screen shows around and over the app's window, for renderers that draw the whole device; in the space of the
-/// answer's frames. Computed for them only, since no answer contains it.
+/// answer's frames. It is computed only for them: no other answer contains it.
 package struct ScreenFurniture: Sendable {
     /// The status bar, across the whole screen or down its side; `nil` if it is hidden.
     package var statusBar: Rect?
     /// The part of the keyboard that lies on the screen; `nil` if there is none.
     package var keyboard: Rect?
     package var keyboardMode = Keyboard.Mode.docked
-    /// The home indicator, the bar by which the user leaves the app, whether or not the window reaches it.
+    /// The home indicator, the bar by which the user leaves the app, even if the window does not reach it.
     package var homeIndicator: Rect?
     /// Android's bar of navigation buttons; `nil` if gestures replace it.
     package var buttonBar: Rect?

@@ -2,14 +2,16 @@ import Devices
 import Geometry
 
 extension Stage {
-    /// Whether bars reach up to the dialog's top edge, under the status bar.
+    /// Whether bars extend to the dialog's top edge, below the status bar.
     var barsReachUp: Bool { !isAppleTouch || release > .classic }
 
-    /// Returns the ground of a bar at the top of a dialog, whose items are inset from `frame` by `insets`.
+    /// Returns the frame of a bar's background at the top of a dialog, where the bar's items are inset from `frame` by
+    /// `insets`.
     ///
-    /// The ground extends to both sides, below cut-outs and system bars there, and from iOS 7 on up to the dialog's top
-    /// edge, since a bar at the top of the screen lies under the status bar (UIKit, `UIBarPosition.topAttached`).
-    /// Before, the status bar is a bar of its own. A cover in the interior of the dialog has no bar beside it.
+    /// The background extends to both sides, below cut-outs and system bars, and from iOS 7 on up to the dialog's top
+    /// edge, since a bar at the top of the screen extends below the status bar (UIKit, `UIBarPosition.topAttached`).
+    /// Before iOS 7 the status bar is a separate bar. The background does not extend beside an occlusion in the
+    /// dialog's interior.
     func barGround(in frame: Rect, insets: EdgeInsets) -> Rect {
         var kept = EdgeInsets.zero
         if !barsReachUp { kept.top = insets.top }

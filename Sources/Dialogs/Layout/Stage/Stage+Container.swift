@@ -4,19 +4,19 @@ package import Geometry
 
 /// The rectangle that a dialog is laid out in.
 package struct Container: Sendable {
-    /// In window coordinates.
+    /// The rectangle, in window coordinates.
     package let rect: Rect
-    /// The container if the screen were in one piece, in window coordinates.
+    /// The container without regard to folds and hinges, in window coordinates.
     package let undivided: Rect
-    /// What chose among the parts of a divided screen; `nil` if the screen is not divided or the dialog spans its
-    /// parts.
+    /// What decided which part of a divided screen holds the dialog; `nil` if the screen is not divided or the dialog
+    /// spans its parts.
     let chooser: TraceReason?
 
-    /// The part of a divided screen that a dialog keeps to.
+    /// The part of a divided screen to which a dialog is limited.
     package enum Part: Sendable {
         /// No part: the dialog fills the screen.
         case whole
-        /// The part that contains the view beside which the dialog stands.
+        /// The part that contains the view at which the dialog is anchored.
         case partOfAnchor
         case leadingPart
     }
@@ -26,9 +26,9 @@ extension Stage {
     /// Returns the rectangle that a dialog is laid out in, the base of percentages and of centring.
     ///
     /// It is the rectangle that the request names; else, at content level, the window without the app's bars; else the
-    /// window, status bar included. A dialog that does not fill the screen then keeps to one of the parts into which
-    /// folds and hinges divide it: the part that `anchorPoint` chooses, else the one that contains the view beside
-    /// which the dialog stands, else the one at the leading top corner.
+    /// window, status bar included. A dialog that does not fill the screen is then limited to one of the parts into
+    /// which folds and hinges divide it: the part that `anchorPoint` chooses, else the one that contains the view at
+    /// which the dialog is anchored, else the one at the leading top corner.
     package func container(
         for request: DialogRequest, level: Level, keepingTo part: Container.Part
     ) throws(ResolveError) -> Container {
@@ -37,7 +37,8 @@ extension Stage {
         let dividing = dividingRegions
         guard part != .whole, !dividing.isEmpty else { return Container(rect: whole, undivided: whole, chooser: nil) }
         let chooser = chooser(of: placement, keepingTo: part)
-        // A rectangle that the request names is divided itself; a point outside of it counts as the nearest one inside.
+        // A rectangle that the request names is divided instead of the window. A point outside of it counts as the
+        // nearest one inside.
         let screen = placement.container == nil ? window : whole
         let corner = Point(x: direction == .leftToRight ? window.minX : window.maxX, y: window.minY)
         let point =
@@ -50,7 +51,7 @@ extension Stage {
         return Container(rect: whole.intersection(nearest) ?? nearest, undivided: whole, chooser: chooser)
     }
 
-    /// What chooses among the parts of a divided screen.
+    /// What decides which part of a divided screen holds the dialog.
     private func chooser(of placement: Placement, keepingTo part: Container.Part) -> TraceReason {
         if placement.anchorPoint != nil { return .anchorPoint }
         return part == .partOfAnchor && placement.popover.anchor != nil ? .anchor : .leadingTopCorner
@@ -122,14 +123,14 @@ extension Stage {
 
     /// The regions that may cut a screen in parts, in window coordinates.
     ///
-    /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and of those without
-    /// one a fold that is half open, which is what an active division without width says.
+    /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and half-open folds
+    /// without one; an active division without width is such a fold.
     private var dividingRegions: [Rect] {
         guard !activeRegions.isEmpty else { return [] }
         return activeRegions.filter { $0.kind == .division || !$0.frame.isEmpty }.map(\.frame)
     }
 
-    /// The regions that the request gives, on the screen in this orientation: they rotate with the hardware.
+    /// The regions that the request gives, rotated with the hardware to this orientation, in screen coordinates.
     var givenRegions: [ReservedRegion]? { Stage.givenRegions(of: device, in: orientation, on: screen) }
 
     private static func givenRegions(
@@ -166,7 +167,7 @@ extension Stage {
     /// Returns the frame of a bar in window coordinates; `nil` if the window has no such bar.
     ///
     /// Heights count from the window's edge: the height of a tab bar includes the room for a home indicator. The status
-    /// bar has the height that the request gives, else the system's, as far as the window reaches under it.
+    /// bar has the height that the request gives, else the system's, limited to the part over the window.
     func frame(of bar: Bar) -> Rect? {
         let given = device.bars
         let tabTop = window.maxY - given.tab

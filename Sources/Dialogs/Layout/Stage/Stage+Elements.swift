@@ -6,8 +6,8 @@ import Geometry
 extension Stage {
     /// The elements that the app shows, in window coordinates, in this orientation.
     ///
-    /// Elements move with a rotation as anchors do (``Geometry/Rect/carried(from:to:)``), which is how views move that
-    /// are laid out by shares.
+    /// A rotation moves elements like anchors (``Geometry/Rect/carried(from:to:)``), as views move that are laid out by
+    /// shares of their window.
     package var elements: [DeviceElement] {
         let given = device.elements
         guard !given.isEmpty, device.window == nil, orientation.swapsAxes != device.orientation.swapsAxes else {
@@ -45,7 +45,7 @@ extension Stage {
         return device.browserChrome.map { whole.inset(by: $0.insetsNow) } ?? whole
     }
 
-    /// The window of an app or page of a device held in `orientation`, in screen coordinates, with what a browser's
+    /// The window of an app or page on a device in `orientation`, in screen coordinates, including what a browser's
     /// bars cover.
     private static func wholeWindow(of device: DeviceState, in orientation: Orientation) -> Rect {
         device.window ?? device.profile.screen.bounds(in: orientation)
@@ -60,8 +60,8 @@ extension Stage {
 }
 
 extension Rect {
-    /// Returns the rectangle in a window that has changed from `old` to `new`: its centre keeps its shares of width and
-    /// height, its size is kept as far as there is room, and a rectangle that lay inside stays inside.
+    /// Returns this rectangle after its window has changed from `old` to `new`: its centre keeps its relative position,
+    /// its size stays as far as there is room, and a rectangle that was inside the window stays inside.
     func carried(from old: Rect, to new: Rect) -> Rect {
         guard !old.isEmpty else { return self }
         let size = Size(width: min(width, new.width), height: min(height, new.height))

@@ -2,9 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// What a stage reports, computed only for those who read it.
+/// What a stage reports to readers of the answer; computed only on request.
 extension Stage {
-    /// What of the device was adapted before any dialog was laid out.
+    /// Adaptations of the device's description, made before any dialog was laid out.
     package var adaptations: [Adaptation] {
         var adaptations: [Adaptation] = []
         if let held = device.heldOrientation {
@@ -20,7 +20,7 @@ extension Stage {
                     field: [.device, .window]))
         }
         if let frame = keyboardOnScreen, frame.intersection(screen) == nil {
-            // Systems report the frame of a hidden keyboard as one below the screen.
+            // Systems report a hidden keyboard with a frame below the screen.
             adaptations.append(
                 Adaptation(
                     from: TraceText.frame(frame), to: "none", reason: .keyboardOffScreen,
@@ -29,7 +29,7 @@ extension Stage {
         return adaptations
     }
 
-    /// The figures of the device for which there is no source, and the values that stand in for them.
+    /// The figures of the device without a source, and the values assumed for them.
     package var assumptions: [Assumption] {
         var assumptions: [Assumption] = []
         if device.safeAreaInsets == nil,
@@ -49,7 +49,7 @@ extension Stage {
         return assumptions
     }
 
-    /// Which of the system's own rules have no source, and which rules stand in for them; `nil` if they are known.
+    /// The rules that are used because the system's own have no source, in words; `nil` if all are known.
     private var rulesTakenOver: String? {
         if isAppleTelevision {
             return "alerts have figures of tvOS; of other dialogs no source tells, and the rules of Apple's touch "

@@ -6,8 +6,8 @@ package import Geometry
 extension Stage {
     // MARK: Status bar
 
-    /// Whether the system has a status bar over the app. Browsers, desktops and televisions have none, nor do windows
-    /// below the bar of a shell.
+    /// Whether the system has a status bar over the app. Browsers, desktops, televisions and windows below a shell's
+    /// bar have none.
     private var hasStatusBar: Bool {
         if case .toolkit = platform { return false }
         return switch (idiom, system.name) {
@@ -69,8 +69,8 @@ extension Stage {
 
     /// Returns the height of the system's status bar on the screen, in points; see `systemStatusBar`.
     ///
-    /// Phones and pads whose status bar no source has measured have it in the top inset of the safe area, at the same
-    /// height. Apple's phones hide it from iOS 8 on if the height is compact, and show it before.
+    /// If no source has measured a device's status bar, its height is the top inset of the safe area. Apple's phones
+    /// hide it from iOS 8 on if the height is compact, and show it before.
     ///
     /// - Parameters:
     ///   - screen: The size of the screen as the user sees it.
@@ -91,8 +91,8 @@ extension Stage {
         }
     }
 
-    /// Whether one of Apple's phones shows a status bar in landscape that its profile does not list, since the
-    /// catalogue has the figures of iOS 8 and later.
+    /// Whether a phone of Apple's shows a status bar in landscape although its profile lists none: the catalogue has
+    /// the figures of iOS 8 and later, which hides it.
     static func keepsStatusBar(_ device: DeviceState, on screen: Size) -> Bool {
         let system = device.runningSystem
         guard case .phone = device.profile.idiom, system.isAppleTouch, system.major < 8, screen.isLandscape else {
@@ -118,11 +118,11 @@ extension Stage {
 
     // MARK: Home indicator
 
-    /// The bar by which the user leaves the app, in window coordinates, whether or not the window reaches it; `nil` if
+    /// The bar by which the user leaves the app, in window coordinates, even if the window does not reach it; `nil` if
     /// the device has none.
     package var homeIndicator: Rect? {
         guard let (width, height, margin) = homeIndicatorSize else { return nil }
-        // Both sides have the same distance, snapped to pixels.
+        // The indicator is equally far from both sides, snapped to pixels.
         let side = grid.snap((screen.width - width) / 2)
         let box = Rect(
             x: side, y: screen.height - margin - height, width: screen.width - 2 * side, height: height)
@@ -179,8 +179,8 @@ extension Stage {
         return areas
     }
 
-    /// The likely cut-out of an iPhone in the catalogue for which no source gives one, by its top safe area inset: an
-    /// island from ``DeviceFigures/FigureName/islandSafeAreaLeast`` on, a notch from
+    /// The likely cut-out of an iPhone in the catalogue without a documented one, by its top safe area inset: an island
+    /// from ``DeviceFigures/FigureName/islandSafeAreaLeast`` on, a notch from
     /// ``DeviceFigures/FigureName/notchSafeAreaLeast`` on.
     private var likelyCutout: Cutout? {
         guard device.id != nil, case .phone = idiom, homeIndicator != nil else { return nil }
@@ -203,8 +203,8 @@ extension Stage {
         return Cutout(kind: .notch, frame: frame(y: 0, size))
     }
 
-    /// The likely camera hole of an Android phone in the catalogue for which no source gives one: in the middle of the
-    /// top safe area inset, if that is at least ``DeviceFigures/FigureName/holeSafeAreaLeast``.
+    /// The likely camera hole of an Android phone in the catalogue without a documented one: in the middle of the top
+    /// safe area inset, if that is at least ``DeviceFigures/FigureName/holeSafeAreaLeast``.
     private var likelyHole: Cutout? {
         let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
         guard platform == .material, free >= DeviceFigures.figures[.holeSafeAreaLeast] else { return nil }
@@ -213,7 +213,7 @@ extension Stage {
         return Cutout(kind: .hole, frame: Rect(center: center, size: Size(width: size, height: size)))
     }
 
-    /// Returns a cut-out as it lies on the screen in this orientation. An island is round at both ends, a hole is a
+    /// Returns the area of a cut-out on the screen in this orientation. An island is round at both ends, a hole is a
     /// circle, and a notch is round at the corners away from the edge that it is cut into.
     private func area(of cutout: Cutout) -> RoundedArea {
         var frame = cutout.frame
@@ -239,11 +239,11 @@ extension Stage {
             radii: back.rotate(radii))
     }
 
-    /// Radius of the panel's corners, in points: the catalogue's; else a likely one for its phones and foldables with a
-    /// home indicator; `nil` if nothing is known.
+    /// Radius of the panel's corners, in points: that of the catalogue; else a likely one for phones and foldables with
+    /// a home indicator; else `nil`.
     var cornerRadiusOfScreen: Double? {
         if let known = device.profile.screen.cornerRadius { return known }
-        // In another orientation there may be no home indicator.
+        // An orientation may have no home indicator.
         func bottom(_ aspect: Aspect) -> Double {
             device.profile.safeAreaInsetsInEffect(in: aspect, on: device.system).bottom
         }

@@ -2,10 +2,10 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// Where a dialog is laid out: the window with its safe area, and the rules of the device's system.
+/// The place where a dialog is laid out: the window with its safe area, and the rules of the device's system.
 ///
-/// Unless a member says otherwise, rectangles are in window coordinates: points, origin at the window's top-left
-/// corner as the user sees it.
+/// Unless a member says otherwise, rectangles are in window coordinates: points, origin at the window's top-left corner
+/// as the user sees it.
 package final class Stage: Sendable {
     package let device: DeviceState
     package let orientation: Orientation
@@ -18,8 +18,8 @@ package final class Stage: Sendable {
     package let safeAreaInsets: EdgeInsets
     /// The insets of the safe area on the whole screen, in points.
     let screenInsets: EdgeInsets
-    /// The height of the system's status bar on the screen, in points. Stored, since several steps need it and a
-    /// look-up in the profile takes 140 instructions.
+    /// The height of the system's status bar on the screen, in points. It is stored because several steps need it and a
+    /// look-up in the profile costs 140 instructions.
     let systemStatusBar: Double
     /// The window without its safe area insets.
     package let safeArea: Rect
@@ -28,12 +28,12 @@ package final class Stage: Sendable {
     /// The part of the window under the keyboard, whatever its mode; `nil` if there is none.
     package let keyboard: Rect?
     package let keyboardMode: Keyboard.Mode
-    /// The keyboard in screen coordinates, whether or not the window reaches it; `nil` if there is none.
+    /// The keyboard in screen coordinates, even if it does not overlap the window; `nil` if there is none.
     let keyboardOnScreen: Rect?
     /// The system whose rules apply.
     package let system: OperatingSystem
-    /// The release whose figures Apple's styles have here: the newest on other platforms, where nothing asks for it but
-    /// what stands in for figures that a platform lacks.
+    /// The release of Apple's systems whose figures apply. On other platforms it is the newest, and is used only where
+    /// a platform lacks a figure of its own.
     package let release: AppleRelease
     /// The platform whose rules dialogs follow.
     package let platform: Platform
@@ -43,21 +43,21 @@ package final class Stage: Sendable {
     package let direction: LayoutDirection
     /// The active regions in window coordinates: folds that divide, and occlusions.
     package let activeRegions: [ReservedRegion]
-    /// What every answer on this stage says alike, worked out when a second one comes.
+    /// The parts that all answers on this stage share, computed when a second answer needs them.
     private let common = Once<SharedStage>()
 
-    /// What every answer on this stage says alike; nil before a second one has come.
+    /// The parts that all answers on this stage share; `nil` before a second answer needs them.
     var shared: SharedStage? { common.known }
 
-    /// Computes the parts that all answers on this stage have in common, as there is more than one answer.
+    /// Computes the parts that all answers on this stage share. Called for the second answer.
     func share() { _ = common.value(or: { SharedStage(screen: screenReport(snapping: true)) }) }
 
-    /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
+    /// The part of the screen under a docked keyboard, in screen coordinates, even if it does not overlap the window.
     var dockedKeyboardOnScreen: Rect? {
         keyboardMode == .docked ? keyboardOnScreen?.intersection(screen) : nil
     }
 
-    /// The safe area above a docked keyboard.
+    /// The safe area above a docked keyboard, in window coordinates.
     package var visible: Rect {
         guard let covered = dockedKeyboard else { return safeArea }
         let area = safeArea
@@ -69,7 +69,7 @@ package final class Stage: Sendable {
     /// and the system does not report them to apps.
     package var dockedKeyboard: Rect? { keyboardMode == .docked ? keyboard : nil }
 
-    /// The release of Apple's systems; nil on other platforms.
+    /// The release of Apple's systems; `nil` on other platforms.
     package var appleRelease: AppleRelease? { if case .apple = platform { release } else { nil } }
     /// The release of Android; the newest on other platforms, and where Compose draws.
     package var android: AndroidRelease { AndroidRelease(system) }
@@ -90,7 +90,7 @@ package final class Stage: Sendable {
 
     package var isTelevision: Bool { if case .tv = idiom { true } else { false } }
 
-    /// Whether a bottom inset of the system, if it has any, is that of a home indicator or navigation bar.
+    /// Whether the system's bottom inset, if there is any, comes from a home indicator or a navigation bar.
     var hasHomeIndicator: Bool {
         switch idiom {
         case .phone, .pad: true
@@ -111,7 +111,7 @@ package final class Stage: Sendable {
     /// Whether the stage includes the device's keyboard.
     package enum Keyboards: Sendable {
         case asGiven
-        /// As if the keyboard were hidden.
+        /// Without the keyboard.
         case away
     }
 

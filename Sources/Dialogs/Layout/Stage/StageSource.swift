@@ -2,10 +2,10 @@ import Boxes
 import Devices
 private import Synchronization
 
-/// A cache of stages for devices of which requests give little beside the name, which is nearly all of them.
+/// A cache of stages for requests that give little about their device except its name, which are nearly all.
 ///
-/// The slot of a device follows from its name, its orientation and some of the user's settings. A slot holds the stage
-/// that came last, so that the cache never grows.
+/// The slot of a device follows from its name, its orientation and some of the user's settings. A slot holds the latest
+/// stage only, so that the cache never grows.
 final class StageSource: Sendable {
     private let slots = InlineArray<256, Mutex<Stage?>> { _ in Mutex(nil) }
 
@@ -15,7 +15,7 @@ final class StageSource: Sendable {
         guard device.isOrdinary else { return try Stage(device, in: orientation) }
         let slot = Self.slot(of: device, in: orientation)
         if let kept = slots[slot].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
-            // Only now, as a stage that is used once is not worth it.
+            // Not before the second use: a stage that is used once does not repay the cost.
             kept.share()
             return kept
         }
@@ -24,7 +24,7 @@ final class StageSource: Sendable {
         return stage
     }
 
-    /// The slot of a device: the same in every run, so that the cost of an answer is reproducible.
+    /// The slot of a device. It is the same in every run, so that the cost of an answer is reproducible.
     private static func slot(of device: DeviceState, in orientation: Orientation) -> Int {
         var hash: UInt32 = device.hasKeyboard ? 1 : 0
         if case .dark = device.appearance { hash |= 2 }
@@ -34,7 +34,7 @@ final class StageSource: Sendable {
         if let id = device.id {
             for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         }
-        // The top eight bits, which all other bits have influenced.
+        // The top eight bits depend on all others.
         return Int(hash >> 24)
     }
 }
@@ -51,8 +51,8 @@ extension Orientation {
 }
 
 extension DeviceState {
-    /// Whether a request changes nothing of the catalogue's device but its orientation, its keyboard and its user's
-    /// settings; others seldom come again.
+    /// Whether a request changes only the orientation, the keyboard and the user's settings of a device in the
+    /// catalogue; other stages are seldom needed twice.
     fileprivate var isOrdinary: Bool {
         guard self.id != nil, self.system == nil, self.safeAreaInsets == nil, self.window == nil,
             self.reservedRegions == nil, self.bars == Bars()

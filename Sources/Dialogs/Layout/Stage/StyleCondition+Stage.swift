@@ -14,8 +14,8 @@ extension StyleCondition {
 }
 
 extension DialogRequest {
-    /// Returns the dialog that a device shows: the first variant whose condition holds, which may have variants of its
-    /// own, else this dialog. If the device has no stage it is this dialog, and laying it out reports why.
+    /// Returns the dialog that a device shows: the first variant whose condition holds (or, recursively, one of that
+    /// variant's own), else this dialog. If the device has no stage it is this dialog, and laying it out reports why.
     func chosen(on device: DeviceState) -> DialogRequest {
         guard !self.variants.isEmpty, let stage = try? Stage(device) else { return self }
         return self.variants.first { $0.condition.holds(on: stage) }?.dialog.chosen(on: device) ?? self

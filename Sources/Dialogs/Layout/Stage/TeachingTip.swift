@@ -1,6 +1,6 @@
 import Devices
 
-/// WinUI's popover with a title or a picture, whose figures no other toolkit has: `Figures/teaching-tip.json`.
+/// WinUI's popover with a title or a picture, which no other toolkit has: `Figures/teaching-tip.json`.
 enum TeachingTip {
     enum FigureName: Int, FigureKey {
         case widthMinimum, width, heightMinimum, heightMaximum, padding, gap, buttonsGap

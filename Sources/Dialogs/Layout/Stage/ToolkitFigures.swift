@@ -13,7 +13,7 @@ package enum ToolkitFigure: Int, FigureKey {
     case alertTextGap, alertTextGapShort, alertPartGap, alertPartGapShort, alertTextBottom
     case alertButtonsTop, alertButtonsTopShort, alertButtonsGap, alertButtonHeight, alertButtonHeightShort
     case alertButtonPadding, alertButtonPaddingShort, alertButtonWidth, alertButtonWidthShort, alertButtonRadius
-    // Insets of the buttons at the start and the end, if they differ from those of the texts; 0 if they are the same.
+    // Insets of the buttons at the start and the end, if they differ from those of the texts; else 0.
     case alertButtonsStart, alertButtonsEnd
     /// The room under the last part of a message dialog without buttons; 0 is the room that buttons would have around
     /// them.
@@ -33,8 +33,8 @@ package enum ToolkitFigure: Int, FigureKey {
     /// The width that a scroll bar takes from scrolling content, except on touch screens; 0 if scroll bars lie over
     /// content.
     case scrollBarWidth
-    /// The room that a page leaves free above itself, in the middle of the window as far as that allows; 0 if pages are
-    /// placed like other dialogs.
+    /// The free room above a page, in points, which is otherwise centred in its window as far as there is room; 0
+    /// places pages like other dialogs.
     case pageTop
     case sideMinimum, topMinimum, roomMaximum, roomGrowsFrom, roomGrowsTo
     case sheetSide, sheetTop, sheetWidthMinimum, handleWidth, handleHeight, handleMargin, handleOpacity
@@ -44,7 +44,7 @@ package enum ToolkitFigure: Int, FigureKey {
     /// `popoverArrowHeight` is also the distance from the anchor if there is no arrow; `popoverMargin` is the distance
     /// to the window's edges.
     case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight, popoverMargin
-    // Drawers: panels on an edge, and sheets, which have the same limits; maxima are 0 in a toolkit that has none.
+    // Drawers (panels on an edge) and sheets, which have the same limits; a maximum is 0 in a toolkit without drawers.
     case drawerWidthMinimum, drawerWidthMaximum, drawerWidthShare, drawerHeightMinimum, drawerHeightMaximum
     case drawerHeightShare, drawerPadding, drawerDimming
     // Messages.
@@ -53,37 +53,36 @@ package enum ToolkitFigure: Int, FigureKey {
     /// How many messages are visible at once in a column at their edge, and the gap between them; 0 if each rests by
     /// itself.
     case messageColumnMost, messageColumnGap
-    /// The room above and below buttons that stand below a message's text.
+    /// The room above and below buttons that are below a message's text, in points.
     case messageButtonsTop, messageButtonsBottom
-    /// The maximum width of a message on a desktop, in points and as a share of its window; 0 is all the room.
+    /// The maximum width of a message on a desktop, in points and as a share of its window; 0 is no limit.
     case messageWidthMaximum, messageWidthShare
-    /// The most lines of text, where 0 is any number; the gap before the cross that ends a message; and the cross
-    /// itself.
+    /// The most lines of text, where 0 is any number; the gap before the close button; and its size and margin.
     case messageLines, messageEndGap, messageCloseSize, messageCloseMargin
-    /// How far below its rest a message starts, or above if it is less than 0; 0 is from below its window. How far a
-    /// message moves when it leaves, beyond its own height unless it is a toast; 0 does not move it.
+    /// How far below its rest a message starts, in points (negative: above it); 0 starts below the window. How far it
+    /// moves when it leaves, in addition to its own height unless it is a toast; 0 does not move it.
     case messageRise, messageFall
     // Looks.
     case outlineWidth, focusWidth, pressedOpacity, fillOpacity, destructiveFillOpacity, destructivePressedOpacity
     case disabledOpacity, placeholderOpacity, dimmingLight, dimmingDark
-    /// The share of the accent in the preferred button's fill, at rest and pressed, the rest being a plain button's
-    /// colour; 1 is the accent alone. The share of the accent in its border, and the share of the text's colour in the
-    /// rest of that.
+    /// The share of the accent in the preferred button's fill, at rest and pressed, mixed with a plain button's colour;
+    /// 1 is the accent alone. The share of the accent in its border, and the share of the text's colour in the rest of
+    /// the border.
     case accentShare, accentPressedShare, accentLineShare, accentTextShare
     // Motion.
     case dialogScale, dialogDamping, dialogStiffness, sheetDamping, sheetStiffness, keyboardDuration
-    /// The durations in which dialogs are presented and dismissed along curves, where 0 leaves that to their springs;
-    /// and the duration of all motion with reduced motion, where 0 keeps the usual ones.
+    /// The durations of presenting and dismissing along curves, where 0 uses springs instead; and the duration of all
+    /// motions with reduced motion, where 0 keeps the usual one. In seconds.
     case enterDuration, exitDuration, reducedDuration
-    /// How far below their rest dialogs and pages start, and where they end.
+    /// How far below their rest dialogs and pages start when presented and end when dismissed, in points.
     case enterRise, pageRise
     // The end of a drag.
     case releaseSpeed, releaseDeceleration, releaseSlop, releaseRubberBand
-    /// The share of its extent past which a dialog is dismissed, the speed that dismisses it by itself, and the
-    /// distance past which a page is dismissed; 0 for the latter two if they have no such effect.
+    /// The share of its extent past which a drag dismisses a dialog, the speed that alone dismisses it, and the
+    /// distance past which a drag dismisses a page; 0 for either of the latter two disables it.
     case releaseShare, releaseFlick, releaseDistance
-    // Figures that some toolkits have and that are 0 in others: limits of sizes, durations in place of springs, gaps
-    // between rows, differences with increased contrast.
+    // Figures that some toolkits have, and that are 0 in the others: limits of sizes, durations in place of springs,
+    // gaps between rows, differences with increased contrast.
     case alertHeightMinimum, alertHeightMaximum, fadeDuration, slideDuration
     case slideExitDuration, popoverDuration, popoverExitDuration, popoverRise, popoverWidthMinimum
     case popoverWidthMaximum, popoverHeightMinimum, popoverHeightMaximum, popoverLift, rowGap
@@ -94,8 +93,8 @@ package enum ToolkitFigure: Int, FigureKey {
     /// The major version since which the text of a message dialog has a line height of its own; before, it has that of
     /// labels.
     case bodyLineSince
-    /// The major version since which a message dialog in a short window is as wide as its texts need; before, it is no
-    /// wider than its buttons need, nor than `rowWidthMaximum`.
+    /// The major version since which a message dialog in a short window is as wide as its texts need; before, its width
+    /// is limited to that of its buttons, and to `rowWidthMaximum`.
     case rowWidthSince, rowWidthMaximum
 }
 
@@ -117,7 +116,7 @@ extension Toolkit {
     package var figures: Figures { Self.allFigures[rawValue] }
     package var colors: Colors { Self.allColors[rawValue] }
 
-    /// Whether the toolkit has panels on edges of its own, whose limits also apply to its sheets.
+    /// Whether the toolkit has panels on edges (drawers), whose limits also apply to its sheets.
     var hasDrawers: Bool { figures[.drawerHeightMaximum] > 0 }
 }
 
@@ -133,7 +132,7 @@ extension Stage {
         return toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
     }
 
-    /// How much of the window a toolkit's drawers and sheets dim, 0…1.
+    /// The opacity of the dimming behind a toolkit's drawers and sheets, 0…1.
     package func drawerDimming(by toolkit: Toolkit) -> Double {
         let own = toolkit.figures[.drawerDimming]
         return own > 0 ? own : dimming(by: toolkit)

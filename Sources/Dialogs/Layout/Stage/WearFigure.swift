@@ -7,7 +7,7 @@ package enum WearFigure: Int, FigureKey {
     case gap
     // Buttons one below the other.
     case stackTop, stackGap, labelSize
-    // The two round buttons that dismiss and confirm.
+    // The two round buttons, which dismiss and confirm.
     case pairTop, pairStart, pairEnd, pairGap, dismissSize, dismissInset, dismissRadius, confirmWidth, confirmHeight
     case iconSize
     // The button along the screen's lower edge.

@@ -3,9 +3,9 @@ package import Devices
 /// Figures of WinUI's widgets that no other toolkit has: `Figures/winui-widgets.json`.
 package enum WinUIWidgets {
     package enum FigureName: Int, FigureKey {
-        /// The panel of an info bar.
+        /// Distances in the panel of an info bar.
         case panelTop, panelTextGap, panelRowGap, panelButtonTop, panelIconTop, panelHeight
-        /// How a menu comes: from how much of its height towards its target, and in how long.
+        /// A menu's motion: the share of its height by which it moves, starting nearer its target; and the duration.
         case menuShare, menuDuration
     }
 
@@ -23,13 +23,13 @@ extension Toolkit {
     /// Colours that no other toolkit has.
     var ownColors: [ColorFigure] { if case .windows = self { WinUIWidgets.colors.list } else { [] } }
 
-    /// The figures of a panel in messages; none where messages have no panel.
+    /// The figures of the panel in messages; empty in toolkits without one.
     var panelFigures: [StyleFigure] {
         guard case .windows = self else { return [] }
         return WinUIWidgets.figures.list(for: .message)
     }
 
-    /// The figures of a motion that only menus have; none where they move as popovers do.
+    /// The figures of the motion of menus; empty in toolkits whose menus move like popovers.
     var menuFigures: [StyleFigure] {
         guard case .windows = self else { return [] }
         return WinUIWidgets.figures.list(for: .menu)

@@ -13,7 +13,7 @@ package struct Adaptation: Sendable, Hashable {
     }
 }
 
-/// A figure for which there is no source, and the value that stands in for it.
+/// A figure without a source, and the value that is assumed for it.
 package struct Assumption: Sendable, Hashable {
     package var figure: String
     package var value: String

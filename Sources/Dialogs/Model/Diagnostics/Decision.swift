@@ -1,9 +1,9 @@
-/// One decision of the resolver, for readers who ask why.
+/// One decision of the resolver, for requests with `options.explain`.
 package struct Decision: Sendable, Hashable {
     package var rule: Rule
-    /// The value that the rule started from; empty if it started from nothing.
+    /// The value before the rule was applied; empty if there was none.
     package var before: String
-    /// The value after the decision.
+    /// The value after it.
     package var after: String
     package var reason: Reason
     package var field: FieldPath

@@ -1,10 +1,10 @@
 import Geometry
 
-/// What the layout passes report beside the layout: adaptations, assumptions and, on request, each decision on the way.
+/// What the layout passes report in addition to the layout: adaptations, assumptions and, on request, every decision.
 ///
 /// Most dialogs report nothing, so a list is `nil` while it is empty.
 package struct Diagnostics: Sendable {
-    /// Whether the answer has a place for diagnostics; without one they are not recorded.
+    /// Whether the answer contains diagnostics; otherwise they are not recorded.
     private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool
@@ -22,14 +22,14 @@ package struct Diagnostics: Sendable {
         explains = false
     }
 
-    /// Diagnostics for passes whose reports nothing reads: keeps nothing, and evaluates no texts.
+    /// Diagnostics for passes whose reports are not read: records nothing, and evaluates no texts.
     static let unread = Diagnostics(isRead: false)
 
     package var adaptations: [Adaptation] { adaptationList ?? [] }
     package var assumptions: [Assumption] { assumptionList ?? [] }
     package var decisions: [Decision] { decisionList ?? [] }
 
-    /// Reports that something of the request became something else. A repeated report is kept once.
+    /// Reports that a value of the request was replaced. A repeated report is kept once.
     package mutating func adapt(
         from: @autoclosure () -> String, to: @autoclosure () -> String, reason: AdaptationReason,
         field: @autoclosure () -> FieldPath
@@ -38,7 +38,7 @@ package struct Diagnostics: Sendable {
         add(Adaptation(from: from(), to: to(), reason: reason, field: field()))
     }
 
-    /// Reports each side of a size, in points, that became shorter.
+    /// Reports each side of a size, in points, that was reduced.
     mutating func adapt(_ size: Size, downTo less: Size, reason: AdaptationReason) {
         if less.width < size.width {
             adapt(
@@ -52,16 +52,16 @@ package struct Diagnostics: Sendable {
         }
     }
 
-    /// Adds an adaptation and its decision, unless it is known already or its `from` and `to` read the same: a length
-    /// may change by less than its text shows.
+    /// Adds an adaptation and its decision, unless it is already known, or its `from` and `to` have the same text: a
+    /// length may change by less than its text shows.
     package mutating func add(_ adaptation: Adaptation) {
         guard isRead, adaptation.from != adaptation.to, !adaptations.contains(adaptation) else { return }
         adaptationList.append(adaptation)
         trace(adaptation)
     }
 
-    /// Adds an adaptation of one of several parts that each have their own decisions: reported once, and decided in
-    /// each.
+    /// Adds an adaptation of one of several parts with separate decisions: it is reported once, and each part has a
+    /// decision.
     mutating func addAnew(_ adaptation: Adaptation) {
         guard adaptations.contains(adaptation) else { return add(adaptation) }
         trace(adaptation)
@@ -75,7 +75,7 @@ package struct Diagnostics: Sendable {
                 reason: .adaptation(adaptation.reason), field: adaptation.field))
     }
 
-    /// Reports that a figure was used for which there is no source.
+    /// Reports that a figure without a source was used.
     package mutating func assume(_ assumption: Assumption) {
         guard isRead, !assumptions.contains(assumption) else { return }
         assumptionList.append(assumption)

@@ -1,24 +1,24 @@
-/// Why a well-formed request cannot be laid out: the member at fault and the reason. It holds facts only; the wire puts
-/// them into words.
+/// Why a well-formed request cannot be laid out: the member with the fault, and the reason. It contains only facts,
+/// from which `Wire` makes texts.
 package struct ResolveError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// The transition style works only with one presentation style (UIKit raises an exception otherwise).
         case transitionNeedsStyle(transition: TransitionStyle, needed: StyleName, given: StyleName)
         /// The device profile has no height for the keyboard, and the request gives none.
         case unknownKeyboardHeight
-        /// The rectangle shares no area with the area that has to contain it.
+        /// The rectangle does not intersect the area that has to contain it.
         case outsideWindow
-        /// The window shares no area with its screen.
+        /// The window does not intersect its screen.
         case outsideScreen
-        /// The margins, bars or insets to keep free leave nothing of the whole.
+        /// The margins, bars or insets leave no room in the area.
         case leavesNoRoom(of: Whole)
-        /// The outline reaches out of the dialog's frame, whose size is given.
+        /// The outline extends out of the dialog's frame, whose size is given.
         case outlineLeavesFrame(width: Double, height: Double)
-        /// The spring never comes to rest, or only after the longest duration allowed, in seconds.
+        /// The spring never settles, or not within the longest allowed duration, in seconds.
         case neverSettles(limit: Double)
-        /// A keyboard as high as the screen or higher leaves no room at all.
+        /// A keyboard at least as high as the screen leaves no room.
         case keyboardFillsScreen(height: Double, available: Double)
-        /// The style needs an anchor here, and the request gives none.
+        /// The style requires an anchor here, and the request gives none.
         case anchorMissing(StyleName)
         /// The app shows no element with that id.
         case unknownElement(String, offered: [String])
@@ -28,11 +28,11 @@ package struct ResolveError: Error, Hashable, Sendable {
         case detentTooSmall(String, minimum: Double)
         /// The dialog has no timeline with that name.
         case phaseNotOffered(String, offered: [String])
-        /// The moment lies after the end of the timeline; both in seconds.
+        /// The moment is after the end of the timeline; both in seconds.
         case outsideTimeline(at: Double, duration: Double)
         /// The timeline has more frames than may be sampled at once.
         case tooManySamples(Int, limit: Int)
-        /// The samples of the timeline have more values than may be given at once.
+        /// The samples of the timeline have more values than one answer may contain.
         case tooManySampledValues(Int, limit: Int)
         /// Hit-testing the points would compare them with more segments of outlines than allowed.
         case tooManyPointSegments(Int, limit: Int)
@@ -48,13 +48,13 @@ package struct ResolveError: Error, Hashable, Sendable {
         case layerNotThere(String, offered: [String])
         /// The system does not animate its back gesture for this dialog.
         case backNotShown
-        /// The finger goes down outside of what the dialog is dragged by.
+        /// The finger goes down outside of the part by which the dialog is dragged.
         case besideDialog
         /// The job was cancelled or ran out of time. The job reports that itself, so nothing reads this error.
         case workIsOver
     }
 
-    /// The area that room is taken from.
+    /// The area that has no room left.
     package enum Whole: String, Hashable, Sendable { case screen, window, container }
 
     package var field: FieldPath

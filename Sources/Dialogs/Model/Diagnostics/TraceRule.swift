@@ -1,4 +1,4 @@
-/// A rule that a trace reports when it was applied. The raw values are the words of the wire; `openapi.yaml` describes
+/// A rule that a trace reports when it was applied. The raw values are their names in answers; `openapi.yaml` describes
 /// each.
 package enum TraceRule: String, Sendable, CaseIterable {
     // Rules about the stage.
@@ -17,9 +17,9 @@ package enum TraceRule: String, Sendable, CaseIterable {
     case keyboardDuration, keyboardEasing, changeDuration, changeEasing
 }
 
-/// Why a rule gave its result: who set the value, or what decided it. The raw values are the words of the wire.
+/// Why a rule gave its result: the origin of the value, or what decided it. The raw values are their names in answers.
 package enum TraceReason: String, Sendable, CaseIterable {
-    // Who set the value.
+    // The origin of the value.
     case request, style, `default`, profile, system
     // What decided the value.
     case accessibilitySize, anchor, anchorPoint, asItCame, fixedTextSize, grabber, height, ignore, insideBars,

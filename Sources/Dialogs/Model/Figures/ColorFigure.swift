@@ -1,14 +1,14 @@
-/// A colour that looks rely on, in each appearance and contrast, with its source; the counterpart of `StyleFigure` for
+/// A colour that looks use, in each appearance and contrast, with its source; the counterpart of `StyleFigure` for
 /// colours.
 package struct ColorFigure: Sendable, Hashable {
     /// A role of the platform, or a part such as `alert.card`.
     package let name: String
-    /// `nil` if the platform has no role for the colour.
+    /// The platform's role for the colour; `nil` if there is none.
     package let role: ColorRole?
     /// The role whose colour in a theme replaces this one; `nil` if none does.
     package let follows: ColorRole?
     package let paints: PaintSet
-    /// The eras that the colour holds for, in words.
+    /// The eras to which the colour applies, in words.
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
@@ -41,8 +41,8 @@ package struct ColorFigure: Sendable, Hashable {
     /// The colour for an appearance and a contrast.
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
-    /// This colour for eras of which another source speaks, or none: `assumed` unless that says more.
-    /// - Parameter because: Why this one is taken.
+    /// This colour for eras that its source does not cover: `assumed` unless another source is given.
+    /// - Parameter because: Why this colour is used for them.
     package func carried(
         to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
     ) -> ColorFigure {
@@ -58,14 +58,14 @@ package struct ColorFigure: Sendable, Hashable {
     }
 }
 
-/// A role that themes have on every platform, with the platform's roles that it stands for.
+/// A role that themes have on every platform, with the platform's roles that it implies.
 package struct NeutralRole: Sendable {
     package let role: ColorRole
     /// The roles whose colours it replaces, apart from itself.
     package let roles: [ColorRole]
-    /// The roles that it replaces only in a theme that gives `surface`, too. Those of `surface` itself are the grounds
-    /// of buttons, fields and rows, which stay as they are where the theme's text can be read on them.
+    /// The roles that it replaces only in a theme that also gives `surface`. Those of `surface` itself are the
+    /// backgrounds of buttons, fields and rows, which do not change if the theme's text is legible on them.
     package let withSurface: [ColorRole]
-    /// Why it stands for these roles.
+    /// Why it implies these roles.
     package let source: String
 }

@@ -11,8 +11,8 @@ package struct FigureFile: Sendable {
     /// The shadows of a palette's surfaces, each list from the topmost down.
     var shadows: [FigureCell<ShadowFigure>] = []
 
-    /// Reads the file with that name from the binary. A fault stops the program: it is a mistake in the source tree,
-    /// and a test reads all files.
+    /// Reads the embedded file with that name. A fault stops the program: it is a mistake in the source tree, and a
+    /// test reads all files.
     static func embedded(_ name: String, line: ReleaseLine) -> FigureFile {
         let document = unsafe scrim_find(scrim_figures(), "\(name).json")
         precondition(unsafe document.length > 0, "\(name).json is built in")

@@ -3,19 +3,19 @@ import Devices
 /// The keys of a table of figures or colours: a case for each `key` of its file, with the same name.
 package protocol FigureKey: RawRepresentable<Int>, CaseIterable, Sendable {}
 
-/// What a figure is for, where a table has figures of several styles or parts: the member `of` of the file.
+/// The subject of a figure, in a table with figures of several styles or parts: the member `of` of the file.
 package enum FigurePart: String, CaseIterable, Sendable {
     case alert, dialog, form, sheet, drawer, pane, menu, popover, message, watch
     case content, texts, boxes, looks, motion, release, haptics
 }
 
-/// What a table holds for a key in a range of releases.
+/// The value of a table for a key in a range of releases.
 package struct FigureCell<Content: Sendable>: Sendable {
     /// The member `key` of the file.
     let key: String
     let releases: ReleaseRange
     let content: Content
-    /// The parts of dialogs that rest on it; `nil` is all parts that the file has figures of.
+    /// The parts of dialogs that use it; `nil` is all parts of the file.
     let parts: [FigurePart]?
     /// JSON pointer of the value in the file.
     let pointer: String
@@ -25,7 +25,7 @@ package struct FigureCell<Content: Sendable>: Sendable {
 struct FigureGrid<Content: Sendable>: Sendable {
     /// The number of keys.
     let width: Int
-    /// `nil` where the table has no value.
+    /// The cells; `nil` if the table has no value.
     private(set) var cells: [Content?]
     private(set) var faults: [FigureFault] = []
 
@@ -53,7 +53,8 @@ struct FigureGrid<Content: Sendable>: Sendable {
     }
 
     /// Every cell, release by release. A missing one is filled from the nearest release before it, or else after it, so
-    /// that no request can meet a hole; in a debug build, reading such a cell fails an assertion, for the tests.
+    /// that no request can read a missing value; in a debug build, reading such a cell fails an assertion, for the
+    /// tests.
     var filled: [Content] {
         cells.indices.compactMap { index in
             let column = index % width

@@ -18,9 +18,9 @@ struct FigureReader {
             shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [])
     }
 
-    // MARK: Stretches of releases
+    // MARK: Ranges of releases
 
-    /// The members that numbers and colours have in common.
+    /// The members that numbers and colours share.
     private struct Head {
         let name: String
         let eras: String
@@ -118,7 +118,7 @@ struct FigureReader {
         return releases
     }
 
-    /// Reads the colours of an object; a missing one is that of the light appearance or of normal contrast.
+    /// Reads the colours of an object; a missing one equals that of the light appearance, or of normal contrast.
     private func paints(_ object: ObjectReader) -> PaintSet? {
         guard let light = paint(object, "light") else { return nil }
         let dark = paint(object, "dark") ?? light

@@ -2,7 +2,7 @@ package import Devices
 
 /// The contents of one cell of a table of figures.
 package protocol ReleaseFigure: Sendable {
-    /// The type that code reads from a cell.
+    /// The type of a cell's value in code.
     associatedtype Read: Sendable
     var read: Read { get }
     /// The cells that a file has for this kind of content.
@@ -25,9 +25,9 @@ package typealias FigureTable<Key: FigureKey, Release: PlatformRelease> = Releas
 /// The colours of a style on a platform by release, with their sources.
 package typealias ColorTable<Key: FigureKey, Release: PlatformRelease> = ReleaseTable<Key, Release, ColorFigure>
 
-/// The figures of a file by key and release. The file is the list of them.
+/// The figures of a file, by key and release.
 ///
-/// Reading a figure costs one index: the values lie in one array, release by release.
+/// Reading a figure costs one index: the values are in one array, release by release.
 package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: ReleaseFigure>: Sendable {
     private let values: [Figure.Read]
     private let isGiven: [Bool]
@@ -51,8 +51,8 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         self.cells = cells
     }
 
-    /// The figure in a release. The table has to have it: tests lay out every style and put together every look on
-    /// every release.
+    /// The figure in a release. The table has to have it: tests lay out every style and make every look on every
+    /// release.
     package subscript(key: Key, release: Release) -> Figure.Read {
         let index = release.rawValue * width + key.rawValue
         assert(isGiven[index], "\(key) has a value in \(release)")

@@ -2,7 +2,8 @@ import Geometry
 
 /// A shadow that a surface casts, with the parameters of CSS's `box-shadow`, in the platform's points.
 package struct ShadowFigure: Sendable {
-    /// What casts shadows: the surfaces of toolkits, Material's levels, and the heights of Android's dialogs before.
+    /// The surfaces that cast shadows: those of toolkits, Material's levels, and the elevations of Android's earlier
+    /// dialogs.
     package enum Surface: String, CaseIterable, Sendable {
         case dialog, popover, message, level1, level2, level3, height6, height8, height16
     }
@@ -10,13 +11,13 @@ package struct ShadowFigure: Sendable {
     package let surface: Surface
     package let offset: Double
     package let blur: Double
-    /// `nil` is none, and no figure.
+    /// The spread; `nil` is 0, without a figure of its own.
     package let spread: Double?
-    /// `nil` if a figure says the opacity of several.
+    /// The colours; `nil` if a figure gives the opacity of several shadows.
     package let paints: PaintSet?
-    /// Whether it is a ring that has a share of the text's colour with increased contrast.
+    /// Whether it is a ring whose colour, with increased contrast, is a share of the text's.
     package let isRing: Bool
-    /// Its numbers as they are listed.
+    /// Its numbers in their listed form.
     package let figures: [StyleFigure]
 
     package func cast(_ color: Color, opacity: Double) -> Shadow {

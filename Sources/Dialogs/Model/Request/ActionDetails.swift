@@ -1,14 +1,14 @@
 package import Geometry
 package import JSONText
 
-/// Details that a caller may give a button.
+/// Details that a request may give a button.
 package struct ActionDetails: Sendable, Hashable {
     /// A glyph in a 1 × 1 box, filled by the even-odd rule.
     package var symbol: VectorPath?
     package var background: Color?
     /// The colour of title and symbol.
     package var color: Color?
-    /// The caller's own data, returned on the action's layer.
+    /// The app's own data, returned on the action's layer.
     package var data: JSONLiteral?
 
     package init() {}

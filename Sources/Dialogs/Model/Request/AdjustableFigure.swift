@@ -45,8 +45,8 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     /// The names under which styles list the figure; the prefix `content.` makes no difference.
     package var names: [String] { rawValue.hasPrefix("content.") ? [rawValue] : [rawValue, "content." + rawValue] }
 
-    /// The names that make a style have this figure if it lists one of them: the figure's own, or those of a figure
-    /// that it goes with.
+    /// The names by which a style has this figure if it lists one of them: the figure's own, or those of a figure that
+    /// it depends on.
     package var listedNames: [String] { self == .grabberBottom ? Self.grabberTop.names : names }
 
     /// Creates the figure with a name; `nil` if no adjustable figure has that name.
@@ -55,7 +55,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
         self = figure
     }
 
-    /// Whether every style with texts and buttons has the figure, be it listed among the style's figures or not.
+    /// Whether every style with texts and buttons has the figure, even if it does not list it.
     package var isOfEveryContent: Bool {
         switch self {
         case .textFieldHeight, .barHeight, .titleSize, .messageSize, .titleAndMessageGap, .buttonHeight, .grabberWidth,
@@ -69,13 +69,13 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a style has the figure, whatever it lists among its own.
+    /// Whether a style has the figure, regardless of the figures that it lists.
     package func isAlways(of style: StyleName) -> Bool {
         self == .anchorTravel ? style.traits.isAnchored : isOfEveryContent
     }
 
-    /// Whether a style has no use for the figure on any device where a condition holds: buttons of watches have their
-    /// own places, and rows of messages have no lines.
+    /// Whether a style ignores the figure on every device where a condition holds: buttons of watches have fixed
+    /// positions, and rows of messages have no lines.
     package func isUnheard(in style: StyleName, where condition: StyleCondition) -> Bool {
         let isOfWatch = condition.idiom == .watch || condition.platform == .toolkit(.wearos)
         if isOfWatch, rawValue.hasPrefix("closeButton") { return true }
@@ -97,7 +97,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     package var range: ClosedRange<Double> { isWeight ? 1...1000 : self == .opacity ? 0...1 : 0...1000 }
 }
 
-/// How the buttons of a dialog share their width if they stand in a row.
+/// How the buttons of a dialog share its width if they are in a row.
 package enum ActionAlignment: String, Sendable, CaseIterable {
     /// Side by side, each as wide as the others.
     case fill
@@ -109,13 +109,13 @@ package enum ActionAlignment: String, Sendable, CaseIterable {
     /// leave the text too little width. Dialogs with text fields or blocks have them below.
     case beside
     /// One below the other directly under the content before them, each as wide as there is room. If the dialog is too
-    /// low for all of its content, the overflow lies below its bottom edge, buttons first.
+    /// low for its content, the end of it, beginning with the buttons, is below the bottom edge.
     case flow
 }
 
 /// How the titles of a dialog's buttons are drawn.
 package enum ActionCase: String, Sendable, CaseIterable {
-    /// As the request gives them.
+    /// As given by the request.
     case asGiven
     /// In capitals; screen readers get the titles as given.
     case uppercase
@@ -124,11 +124,11 @@ package enum ActionCase: String, Sendable, CaseIterable {
 /// The sides of a dialog on which its border is drawn.
 package enum BorderSides: String, Sendable, CaseIterable {
     case all
-    /// Only the side opposite the edge that the dialog rests against; content is inset by the border there.
+    /// Only the side opposite the edge against which the dialog rests; content is inset by the border there.
     case inner
 }
 
-/// What becomes of the title of a dialog whose body scrolls.
+/// How the title of a dialog behaves while its body scrolls.
 package enum HeaderScroll: String, Sendable, CaseIterable {
     /// It scrolls with the rest of the body.
     case scrolls
@@ -136,15 +136,15 @@ package enum HeaderScroll: String, Sendable, CaseIterable {
     case fixed
 }
 
-/// The viewport that shares of the window are of: the units of CSS Values 4.
+/// The viewport of which shares of the window are taken: the units of CSS Values 4.
 package enum ShareViewport: String, Sendable, CaseIterable {
-    /// The part of the window that a browser's bars leave at the moment: `dvw` and `dvh`.
+    /// The part of the window between a browser's bars at the moment: `dvw` and `dvh`.
     case dynamic
     /// The window without a browser's bars, as if they were withdrawn: `lvw` and `lvh`, which `vw` and `vh` are.
     case large
 }
 
-/// From where the detents of a sheet that are given in points are measured.
+/// The origin from which a sheet's detents in points are measured.
 package enum DetentOrigin: String, Sendable, CaseIterable {
     /// From the safe area: the inset at the sheet's edge is added.
     case safeArea

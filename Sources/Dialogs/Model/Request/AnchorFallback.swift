@@ -1,6 +1,6 @@
-/// What happens to a popover that fits on none of the sides of its anchor that it may take.
+/// What happens to a popover that fits on none of the allowed sides of its anchor.
 package enum AnchorFallback: String, Sendable, CaseIterable {
-    /// It takes the side on which it overflows its container least, as in Floating UI, and may lie partly outside.
+    /// It uses the side on which it overflows its container least, as in Floating UI, and may be partly outside.
     case leastOverflow
     /// It keeps the first side and slides over its anchor until it is inside its container, as in CSS.
     case firstSide

@@ -81,9 +81,9 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
     /// Whether layers are wanted with all of their members.
     package var wantsWholeLayers: Bool { rawValue & Self.layers.rawValue == Self.layers.rawValue }
 
-    /// The set with every part that its parts are derived from.
+    /// The set, extended by every part from which its parts are derived.
     ///
-    /// Rules look at the whole dialog. How long a dialog stays depends on its texts and on how it is presented and
+    /// Rules examine the whole dialog. How long a dialog stays depends on its texts and on how it is presented and
     /// dismissed. A spring that replaces a duration is found when the motion is computed. Touches and the focus follow
     /// the actions, which belong to layers.
     var withSources: AnswerParts {

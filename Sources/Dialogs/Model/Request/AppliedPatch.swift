@@ -34,7 +34,7 @@ extension DialogRequest {
     /// Whether any part of the dialog may be written in a patch or in a list by orientation.
     package var isWrittenElsewhere: Bool { self.details != nil || self.placement.byAspect != nil }
 
-    /// Returns the path at which a field of the dialog was written.
+    /// Returns the path at which a field of the dialog was written, in the request or in a patch.
     package func origin(of field: FieldPath) -> FieldPath {
         let field = self.placement.byAspect?.value.origin(of: field) ?? field
         return self.details?.patch?.origin(of: field) ?? field

@@ -26,19 +26,19 @@ package struct DetentOpacity: Sendable, Hashable {
     }
 }
 
-/// A part of the window that the backdrop does not cover.
+/// A part of the window that the backdrop leaves undimmed.
 package struct BackdropCutout: Sendable, Hashable {
     package enum Place: Sendable, Hashable {
-        /// In window coordinates.
+        /// A frame in window coordinates.
         case frame(Rect)
         /// The frame of the device's element with this id.
         case element(String)
     }
 
     package var place: Place
-    /// In points.
+    /// The corner radius in points.
     package var cornerRadius: Double
-    /// Whether touches there reach the presenter.
+    /// Whether touches in that part reach the presenter.
     package var passesTouches: Bool
 
     package init(at place: Place, cornerRadius: Double, passesTouches: Bool) {
@@ -49,8 +49,8 @@ package struct BackdropCutout: Sendable, Hashable {
 }
 
 extension DialogRequest {
-    /// The opacity of the dimming that the request asks for behind the dialog, or behind a sheet at `detent`; `nil`
-    /// leaves it to the style.
+    /// The requested opacity of the dimming behind the dialog, or behind a sheet at `detent`; `nil` leaves it to the
+    /// style.
     package func backdropOpacity(at detent: @autoclosure () -> Detent?) -> Double? {
         guard let details = self.backdrop.details, !details.opacities.isEmpty, let detent = detent() else {
             return self.backdrop.opacity

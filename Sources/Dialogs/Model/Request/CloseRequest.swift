@@ -1,5 +1,5 @@
-/// A system key or gesture that dismisses a dialog, whatever the dialog shows. The raw values are the words of the
-/// wire.
+/// A system key or gesture that dismisses a dialog, regardless of its content. The raw values are their names in
+/// requests and answers.
 package enum CloseRequest: String, Sendable, CaseIterable, Hashable {
     /// The Escape key of a keyboard.
     case escape

@@ -16,8 +16,8 @@ extension Content {
     }
 
     /// The work of shaping the texts, in plain characters: a character of Latin, Greek, Cyrillic, Chinese, Japanese or
-    /// Korean counts as one, any other as four, and each change of script as sixteen, since every run is shaped by
-    /// itself.
+    /// Korean counts as one, any other as four, and each change of script as sixteen, because every run is shaped
+    /// separately.
     package var textWork: Int {
         var work = TextWork()
         for text in texts { work.add(text) }
@@ -55,13 +55,13 @@ private struct TextWork {
         var last: UInt32?
         for scalar in text.unicodeScalars {
             let value = scalar.value
-            // Spaces, digits and punctuation belong to the script around them.
+            // Spaces, digits and punctuation belong to the script next to them.
             guard value >= 0x80 || (value | 0x20 >= 0x61 && value | 0x20 <= 0x7A) else {
                 characters += 1
                 continue
             }
             characters += Self.isPlain(value) ? 1 : Self.complex
-            // Scripts are told apart by blocks of 256 scalars; plain ones count as one script.
+            // Scripts are distinguished by blocks of 256 scalars; plain ones count as one script.
             let script = Self.isPlain(value) ? 0 : value >> 8
             if let last, last != script { characters += Self.change }
             last = script

@@ -31,7 +31,7 @@ package struct Content: Sendable, Hashable {
     }
 }
 
-/// A width or height as a caller may give it.
+/// A width or height in a form that requests allow.
 package enum Dimension: Sendable, Hashable {
     case points(Double)
     /// A share of the container's side along the same axis: 0.5 for "50%".
@@ -49,7 +49,7 @@ package enum Dimension: Sendable, Hashable {
     }
 }
 
-/// The least and greatest width and height that a caller allows: points, or shares of the container's side along the
+/// The least and greatest width and height that a request allows: points, or shares of the container's side along the
 /// same axis.
 ///
 /// `nil` leaves a limit to the style.
@@ -65,7 +65,7 @@ package struct SizeLimits: Sendable, Hashable {
 /// A button, in the content or in a bar.
 package struct Action: Sendable, Hashable {
     package enum Role: String, Sendable, CaseIterable { case `default`, cancel, destructive }
-    /// When the dialog is dismissed in relation to what the action does.
+    /// Whether the dialog is dismissed before the action runs, after it, or not at all.
     package enum Dismisses: String, Sendable, CaseIterable { case beforeAction, afterAction, never }
 
     package var id: String
@@ -76,7 +76,7 @@ package struct Action: Sendable, Hashable {
     package var isPreferred = false
     /// Whether the action can be chosen.
     package var isEnabled = true
-    /// Details that the caller gives the button; `nil` for most buttons.
+    /// Details that the request gives the button; `nil` for most buttons.
     package var details: Boxed<ActionDetails>?
 
     package init(id: String, title: String) {
@@ -102,7 +102,7 @@ package struct TextField: Sendable, Hashable {
     /// Whether the field has text of its own, rather than its placeholder.
     package var isFilled: Bool { text?.isEmpty == false }
 
-    /// The text shown in the field: its own, as bullets where it is secure, else its placeholder; nil without either.
+    /// The text shown in the field: its own, as bullets if it is secure, else its placeholder; `nil` without either.
     package var shown: String? {
         guard let text, isFilled else { return placeholder }
         return isSecure ? String(repeating: Self.bullet, count: text.count) : text
@@ -112,16 +112,16 @@ package struct TextField: Sendable, Hashable {
     private static let bullet = "\u{2022}"
 }
 
-/// An image: either a caller's name or address, of which only the size is known, or an image contained in the request.
-/// Nothing is fetched for either.
+/// An image: either a name or address of the app's, of which only the size is known, or an image contained in the
+/// request. Nothing is fetched for either.
 package struct ImageContent: Sendable, Hashable {
     package enum Fit: String, Sendable, CaseIterable { case contain, cover, fill }
 
-    /// In points.
+    /// The size, in points.
     package var size: Size
     /// How the image fills the layer if their proportions differ.
     package var fit = Fit.contain
-    /// The caller's name or address for the image, returned as it is.
+    /// The app's name or address for the image, returned unchanged.
     package var source: String?
     /// The pixels that pictures draw, if the source is a `data:` URL.
     package var data: DataImage?
@@ -137,7 +137,7 @@ package struct NavigationBar: Sendable, Hashable {
     package var title: String?
     package var leading: [Action] = []
     package var trailing: [Action] = []
-    /// Whether the request gives the only action of a side by itself, rather than in a list.
+    /// Whether the request gives the only action of a side as an object, rather than in a list.
     package var isLeadingAlone = false
     package var isTrailingAlone = false
 
@@ -156,10 +156,10 @@ package enum Shape: Sendable, Hashable {
 
 /// A line along the inside of an outline.
 package struct Border: Sendable, Hashable {
-    /// In points.
+    /// The width, in points.
     package var width: Double
     package var color: Color
-    /// 0…1.
+    /// The opacity, 0…1.
     package var opacity: Double
     package var role: ColorRole?
     /// The sides that the border is drawn on; `nil` is all of them.
@@ -178,7 +178,7 @@ package struct Border: Sendable, Hashable {
     }
 }
 
-/// The fill of the outline behind the content; members left out take the style's default.
+/// The fill of the outline behind the content; missing members have the style's default.
 package struct BackgroundRequest: Sendable, Hashable {
     package var color: Color?
     package var opacity: Double?
@@ -191,14 +191,15 @@ package struct BackgroundRequest: Sendable, Hashable {
 /// A shadow of the outline, with the parameters of CSS's `box-shadow`.
 package struct Shadow: Sendable, Hashable {
     package var color: Color
-    /// 0…1.
+    /// The opacity, 0…1.
     package var opacity: Double
     /// Blur radius in points: twice the standard deviation.
     package var blur: Double
     /// How far the outline is grown before it is blurred, in points; negative values shrink it.
     package var spread: Double
     package var offset: Point
-    /// Whether the shadow is drawn outside of the layer's outline only, and is not seen through a translucent layer.
+    /// Whether the shadow is drawn only outside of the layer's outline, so that it is not visible through a translucent
+    /// layer.
     package var isClipped: Bool
 
     package init(

@@ -1,16 +1,16 @@
 /// An area in a dialog for something that the app draws itself.
 package struct ContentBlock: Sendable, Hashable {
-    /// The part of the content that a block follows. If the dialog lacks that part, the block stands where it would be.
+    /// The part of the content that a block follows. If the dialog lacks that part, the block is where it would be.
     package enum Place: String, Sendable, CaseIterable { case image, title, message, textFields, actions }
 
     package var id: String
-    /// In points; `nil` is the full width of the texts.
+    /// The width, in points; `nil` is the full width of the texts.
     package var width: Double?
-    /// In points.
+    /// The height, in points.
     package var height: Double
-    /// Whether the block takes the focus.
+    /// Whether the block can have the focus.
     package var isFocusable = false
-    /// The block's accessibility label; nil for a block that screen readers pass over.
+    /// The block's accessibility label; `nil` for a block that screen readers skip.
     package var label: String?
     package var place = Place.message
 

@@ -1,7 +1,7 @@
 package import Boxes
 package import Geometry
 
-/// The corner radii that a request asks for.
+/// The corner radii that a request gives.
 package enum CornerRequest: Sendable, Hashable {
     /// The style's own radii.
     case own

@@ -2,9 +2,9 @@ package import Geometry
 
 /// An element that the app shows beside its dialogs, such as a floating button or a field.
 package struct DeviceElement: Sendable, Hashable {
-    /// The caller's name for the element, unique on the device.
+    /// The app's name for the element, unique on the device.
     package var id: String
-    /// In window coordinates.
+    /// The frame, in window coordinates.
     package var frame: Rect
     /// Whether dialogs keep clear of the element if their style has a choice.
     package var keepsClear = false

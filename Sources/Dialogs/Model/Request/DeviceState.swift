@@ -49,7 +49,7 @@ package struct DescribedDevice: Sendable, Hashable {
     /// The id in the catalogue; `nil` if the request describes the device itself.
     package var id: String?
     package var profile: Boxed<DeviceProfile>
-    /// The system that the request names; `nil` is the system that the device was launched with.
+    /// The system that the request names; `nil` is the system with which the device was released.
     package var system: OperatingSystem?
     package var orientation = Orientation.portrait
     /// Safe area insets that the request gives, in the current orientation.
@@ -79,8 +79,8 @@ package struct DescribedDevice: Sendable, Hashable {
     /// Whether a screen reader is in use.
     package var screenReader = false
     package var input = InputKind.touch
-    /// How the device is held, if the dialog does not allow that orientation and is laid out in `orientation` instead;
-    /// otherwise `nil`.
+    /// The orientation in which the user holds the device, if the dialog does not allow it and is laid out in
+    /// `orientation` instead; otherwise `nil`.
     package var heldOrientation: Orientation?
 }
 
@@ -95,10 +95,10 @@ extension DescribedDevice {
 package typealias DeviceState = Boxed<DescribedDevice>
 
 extension DeviceState {
-    /// A device of which the request gives nothing but the profile.
+    /// A device for which the request gives only the profile.
     package init(profile: DeviceProfile) { self.init(DescribedDevice(profile: Boxed<DeviceProfile>(profile))) }
 
-    /// The system whose rules apply: the one that the request names, else the one that the device was launched with.
+    /// The system whose rules apply: the one that the request names, else the one with which the device was released.
     package var runningSystem: OperatingSystem { self.system ?? self.profile.system }
 
     /// The platform whose rules dialogs follow: that of ``runningSystem``.
@@ -112,7 +112,7 @@ extension DeviceState {
     /// Whether the device has folds or cut-outs, active or not.
     var hasRegions: Bool {
         if case .some = self.reservedRegions { return true }
-        // Each aspect is checked by itself: a member that is shared by all kinds of values would be reached through a
+        // Each aspect is checked separately: a member that all kinds of values share would be accessed through a
         // witness table (Swift 6.3).
         if case .some = self.profile.hardware.regions.portrait { return true }
         if case .some = self.profile.hardware.regions.landscape { return true }

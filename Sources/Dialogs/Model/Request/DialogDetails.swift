@@ -6,21 +6,21 @@ package import JSONText
 package struct DialogDetails: Sendable, Hashable {
     /// The orientations that the dialog allows, in order of preference; `nil` allows all.
     package var orientations: [Orientation]?
-    /// The caller's own data, returned on the dialog's layer.
+    /// The app's own data, returned on the dialog's layer.
     package var data: JSONLiteral?
     /// How the status bar is drawn over the dialog; `nil` leaves it to the system.
     package var statusBar: StatusBar.Style?
     /// The patch that was applied to the dialog; `nil` if there was none.
     package var patch: AppliedPatch?
-    /// The members that the request itself sets, beside those of its style's file or of a library's behaviour; `nil` if
-    /// the request sets all of them.
+    /// The members that the request itself sets, rather than its style's file or a library's behaviour; `nil` if the
+    /// request sets all of them.
     package var said: PatchOutline?
 
     package init() {}
 }
 
 extension DialogRequest {
-    // Forwarded one by one from the details: reading through a reference copies nothing of what lies behind it.
+    // Forwarded one by one from the details: reading through a reference copies nothing else.
     package var orientations: [Orientation]? { self.details?.value.orientations }
     package var data: JSONLiteral? { self.details?.value.data }
     package var statusBar: StatusBar.Style? { self.details?.value.statusBar }
@@ -35,13 +35,13 @@ extension RequestedDialog {
     }
 }
 
-/// How a request wants the status bar to be drawn over a dialog.
+/// How the status bar is to be drawn over a dialog, by the request.
 package enum StatusBarRequest: String, Sendable, CaseIterable {
-    /// As the system draws it.
+    /// As the system would draw it.
     case automatic
     case light, dark, hidden
 
-    /// `nil` if the system decides.
+    /// The style; `nil` if the system decides.
     package var style: StatusBar.Style? {
         switch self {
         case .automatic: nil

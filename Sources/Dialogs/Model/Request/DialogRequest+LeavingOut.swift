@@ -1,7 +1,7 @@
 import Boxes
 
 extension DialogRequest {
-    /// This request without one of its members, to see what the member does.
+    /// This request without one of its members, to determine the member's effect.
     ///
     /// - Parameter field: A member of `placement`, or `content.size`, `content.actionAxis`, `content.alignment`,
     ///   `preferred` of an action in `content.actions`, `dismissal.closeRequests`, `presenter.focus`, or the edge or
@@ -57,9 +57,9 @@ extension TransitionRequest {
 }
 
 extension Placement {
-    /// Makes a member as if it had not been given, with those that only have a meaning beside it.
+    /// Resets a member as if it had not been given, together with those that have no meaning without it.
     ///
-    /// - Returns: `false` if it is no member whose absence can be told.
+    /// - Returns: `false` if the request cannot show whether the member was given.
     fileprivate mutating func leaveOut(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .frame: frame = nil
@@ -80,7 +80,7 @@ extension Placement {
     private mutating func leaveOutOfSheet(_ member: FieldPath.Member) -> Bool {
         switch member {
         case .detents, .detentsByOrientation:
-            // Others name one of the detents.
+            // The other members name one of the detents.
             (sheet.detents, sheet.selected, sheet.largestUndimmed) = (nil, nil, nil)
             changeChoices { $0.hasDetents = false }
         case .selectedDetent:

@@ -2,17 +2,17 @@ package import Boxes
 import Devices
 package import Geometry
 
-/// One dialog as a caller asks for it, read from the wire; members that were left out are still absent.
+/// One dialog as requested, read from the body; missing members are still missing.
 ///
-/// Defaults are not filled in here: they depend on the style, the era and the stage, and each style owns its own.
+/// Defaults are not filled in here: they depend on the style, the era and the stage, and each style has its own.
 package struct RequestedDialog: Sendable, Hashable {
-    /// The caller's name for the dialog, returned as it is.
+    /// The app's name for the dialog, returned unchanged.
     package var id: String?
     /// Whether the user asked for the dialog (a tap on a button), rather than the app.
     package var isRequestedByUser = false
-    /// The presentation style asked for; `nil` is the default of the era.
+    /// The requested presentation style; `nil` is the default of the era.
     package var style: StyleName?
-    /// The named style that was asked for; `style` is then the built-in style that it extends.
+    /// The requested named style; `style` is then the built-in style that it extends.
     package var named: NamedStyle?
     /// Dialogs that replace this one on some devices; the first whose condition holds is used. Empty once the device is
     /// known.
@@ -38,7 +38,7 @@ package struct RequestedDialog: Sendable, Hashable {
     package init() {}
 }
 
-/// A dialog as asked for, shared by all its users without copies.
+/// A dialog as requested, shared by all its users without copies.
 package typealias DialogRequest = Boxed<RequestedDialog>
 
 extension DialogRequest {
@@ -60,11 +60,11 @@ package struct ResolveOptions: Sendable, Hashable {
     package var explain = false
     /// The members of the answer that are computed and written.
     package var parts = AnswerParts.all
-    /// Whether timelines that end in another rest come with that rest.
+    /// Whether timelines that end in another resting layout come with that layout.
     package var rests = false
     /// Which rules are checked, and how severe their findings are; `nil` changes nothing.
     package var rules: Boxed<RuleSelection>?
-    /// Whether the answer comes with a proof of what holds for every dialog.
+    /// Whether the answer comes with proofs of properties that every dialog has.
     package var proof = false
     /// The library that the dialog follows; `nil` for most requests.
     package var behaviour: Boxed<Behaviour>?
@@ -79,16 +79,16 @@ package struct ResolveOptions: Sendable, Hashable {
     }
 }
 
-/// What touches outside a dialog do: they are blocked, dismiss it, or pass through to what lies behind.
+/// What touches outside a dialog do: they are blocked, dismiss it, or pass through to what is behind.
 package enum Interaction: String, Sendable, CaseIterable { case block, dismiss, passThrough }
 
-/// The backdrop between the presenter and the dialog; members left out take the style's default.
+/// The backdrop between the presenter and the dialog; missing members have the style's default.
 package struct BackdropRequest: Sendable, Hashable {
     package var color: Color?
-    /// 0…1.
+    /// The opacity, 0…1.
     package var opacity: Double?
     package var interaction: Interaction?
-    /// Rectangles, in window coordinates, where touches reach the presenter whatever `interaction` says.
+    /// Rectangles, in window coordinates, where touches reach the presenter regardless of `interaction`.
     package var passThroughRects: [Rect] = []
     /// Members that few requests have; `nil` if this request has none of them.
     package var details: Boxed<BackdropDetails>?
@@ -119,12 +119,12 @@ package struct Dismissal: Sendable, Hashable {
 /// The view that presents the dialog.
 package struct Presenter: Sendable, Hashable {
     package var style: StyleName?
-    /// In window coordinates; `nil` is the whole window.
+    /// The frame, in window coordinates; `nil` is the whole window.
     package var frame: Rect?
     package var hasNavigationBar = false
     /// The id of the element that has the focus before the dialog appears; `nil` if the request does not say.
     package var focus: String?
-    /// How the status bar is drawn over the presenter; `nil` if that follows from the rest. Not a member of requests.
+    /// How the status bar is drawn over the presenter; `nil` if the system decides. Not a member of requests.
     package var statusBar: StatusBar.Style?
     /// Whether interactive elements of the presenter are greyed out; `nil` leaves that to the style.
     package var tint: PresenterTint?
@@ -141,7 +141,7 @@ package struct PushBack: Sendable, Hashable {
     package var offset = 0.0
     /// How far the presenter moves to the right, in points; only set for dialogs in a stack, not by a request.
     package var sideways = 0.0
-    /// Whether it applies with reduced motion, too: where dialogs stand apart rather than recede.
+    /// Whether it also applies with reduced motion, for dialogs that are set apart rather than receding.
     package var isSetApart = false
 
     package init() {}

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A finger that drags a dialog, as a caller describes it.
+/// A finger that drags a dialog, as a request describes it.
 package struct DragRequest: Sendable {
     /// Where the finger went down, in the space of the answer, in points.
     package var from: Point
@@ -14,11 +14,11 @@ package struct DragRequest: Sendable {
     }
 }
 
-/// The system's back gesture, as a caller describes it.
+/// The system's back gesture, as a request describes it.
 package struct BackRequest: Sendable {
     /// The gesture's successive progress values, 0…1.
     package var progress: [Double]
-    /// The edge that the finger started from: left or right.
+    /// The edge from which the finger started: left or right.
     package var edge: Edge
 
     package init(progress: [Double], from edge: Edge) {

@@ -19,13 +19,13 @@ package final class NamedStyle: Sendable {
     package let actionCase: ActionCase?
     /// The sides on which the requested border is drawn; `nil` is all sides.
     package let borderSides: BorderSides?
-    /// The fallback of an anchored dialog that fits on no side of its anchor; nil is that of popovers everywhere.
+    /// The fallback of an anchored dialog that fits on no side of its anchor; `nil` is the same as for other popovers.
     package let anchorFallback: AnchorFallback?
-    /// What becomes of the title where the body scrolls; `nil` is as in the style that is used on the device.
+    /// How the title behaves while the body scrolls; `nil` is as in the style that is used on the device.
     package let header: HeaderScroll?
-    /// The viewport that shares of the window are of, under a browser's bars.
+    /// The viewport of which shares of the window are taken, if there are a browser's bars.
     package let viewport: ShareViewport
-    /// From where detents in points are measured.
+    /// The origin from which detents in points are measured.
     package let detentsFrom: DetentOrigin
     /// Storage for the room of looks (`Layout/Looks`).
     package let looks = Attached()

@@ -1,7 +1,7 @@
 package import Boxes
 package import Geometry
 
-/// An edge as a caller may name it: physical, or in the reading direction.
+/// An edge as a request may name it: physical, or relative to the reading direction.
 package enum RelativeEdge: String, Sendable, CaseIterable, Hashable {
     case bottom, top, left, right, leading, trailing
 
@@ -18,7 +18,7 @@ package enum RelativeEdge: String, Sendable, CaseIterable, Hashable {
     }
 }
 
-/// The edge that a dialog rests against, or the middle.
+/// The edge against which a dialog rests, or the middle.
 package enum RestingEdge: String, Sendable, CaseIterable, Hashable {
     case bottom, top, left, right, leading, trailing, center
 
@@ -36,7 +36,7 @@ package enum RestingEdge: String, Sendable, CaseIterable, Hashable {
     }
 }
 
-/// Insets as a caller may give them, with edges that may follow the layout direction.
+/// Insets as a request may give them, with edges that may follow the layout direction.
 package struct RelativeInsets: Sendable, Hashable {
     package var top = 0.0
     package var bottom = 0.0
@@ -60,19 +60,19 @@ package enum Level: String, Sendable, CaseIterable { case window, content }
 /// How a dialog responds to a docked keyboard.
 package enum KeyboardPolicy: String, Sendable, CaseIterable {
     case avoid, resize, ignore
-    /// A sheet goes to its largest detent; a dialog without detents avoids the keyboard.
+    /// A sheet moves to its largest detent; a dialog without detents avoids the keyboard.
     case extend
 }
 
-/// How large the view is that carries the content (the ledger's row A7).
+/// The size of the view that contains the content (the ledger's row A7).
 package enum Surface: String, Sendable, CaseIterable {
-    /// As large as the content: the backdrop alone determines the rest of the screen.
+    /// As large as the content: only the backdrop determines the rest of the screen.
     case content
     /// As large as the screen: transparent around the content, and blocking touches there.
     case screen
 }
 
-/// Where the dialog is placed; members left out take the style's default.
+/// Where the dialog is placed; missing members have the style's default.
 package struct Placement: Sendable, Hashable {
     package var edge: RestingEdge?
     package var margins: RelativeInsets?
@@ -94,7 +94,7 @@ package struct Placement: Sendable, Hashable {
     /// How several dialogs at one edge are stacked; `nil` for most requests.
     package var stack: Boxed<StackRequest>?
 
-    /// The frame that the caller fixed for a portrait or landscape window; `nil` if there is none.
+    /// The frame that the request fixes for a portrait or landscape window; `nil` if there is none.
     package func fixedFrame(inLandscape isLandscape: Bool) -> Rect? {
         (isLandscape ? landscapeFrame : portraitFrame) ?? frame
     }

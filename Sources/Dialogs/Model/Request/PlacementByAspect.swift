@@ -7,7 +7,7 @@ package struct PlacementByAspect: Sendable, Hashable {
     package struct Choice: Sendable, Hashable {
         package var edge: RestingEdge?
         package var detents: [Detent]?
-        /// Whether the detents come from a list for this aspect alone.
+        /// Whether the detents come from a list for this aspect only.
         package var hasOwnDetents = false
     }
 
@@ -46,7 +46,7 @@ package struct PlacementByAspect: Sendable, Hashable {
 }
 
 extension Placement {
-    /// This placement in a window of an aspect. A detent that the list there lacks is not named there.
+    /// This placement in a window of an aspect. Members that name a detent which the list there lacks are removed.
     package func inWindow(of aspect: Aspect) -> Placement {
         guard var choices = byAspect?.value else { return self }
         var placement = self

@@ -1,7 +1,7 @@
 package import Boxes
 package import Geometry
 
-/// How a popover stands beside its anchor, as a caller may ask; members left out take the style's default.
+/// How a popover is placed beside its anchor; missing members have the style's default.
 package struct PopoverRequest: Sendable, Hashable {
     /// The anchor in window coordinates; its area may be zero.
     package var anchor: Rect?
@@ -9,7 +9,7 @@ package struct PopoverRequest: Sendable, Hashable {
     package var anchorElement: String?
     /// The lines of an anchor that spans several, whose bounding box is `anchor`; `nil` for a rectangle.
     package var lines: Boxed<AnchorLines>?
-    /// The side of the anchor on which the popover stands.
+    /// The side of the anchor on which the popover is.
     package var side: Edge?
     package var alignment: PopoverAlignment?
     /// Distance from the anchor in points; `nil` is the arrow's height.
@@ -18,11 +18,11 @@ package struct PopoverRequest: Sendable, Hashable {
     package var crossAxisOffset: Double?
     package var flips: Bool?
     package var shifts: Bool?
-    /// Minimum distance to the container's edges.
+    /// Minimum distance to the container's edges, in points.
     package var padding: RelativeInsets?
     package var arrow: ArrowRequest = .byStyle
-    /// The sides of the anchor that the popover may take, from UIKit's names for the arrow's direction; `nil` allows
-    /// all.
+    /// The sides of the anchor on which the popover is allowed, from UIKit's names for the arrow's direction; `nil`
+    /// allows all.
     package var allowedSides: [Edge]?
     /// The members that the request gives, by their names on the wire.
     package var givenMembers: [FieldPath.Member] = []
@@ -48,13 +48,13 @@ package struct AnchorLines: Sendable, Hashable {
 
 package enum PopoverAlignment: String, Sendable, CaseIterable { case start, center, end }
 
-/// The popover's arrow, as a caller may ask for it.
+/// The popover's arrow, as a request may give it.
 package enum ArrowRequest: Sendable, Hashable {
     case byStyle
     /// `null`: no arrow at all.
     case none
-    /// Length of the base, distance from base to tip, and least distance to the dialog's corners; `nil` is the style's
-    /// own.
+    /// Length of the base, distance from base to tip, and least distance to the dialog's corners; in points; `nil` is
+    /// the style's own.
     case sized(width: Double?, height: Double?, padding: Double?)
 }
 
@@ -62,7 +62,7 @@ package enum ArrowRequest: Sendable, Hashable {
 package enum ArrowDirection: String, Sendable, CaseIterable {
     case up, down, left, right, any, unknown
 
-    /// The sides of the anchor on which the popover stands if its arrow points this way.
+    /// The sides of the anchor on which the popover is if its arrow points this way.
     package var sides: [Edge] {
         switch self {
         case .up: [.bottom]

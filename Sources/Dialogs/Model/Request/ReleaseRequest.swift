@@ -1,11 +1,11 @@
 package import Geometry
 package import Timeline
 
-/// The end of a drag, as a caller describes it.
+/// The end of a drag, as a request describes it.
 package struct ReleaseRequest: Sendable {
     /// The dialog's current centre in points, in the space of the answer, with the slop already subtracted.
     package var position: Point
-    /// In points per second, in the same space.
+    /// The velocity, in points per second, in the same space.
     package var velocity: Point
     package var rules = ReleaseRulesRequest()
 
@@ -18,7 +18,7 @@ package struct ReleaseRequest: Sendable {
     package static let velocityRange = -1_000_000.0...1_000_000.0
 }
 
-/// Rules of a request that replace the style's own; members left out keep the style's.
+/// Rules of a request that replace the style's own; missing members keep the style's.
 package struct ReleaseRulesRequest: Sendable, Hashable {
     package var dismissShare: Double?
     package var dismissTravel: Double?
@@ -38,7 +38,7 @@ package struct ReleaseRulesRequest: Sendable, Hashable {
     package var flickOpening: ReleaseRules.FlickRule?
     package var flickClosing: ReleaseRules.FlickRule?
     package var rubberBand: Double?
-    /// Applies to every end for which the request has no dimension of its own.
+    /// The dimension for every end for which the request has no separate one.
     package var rubberBandDimension: ReleaseRules.RubberBandDimension?
     package var rubberBandDimensionClosing: ReleaseRules.RubberBandDimension?
     package var rubberBandDimensionAcross: ReleaseRules.RubberBandDimension?

@@ -1,6 +1,6 @@
 package import Timeline
 
-/// The rules that decide where a dialog goes when a drag ends: whether it is dismissed, stays, or rests at another
+/// The rules that decide where a dialog moves when a drag ends: whether it is dismissed, stays, or rests at another
 /// detent.
 ///
 /// Two directions are distinguished: *closing* is towards the edge that the dialog rests against, *opening* is away
@@ -15,20 +15,21 @@ package struct ReleaseRules: Sendable, Hashable {
     package var speedRule = SpeedRule.suffices
     /// Seconds by which the position is extrapolated along the velocity before it is compared with ``dismissShare``.
     package var hideFriction = 0.0
-    /// Whether a dialog may be dismissed from above its lowest detent, too.
+    /// Whether a dialog may also be dismissed from above its lowest detent.
     package var skipCollapsed = false
     /// The speed along either axis, in points per second, below which it counts as zero.
     package var minimumSpeed = 0.0
     package var axisDominance = AxisDominance.none
-    /// The share of the velocity that is left after each millisecond, by which the resting point is projected when a
-    /// detent is chosen.
+    /// The share of the velocity that remains after each millisecond, which determines the projected resting point when
+    /// a detent is chosen.
     package var deceleration = Deceleration(rate: 0)
-    /// How far one release may get among the detents.
+    /// How many detents one release may pass.
     package var reach = Reach.any
-    /// The share of the way from one detent to the next, 0…1, past which the next one is chosen.
+    /// The share of the distance from one detent to the next, 0…1, past which the next one is chosen.
     package var detentShare = 0.5
-    /// The distance, in points, that a dialog slower than ``flickSpeed`` has to be past the last detent to go on to the
-    /// next; a faster one goes on from anywhere. Nil leaves both to the shares, as what stands still is.
+    /// The distance, in points, that a dialog slower than ``flickSpeed`` has to be past the last detent to move on to
+    /// the next; a faster one moves on from anywhere. `nil` leaves both to the shares, which also decide for a dialog
+    /// without speed.
     package var slowTravel: Double?
     package var restRule = RestRule.nearest
     package var halfRule = HalfRule.byHeight
@@ -36,7 +37,7 @@ package struct ReleaseRules: Sendable, Hashable {
     package var flickSpeed = 0.0
     package var flickOpening = FlickRule.next
     package var flickClosing = FlickRule.next
-    /// The coefficient of the rubber band beyond the ends of the dialog's way, 0…1.
+    /// The coefficient of the rubber band beyond the ends of the dialog's range, 0…1.
     package var rubberBand = 0.0
     package var rubberBandDimensions = RubberBandDimensions()
     /// The spring that takes over from the finger; it starts with the velocity of the release.
@@ -50,7 +51,7 @@ package struct ReleaseRules: Sendable, Hashable {
         self.spring = spring
     }
 
-    /// Returns the spring for a release at `speed`, in points per second along the dialog's way, in either direction.
+    /// Returns the spring for a release at `speed`, in points per second along the dialog's axis, in either direction.
     package func spring(at speed: Double) -> Spring {
         guard let fastDampingRatio, speed.magnitude > dampingSpeed else { return spring }
         let damping = 2 * fastDampingRatio * (spring.stiffness * spring.mass).squareRoot()
@@ -65,36 +66,36 @@ package struct ReleaseRules: Sendable, Hashable {
 extension ReleaseRules {
     /// The kinds of dialogs that have rules of their own.
     package enum Kind: Sendable {
-        /// Dialogs that the platform has no rules of their own for.
+        /// Dialogs for which the platform has no separate rules.
         case common
         case sheet, message
     }
 
     /// What the speed towards an edge means for dismissal.
     package enum SpeedRule: String, Sendable, CaseIterable {
-        /// It dismisses by itself, however far the dialog was dragged; the same speed in the other direction keeps the
-        /// dialog.
+        /// It dismisses regardless of the distance; the same speed in the other direction keeps the dialog.
         case suffices
         /// It only confirms: the dialog also has to be far enough. Being past the middle between its rest and the edge
-        /// confirms as well as speed does. Any speed in the other direction keeps the dialog. A dialog that is far
-        /// enough but not confirmed goes to the nearest detent above the lowest one.
+        /// confirms, too. Any speed in the other direction keeps the dialog. A dialog that is far enough but not
+        /// confirmed moves to the nearest detent above the lowest one.
         case confirms
     }
 
-    /// The directions in which a velocity that is mostly across the dialog's way counts as zero, so that the position
-    /// alone decides.
+    /// The directions in which a velocity mostly perpendicular to the dialog's axis counts as zero, so that only the
+    /// position decides.
     package enum AxisDominance: String, Sendable, CaseIterable { case none, closing, both }
 
     /// The detent to which a flick takes a sheet.
     package enum FlickRule: String, Sendable, CaseIterable {
         /// Flicks have no rule of their own: the projected resting point decides.
         case none
-        /// The projected resting point decides; but if that leads back to the detent that the sheet rests at, the next
-        /// one in the flick's direction is taken.
+        /// The projected resting point decides; but if that is the detent at which the sheet rests, the next one in the
+        /// flick's direction is chosen.
         case onward
         /// The next detent from the sheet's position in the flick's direction.
         case next
-        /// The detent nearest to the projected resting point, except the one at the end that the flick comes from.
+        /// The detent nearest to the projected resting point, except the one at the end from which the flick moves
+        /// away.
         case nearest
         /// The last detent in the flick's direction.
         case last
@@ -103,8 +104,8 @@ extension ReleaseRules {
     /// How many detents a release may pass.
     package enum Reach: String, Sendable, CaseIterable {
         case any
-        /// At most to the next detent in the release's direction from the sheet's position, and not back behind the one
-        /// before.
+        /// At most to the next detent in the release's direction from the sheet's position, and not back beyond the
+        /// previous one.
         case next
     }
 
@@ -122,7 +123,7 @@ extension ReleaseRules {
     package enum HalfRule: String, Sendable, CaseIterable {
         /// The one whose height is in the middle.
         case byHeight
-        /// The only one that is a share of the container, whatever its height.
+        /// The only one that is a share of the container, regardless of its height.
         case byShare
     }
 
@@ -137,7 +138,7 @@ extension ReleaseRules {
         case safeArea
     }
 
-    /// The rubber band's dimension at each end of the dialog's way.
+    /// The rubber band's dimension at each end of the dialog's range.
     package struct RubberBandDimensions: Sendable, Hashable {
         /// Beyond the highest rest.
         package var opening = RubberBandDimension.screen
@@ -151,7 +152,7 @@ extension ReleaseRules {
 // MARK: Ranges
 
 extension ReleaseRules {
-    /// The range of ``dismissSpeed``: at least 1, as a dialog that does not move would be dismissed at 0.
+    /// The range of ``dismissSpeed``: at least 1, because at 0 a dialog that does not move would be dismissed.
     package static let dismissSpeedRange = 1.0...1_000_000.0
     /// The range of ``flickSpeed``, ``minimumSpeed`` and ``dampingSpeed``.
     package static let flickSpeedRange = 0.0...1_000_000.0
@@ -166,29 +167,29 @@ extension ReleaseRules {
 // MARK: Slow drags
 
 extension ReleaseRules {
-    /// A tolerance in points, larger than what positions lose on the wire.
+    /// A tolerance in points, larger than the error of positions in requests.
     private static let hair = 0.001
 
-    /// Whether a dialog goes on to the next place.
+    /// Whether a dialog moves on to the next rest.
     ///
     /// - Parameters:
-    ///   - way: How far the dialog is past the place behind it, in points.
-    ///   - distance: The distance between the two places, in points.
-    ///   - speed: The dialog's speed towards the next place.
+    ///   - way: How far the dialog is past the previous rest, in points.
+    ///   - distance: The distance between the two rests, in points.
+    ///   - speed: The dialog's speed towards the next rest, in points per second.
     package func isPast(_ way: Double, of distance: Double, at speed: Double) -> Bool {
         guard let slowTravel, speed != 0 else { return way / distance > detentShare }
         return way >= (speed.magnitude < flickSpeed ? slowTravel - Self.hair : Self.hair)
     }
 
-    /// Whether a dialog leaves by an edge; `nil` if shares decide.
+    /// Whether a dialog is dismissed through an edge; `nil` if shares decide.
     ///
     /// - Parameters:
     ///   - travel: How far the dialog was dragged towards the edge, in points.
-    ///   - extent: The dialog's extent along the same axis.
+    ///   - extent: The dialog's extent along the same axis, in points.
     ///   - speed: The dialog's speed towards the edge, in points per second.
     package func leaves(travel: Double, of extent: Double, at speed: Double) -> Bool? {
         guard let slowTravel, speed != 0 else { return nil }
-        // A dialog that moves back has the edge as the place behind it.
+        // For a dialog that moves back, the edge is the previous rest.
         guard speed < 0 else { return travel >= slowTravel - Self.hair }
         return speed > -flickSpeed && extent - travel < slowTravel - Self.hair
     }

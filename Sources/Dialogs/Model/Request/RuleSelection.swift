@@ -8,7 +8,7 @@ package enum FindingSeverity: String, Sendable, CaseIterable {
     package func isAtLeast(_ other: FindingSeverity) -> Bool { caseIndex(of: self) <= caseIndex(of: other) }
 }
 
-/// Which rules are checked, and how severe their findings are, as an app has decided for itself.
+/// Which rules are checked, and how severe their findings are, as configured by an app.
 package struct RuleSelection: Sendable, Hashable {
     /// Ids of the rules whose findings are left out.
     package var off: Set<String> = []

@@ -1,13 +1,13 @@
 package import Devices
 package import Geometry
 
-/// What happens over time on one device, and the policy for a dialog that is asked for while another is on the screen.
+/// Events over time on one device, and the policy for a dialog that is requested while another is on the screen.
 package struct ScheduleRequest: Sendable {
     /// The device before the first event.
     package var device: DeviceState
     package var options = ResolveOptions()
     package var policy: SchedulePolicy
-    /// Seconds between the removal of one dialog and the start of the next.
+    /// The time between the removal of one dialog and the start of the next, in seconds.
     package var gap = 0.0
     /// Events in any order; events at the same time happen in the order of the list.
     package var events: [ScheduleEvent]
@@ -22,7 +22,7 @@ package struct ScheduleRequest: Sendable {
 /// One event of a schedule.
 package struct ScheduleEvent: Sendable {
     package enum Kind: Sendable {
-        /// A dialog is asked for.
+        /// A dialog is requested.
         case show(Show)
         /// The dialog with this id is no longer wanted.
         case dismiss(String)
@@ -36,7 +36,7 @@ package struct ScheduleEvent: Sendable {
         case keyboard(Keyboard?)
     }
 
-    /// Seconds from the start of the schedule.
+    /// The time in seconds from the start of the schedule.
     package var time: Double
     package var kind: Kind
 
@@ -49,9 +49,9 @@ package struct ScheduleEvent: Sendable {
 /// A request to show a dialog, and its priority.
 package struct Show: Sendable {
     package var dialog: DialogRequest
-    /// The priority among dialogs that wait; the highest goes first.
+    /// The priority among waiting dialogs; the highest is shown first.
     package var priority = 0
-    /// Seconds for which the dialog has to remain wanted before it is shown.
+    /// The time for which the dialog has to remain wanted before it is shown, in seconds.
     package var delay = 0.0
     /// The minimum time on the screen, in seconds from the start of presenting.
     package var minimum = 0.0
@@ -61,20 +61,20 @@ package struct Show: Sendable {
     }
 }
 
-/// What happens to a dialog that is asked for while another is on the screen. Three decisions follow from it.
+/// What happens to a dialog that is requested while another is on the screen. The properties below follow from it.
 package enum SchedulePolicy: String, Sendable, CaseIterable {
-    /// The new dialog waits for its turn.
+    /// The new dialog waits.
     case queue
-    /// The new dialog dismisses the other one and follows it.
+    /// The new dialog dismisses the other one and is shown after it.
     case replace
-    /// The new dialog is turned away.
+    /// The new dialog is rejected.
     case ignore
     /// The new dialog appears at once, above the other one.
     case stack
 
     /// Whether several dialogs may be on the screen at once.
     package var sharesScreen: Bool { self == .stack }
-    /// Whether a new dialog that would have to wait is turned away.
+    /// Whether a new dialog that would have to wait is rejected.
     var rejects: Bool { self == .ignore }
     /// Whether a new dialog dismisses every other one, on the screen or waiting.
     var displaces: Bool { self == .replace }

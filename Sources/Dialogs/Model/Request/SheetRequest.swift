@@ -1,11 +1,11 @@
-/// The detents of a sheet, as a caller may ask for them; members left out take the style's default.
+/// The detents of a sheet; missing members have the style's default.
 package struct SheetRequest: Sendable, Hashable {
     package var detents: [Detent]?
     package var selected: Detent?
     package var largestUndimmed: Detent?
     /// Whether the sheet has a grabber at its top; `nil` leaves that to the style.
     package var showsGrabber: Bool?
-    /// Where a finger has to go down to drag the sheet; `nil` leaves that to the style.
+    /// Where a drag of the sheet has to start; `nil` leaves that to the style.
     package var dragFrom: DragOrigin?
     /// What a drag on scrolling content does first; `nil` leaves that to the style.
     package var scroll: ScrollPriority?
@@ -13,7 +13,7 @@ package struct SheetRequest: Sendable, Hashable {
     package var givenMembers: [FieldPath.Member] = []
 }
 
-/// The part of a sheet that a finger can drag it by.
+/// The part of a sheet by which a finger can drag it.
 package enum DragOrigin: String, Sendable, CaseIterable { case dialog, handle }
 
 /// What a drag on scrolling content does first: expand the sheet to its largest detent, or scroll.

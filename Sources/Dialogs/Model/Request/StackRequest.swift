@@ -12,8 +12,8 @@ package struct StackRequest: Sendable, Hashable {
     package enum Sizing: String, Sendable, CaseIterable {
         /// Each has its own size, scaled by ``scale`` times the scale of the one before it.
         case own
-        /// Each reaches as far as the front one, is moved by the distance, and is then scaled by a fixed amount less
-        /// than the one before it: 1 − ``scale``. The distance has to be an `offset`.
+        /// Each extends as far as the front one, is moved by the distance, and is then scaled by 1 − ``scale`` less
+        /// than the previous one. The distance has to be an `offset`.
         case front
     }
 

@@ -13,12 +13,12 @@ extension StyleName {
 
 /// Properties of a style that hold on every platform; both the layout and the guidelines use them.
 package struct StyleTraits: Sendable {
-    /// Whether its dialogs stand beside the view that `placement.anchor` names.
+    /// Whether its dialogs are placed beside the view that `placement.anchor` names.
     package var isAnchored = false
-    /// Whether it is a task of its own: with a title, and with a bar if the app has one.
+    /// Whether it is a separate task: with a title, and with a bar if the app has one.
     package var isTask = false
-    /// Whether a presenter in this style is itself a modal dialog. Popovers are not counted, as a guideline of its own
-    /// covers dialogs above them; a current context is as modal as its presenter, of which nothing is known.
+    /// Whether a presenter in this style is itself a modal dialog. Popovers are not counted, because a separate
+    /// guideline covers dialogs above them; a current context is as modal as its presenter, which is unknown.
     package var isModal = true
     /// Whether its dialogs belong to the task below them: the system's short questions and choices, and dialogs that
     /// replace the presenter.

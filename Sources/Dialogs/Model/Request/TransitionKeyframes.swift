@@ -1,7 +1,7 @@
 package import Geometry
 package import Timeline
 
-/// The properties of a dialog that a caller's keyframes may animate. The raw values are the words of the wire.
+/// The properties of a dialog that keyframes of a request may animate. The raw values are their names in requests.
 package enum PoseProperty: String, Hashable, Sendable, CaseIterable {
     case translation, scale, opacity, rotationX, rotationY, rotationZ
 
@@ -17,9 +17,9 @@ package enum PoseProperty: String, Hashable, Sendable, CaseIterable {
 /// The value of one property: along x and y, or the same number twice.
 package typealias PoseValue = Point
 
-/// One keyframe of a caller's own motion.
+/// One keyframe of a request's own motion.
 package struct PoseKeyframe: Hashable, Sendable {
-    /// A fraction of the duration, 0…1.
+    /// The time as a fraction of the duration, 0…1.
     package var time: Double
     package var value: PoseValue
     /// The easing to the next keyframe; `nil` is the property's easing, else the transition's.
@@ -32,7 +32,7 @@ package struct PoseKeyframe: Hashable, Sendable {
     }
 }
 
-/// A caller's own motion: keyframes and easings by property.
+/// A request's own motion: keyframes and easings by property.
 package struct TransitionSteps: Hashable, Sendable {
     /// Keyframes by property, in order of time, at least one each.
     package var keyframes: [PoseProperty: [PoseKeyframe]] = [:]
@@ -43,7 +43,7 @@ package struct TransitionSteps: Hashable, Sendable {
 
     package var isEmpty: Bool { keyframes.isEmpty && easings.isEmpty }
 
-    /// The motion backwards: the keyframes in reverse order, each segment along its own easing.
+    /// The reversed motion: the keyframes in reverse order, each segment with its own easing.
     package var reversed: TransitionSteps {
         guard !keyframes.isEmpty else { return self }
         var steps = self

@@ -8,7 +8,7 @@ package enum TransitionStyle: String, Sendable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl, slide, zoom, none, custom
 }
 
-/// One direction of a transition as asked for; members left out take the style's default.
+/// One direction of a transition as requested; missing members have the style's default.
 package struct TransitionRequest: Sendable, Hashable {
     package var style: TransitionStyle?
     package var edge: RelativeEdge?
@@ -16,13 +16,13 @@ package struct TransitionRequest: Sendable, Hashable {
     package var travel: Double?
     /// The duration in seconds, without the delay.
     package var duration: Double?
-    /// Seconds before the motion starts.
+    /// The time before the motion starts, in seconds.
     package var delay: Double?
-    /// The curve of everything that moves, made once from the requested easing.
+    /// The curve of everything that moves, created once from the requested easing.
     package var curve: MotionCurve?
-    /// The pose in which the motion starts (presenting) or ends (dismissing), as far as the caller gives it.
+    /// The pose in which the motion starts (presenting) or ends (dismissing), as far as the request gives it.
     package var away = PoseRequest()
-    /// The caller's own keyframes, which replace `away`, and easings by property.
+    /// The request's own keyframes, which replace `away`, and easings by property.
     package var steps = TransitionSteps()
 
     package init() {}
@@ -37,12 +37,12 @@ package struct TransitionRequest: Sendable, Hashable {
     package static let silent = Boxed(TransitionRequest())
 }
 
-/// Members of a pose that a caller gives.
+/// Members of a pose that a request gives.
 package struct PoseRequest: Sendable, Hashable {
-    /// Factors along x and y.
+    /// The scale factors along x and y.
     package var scale: Size?
     package var opacity: Double?
-    /// Points added to the resting position.
+    /// The distance added to the resting position, in points.
     package var translation: Point?
     package var rotationX: Double?
     package var rotationY: Double?

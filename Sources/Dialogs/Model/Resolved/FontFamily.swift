@@ -1,24 +1,24 @@
 package import Boxes
 package import Typography
 
-/// A font family as a renderer asks for it, with its source; the counterpart of `StyleFigure` for fonts.
+/// A font family by the name that renderers use, with its source; the counterpart of `StyleFigure` for fonts.
 ///
 /// One object is shared by all texts that are set in the family.
 package final class FontFamily: Sendable {
     /// The platform's name for the family.
     package let name: String
-    /// Families to use where this one is not installed, best first: its other names, those in which its texts are
-    /// measured, and a generic one of CSS.
+    /// Families to use if this one is not installed, in order of preference: its other names, those in which its texts
+    /// are measured, and a generic one of CSS.
     package let fallbacks: [String]
     /// The typeface in which its texts are measured and drawn.
     package let typeface: Typeface
-    /// The texts that are set in the family, in words.
+    /// Which texts use the family, in words.
     package let texts: String
     /// The systems that have the family, in words.
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
-    /// This family for texts that take the fonts of further scripts, which its fallbacks then name too.
+    /// This family for texts in further scripts, with fallbacks for their fonts.
     private let ofFurtherScripts: FontFamily?
     /// Storage for the writers of answers.
     package let written = Attached()
@@ -32,8 +32,8 @@ package final class FontFamily: Sendable {
     ) {
         let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
         let own = typeface.family.rawValue
-        // The typeface's own family comes before the families that all texts fall back to. Inter is the first of those
-        // already.
+        // The typeface's own family comes before the families to which all texts fall back, of which Inter is already
+        // the first.
         let first = aliases + (own == name || typeface.family == .inter ? [] : [own])
         let further = FontFamily(
             name, first + FontName.ofScripts.map(\.rawValue) + ["sans-serif"], typeface, described,

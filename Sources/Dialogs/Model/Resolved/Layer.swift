@@ -4,18 +4,18 @@ package import Geometry
 package import JSONText
 package import Typography
 
-/// One thing that is drawn: its resting frame and its looks.
+/// One drawn element: its resting frame and its looks.
 ///
 /// Members that few layers have are kept in ``details``, so that most layers are cheap to copy and to release.
 ///
-/// Use the memberwise initialiser: an initialiser of its own would copy and destroy the layer that it puts together
-/// when it returns (Swift 6.3).
+/// Use the memberwise initialiser: an explicit initialiser would copy the layer when it returns, and destroy the
+/// original (Swift 6.3).
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
         case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, barBackground, scroll, title,
             message, image, textField, block
         case action, separator
-        /// Drawn by the system, over everything.
+        /// Roles of the system's layers, which are drawn over everything.
         case statusBar, keyboard, homeIndicator
     }
 
@@ -29,7 +29,8 @@ package struct Layer: Sendable {
     package var frame: Rect
     package var opacity = 1.0
     package var scale = 1.0
-    /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
+    /// The rotation about the vertical axis, in degrees; a positive angle moves the right edge away from the viewer, as
+    /// in CSS.
     package var rotationY = 0.0
     package var cornerRadius = 0.0
     /// The layer's looks; `nil` if it draws nothing itself.
@@ -54,7 +55,7 @@ extension Layer.Role {
 }
 
 extension Layer {
-    /// Returns a layer of which nothing else is known.
+    /// Returns a layer with only these members.
     package static func resting(_ id: String, _ role: Role, in parent: String?, at frame: Rect) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: frame)
     }
@@ -68,22 +69,23 @@ package struct LayerDetails: Sendable, Hashable {
     package var contentSize: Size?
     /// How far the content is scrolled at rest, in points; `nil` if it shows its beginning.
     package var contentOffset: Point?
-    /// The corner radii if they differ; `cornerRadius` is then the largest of them.
+    /// The largest radius is `cornerRadius`; these are all four if they differ.
     package var cornerRadii: CornerRadii?
     /// The outline if it is neither a rectangle nor a rounded one, in the frame's own space.
     package var outline: VectorPath?
     package var parallax: Parallax?
     /// The picture that the layer shows.
     package var image: Boxed<ImageContent>?
-    /// The block that the layer is: an area that the app draws itself.
+    /// The block that the layer represents: an area that the app draws itself.
     package var block: Boxed<ContentBlock>?
-    /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
+    /// The rotation about the horizontal axis, in degrees; a positive angle moves the top edge away from the viewer, as
+    /// in CSS.
     package var rotationX = 0.0
     /// A glyph that is drawn on the layer in one colour.
     package var symbol: Boxed<LayerSymbol>?
-    /// The caller's own data for a dialog.
+    /// The app's own data for a dialog.
     package var data: JSONLiteral?
-    /// The layer's offset from its rest while it is away, in points, if it slides rather than fades.
+    /// The layer's offset from its rest while it is off the screen, in points, if it slides rather than fades.
     package var away: Point?
 
     /// Whether all members are absent.
@@ -96,7 +98,7 @@ package struct LayerDetails: Sendable, Hashable {
 
 /// A glyph that a layer shows.
 package struct LayerSymbol: Sendable, Hashable {
-    /// What the glyph stands for.
+    /// The meaning of the glyph.
     package var name: String
     /// The glyph in the space of the layer's frame, filled by the even-odd rule.
     package var path: VectorPath
@@ -152,14 +154,15 @@ package struct TextBlock: Sendable {
     package struct Line: Sendable {
         package var text: String
         /// Left end of the line and its baseline, in the same space as the layer's frame. In a space fixed in portrait
-        /// they are the point where the baseline starts, and the line runs on from there, rotated with the interface.
+        /// they are the point where the baseline starts; the line is rotated there with the interface.
         package var x: Double
         package var baseline: Double
         package var width: Double
         /// The direction in which the line runs: that of its paragraph, or of the interface if nothing in the paragraph
         /// has a direction.
         package var direction = TextDirection.leftToRight
-        /// The edge of what scrolls that cuts it off at rest; nil where it is seen whole, or not at all.
+        /// The edge of the scrolling area that clips the line at rest; `nil` if the line is completely visible, or not
+        /// at all.
         package var cutAt: Edge?
     }
 
@@ -177,7 +180,7 @@ package struct TextBlock: Sendable {
     /// The number of characters for which the fonts have no glyph.
     package var missingGlyphs = 0
 
-    /// The lines of which anything is seen at rest, for who cuts them where what scrolls ends.
+    /// The lines of which any part is visible at rest, for renderers that clip them at the edge of the scrolling area.
     package var drawnLines: TextLines {
         guard !scrolledLines.isEmpty else { return lines }
         func cut(at edge: Edge) -> [Line] { scrolledLines.filter { $0.cutAt == edge } }
@@ -186,7 +189,7 @@ package struct TextBlock: Sendable {
 }
 
 extension Layer {
-    /// The fill of the layer's outline; nil for none.
+    /// The fill of the layer's outline; `nil` for none.
     package var background: Background? { look?.look.background }
 }
 
@@ -197,7 +200,7 @@ extension [Layer] {
     /// The index of the first layer with that role.
     func index(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
 
-    /// Whether a layer of the system lies below the dimming, rather than over everything.
+    /// Whether a layer of the system is below the dimming, rather than above everything.
     package func isCovered(_ layer: Layer) -> Bool {
         guard let own = index(of: layer.id) else { return false }
         return self[own...].contains { $0.role == .dimming }

@@ -10,7 +10,7 @@ package enum LayerID {
     package static let title = "title"
     package static let message = "message"
     package static let image = "image"
-    /// The app's own icon, which some platforms add by themselves.
+    /// The app's own icon, which some platforms add themselves.
     package static let icon = "icon"
     package static let navigationBar = "bar:navigation"
     package static let barBackground = "bar:background"

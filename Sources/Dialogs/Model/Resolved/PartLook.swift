@@ -6,12 +6,12 @@ package enum CornerCurve: String, Sendable, CaseIterable { case circular, contin
 
 /// The looks of a layer, apart from its frame and its text: the same for all layers that are the same part.
 package struct PartLook: Sendable, Hashable {
-    /// `nil` if the layer draws nothing itself.
+    /// The fill; `nil` if the layer draws nothing itself.
     package var background: Background?
     package var border: Border?
     /// The shadows from the topmost down.
     package var shadows: [Shadow] = []
-    /// `nil` if the layer never has rounded corners.
+    /// The shape of the corners; `nil` if the layer never has rounded corners.
     package var cornerCurve: CornerCurve?
     /// Whether children are clipped to the outline; `nil` if the layer has none.
     package var clips: Bool?
@@ -45,22 +45,22 @@ package struct PartStates: Sendable, Hashable {
     package var disabled: StateLook?
 }
 
-/// The looks of a part in one state: its whole fill and text, whether they differ from the normal ones or not.
+/// The looks of a part in one state: its complete fill and text, even if they equal the normal ones.
 package struct StateLook: Sendable, Hashable {
     package var background: Background?
     package var border: Border?
     package var text: Paint?
-    /// The opacity of the whole layer.
+    /// The opacity of the whole layer, 0…1.
     package var opacity: Double?
 }
 
 /// The fill of a layer's outline.
 package struct Background: Sendable, Hashable {
     package var color: Color
-    /// 0…1.
+    /// The opacity, 0…1.
     package var opacity: Double
     package var role: ColorRole?
-    /// The material if what lies behind can be blurred; `nil` if the fill is a plain colour in any case.
+    /// The material if what is behind can be blurred; `nil` if the fill is a plain colour in any case.
     package var material: Material?
     /// The gradient from top to bottom, if one colour is not enough; `color` is then its mean.
     package var gradient: [GradientStop] = []
@@ -74,7 +74,7 @@ package struct Background: Sendable, Hashable {
         self.material = material
     }
 
-    /// The colour with the opacity folded into its alpha.
+    /// The colour with the opacity multiplied into its alpha.
     package var flat: Color { Paint(color, opacity: opacity).flat }
 
     package init(
@@ -96,7 +96,7 @@ package struct RadialGradient: Sendable, Hashable {
 
 /// A colour of a gradient and its position.
 package struct GradientStop: Sendable, Hashable {
-    /// 0 where the gradient starts, 1 where it ends.
+    /// The position: 0 at the gradient's start, 1 at its end.
     package var at: Double
     package var paint: Paint
 
@@ -134,10 +134,10 @@ package final class SharedLook: Sendable {
     package let fills: Bool
     /// Storage for the writers of answers.
     package let written = Attached()
-    /// Storage for what the rules found out about the looks. Used for looks of a table only: those that come with a
-    /// request would be kept, too.
+    /// Storage for the rules' verdicts on the looks. Only used for looks of a table: those with a request's colours
+    /// would be kept, too.
     package let judged = Attached()
-    /// The looks without the focus, if this is what a part looks like that has it.
+    /// The looks without the focus, if these are the looks of a part that has it.
     package let unfocused: SharedLook?
 
     package init(_ look: PartLook, writesColor: Bool = false, unfocused: SharedLook? = nil) {

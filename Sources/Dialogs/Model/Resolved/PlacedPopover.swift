@@ -6,11 +6,11 @@ package struct PlacedPopover: Hashable, Sendable {
     package struct Arrow: Hashable, Sendable {
         /// The dialog's edge that carries the arrow: the one next to the anchor.
         package var edge: Edge
-        /// From the dialog's left edge (if it stands above or below the anchor) or top edge (if beside it) to the
-        /// arrow's box.
+        /// The distance from the dialog's left edge (above or below the anchor) or top edge (beside it) to the arrow's
+        /// box, in points.
         package var offset: Double
-        /// How far the arrow's middle is from pointing at the anchor's middle: the position that it would need minus
-        /// the one that it has. Zero if it points there.
+        /// The distance by which the arrow's middle misses the anchor's middle, in points: the required position minus
+        /// the actual one. Zero if it points there.
         package var centerOffset: Double
 
         package init(edge: Edge, offset: Double, centerOffset: Double) {
@@ -20,7 +20,7 @@ package struct PlacedPopover: Hashable, Sendable {
         }
     }
 
-    /// The side of the anchor on which the popover lies.
+    /// The side of the anchor on which the popover is.
     package var side: Edge
     /// How the popover is aligned with the anchor.
     package var alignment: PopoverAlignment
@@ -29,7 +29,7 @@ package struct PlacedPopover: Hashable, Sendable {
     /// How far the popover was shifted: x to the right, y downwards; zero if it was not.
     package var shifted: Point
     /// The largest width and height that the popover could have here without leaving the padded boundary. Negative by
-    /// as much as the popover lies outside: a measure, not a size to draw.
+    /// as much as the popover is outside: a measure, not a size to draw.
     package var available: Size
     /// The arrow's position; `nil` if there is no arrow.
     package var arrow: Arrow?
@@ -39,8 +39,8 @@ package struct PlacedPopover: Hashable, Sendable {
     package var isEscaped: Bool
     /// The frames after each step of the placement, all of the popover's final size.
     package var steps: Steps
-    /// The rules that the popover was placed by; nil for an anchor of several lines, and where it may slide no further
-    /// along its anchor.
+    /// The rules by which the popover was placed; `nil` for an anchor of several lines, and if the popover must not
+    /// slide further along its anchor.
     package var rules: Rules?
     /// The side that the popover was moved away from to keep clear of an element of the app; `nil` if it was not.
     package var sideBeforeElements: Edge?

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// How a layer is set apart from its rest: scale, opacity, translation and rotation.
+/// A layer's difference from its rest: scale, opacity, translation and rotation.
 package struct Pose: Sendable, Hashable {
     /// Scale factors along x and y; 1 at rest.
     package var scale = Size(width: 1, height: 1)
@@ -8,11 +8,13 @@ package struct Pose: Sendable, Hashable {
     package var opacity: Double?
     /// Points added to the resting position.
     package var translation = Point.zero
-    /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
+    /// The rotation about the horizontal axis, in degrees; a positive angle moves the top edge away from the viewer, as
+    /// in CSS.
     package var rotationX = 0.0
-    /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
+    /// The rotation about the vertical axis, in degrees; a positive angle moves the right edge away from the viewer, as
+    /// in CSS.
     package var rotationY = 0.0
-    /// Degrees clockwise in the plane of the screen.
+    /// The rotation in the plane of the screen, in degrees clockwise.
     package var rotationZ = 0.0
 
     package static var rest: Pose { Pose() }

@@ -5,16 +5,16 @@ package import Timeline
 
 /// The answer to one request: the layers, the dimming, the effect of touches, and all motion.
 ///
-/// All frames are in the coordinate space that the request asked for, in points; times are in seconds. Members that are
-/// not among the parts that the options want are empty.
+/// All frames are in the requested coordinate space, in points; times are in seconds. Members that the options do not
+/// include are empty.
 package struct ResolvedDialog: Sendable {
     package var id: String?
     package var stage: StageReport
     package var presentation: PresentationReport
-    /// From back to front, with unique ids and resting frames.
+    /// The layers from back to front, with unique ids and resting frames.
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
-    /// The first region that contains a touch decides; together they cover the window.
+    /// The hit regions, of which the first that contains a touch decides; together they cover the window.
     package var hitRegions: [HitRegion]
     package var transitions: Transitions
     package var lifecycle: Lifecycle
@@ -22,13 +22,13 @@ package struct ResolvedDialog: Sendable {
     package var adaptations: [Adaptation]
     /// The decisions that led to the answer; `nil` unless the request asked for them.
     package var trace: [Decision]?
-    /// Figures for which there is no source, and the values that stand in for them.
+    /// Figures without a source, and the values assumed for them.
     package var assumptions: [Assumption]
     /// How a finger can drag the dialog.
     package var gestures: [Gesture] = []
 }
 
-/// The layers, dimming regions and hit regions of a dialog at one rest.
+/// The layers, dimming regions and hit regions of one resting layout of a dialog.
 package struct DrawnRest: Sendable {
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
@@ -40,7 +40,7 @@ package struct DrawnRest: Sendable {
         self.hitRegions = hitRegions
     }
 
-    /// The members of an answer that a rest consists of.
+    /// The members of an answer that describe a resting layout.
     package static let parts: AnswerParts = [.layers, .dimmingRegions, .hitRegions]
 }
 
@@ -60,13 +60,13 @@ package struct StageReport: Sendable {
     package var statusBar: StatusBar?
     /// How the status bar is drawn without the dialog; `nil` if the window has none.
     package var statusBarBelow: StatusBar.Style?
-    /// Whether the presenter has a navigation bar of its own, as the request says.
+    /// Whether the request gives the presenter a navigation bar of its own.
     package var presenterHasBar = false
-    /// Empty if the answer does not contain the stage.
+    /// The screen; empty if the answer does not contain the stage.
     package var screen: ScreenReport
-    /// The release of Apple's systems; nil on other platforms.
+    /// The release of Apple's systems; `nil` on other platforms.
     package var appleRelease: AppleRelease?
-    /// The user's settings, as given or by default.
+    /// The device's state, given or by default.
     package var state: DeviceState
     package var options: ResolveOptions
     /// Degrees by which a surface that is fixed in natural portrait rotates its content; `nil` in the interface's own
@@ -74,9 +74,9 @@ package struct StageReport: Sendable {
     package var rotation: Double?
     /// The viewport sizes of CSS; `nil` if the request does not describe a browser around the page.
     package var viewports: Viewports?
-    /// The members that all reports of the stage have in common: everything but the container, the status bar, and
-    /// whether the presenter has a bar. `nil` if edges are not snapped to pixels, if the report is rotated, or if the
-    /// stage is not cached.
+    /// The members that all reports of the stage share: everything except the container, the status bar, and whether
+    /// the presenter has a bar. `nil` if edges are not snapped to pixels, if the report is rotated, or if the stage is
+    /// not cached.
     package var shared: SharedStage?
 
     /// The window in its own coordinates, with the origin at zero.
@@ -89,7 +89,7 @@ package struct StageReport: Sendable {
 /// How the requested style was resolved, with the defaults that applied.
 package struct PresentationReport: Sendable {
     package var requested: StyleName
-    /// The name of the owner's own style, if one was asked for.
+    /// The name of the owner's own style, if one was requested.
     package var ownName: String?
     package var resolved: StyleName
     package var level: Level
@@ -113,7 +113,7 @@ package struct PresentationReport: Sendable {
     package var popover: Boxed<PlacedPopover>?
     /// The bars, keyboards, regions and elements that the dialog overlaps at rest.
     package var overlaps: [Overlap]
-    /// What the dialog's bottom edge stands on.
+    /// What the dialog's bottom edge rests on.
     package var standing: Standing
 }
 
@@ -122,7 +122,7 @@ package struct RestingDetent: Sendable {
     package var detent: Detent
     /// The sheet's frame at this detent, without a keyboard, in window coordinates.
     package var frame: Rect
-    /// Whether the area behind is dimmed, so that touches outside the sheet end at the dimming.
+    /// Whether the area behind is dimmed, so that the dimming receives touches outside of the sheet.
     package var isDimmed: Bool
     /// Whether the sheet now rests at this detent.
     package var isSelected: Bool
@@ -131,7 +131,7 @@ package struct RestingDetent: Sendable {
     /// The frame's width as a share of the width in which the system lays the sheet out before it scales it down; 1 for
     /// sheets that are not scaled.
     package var scale: Double
-    /// Whether the sheet has its greatest height here, and the looks that go with that.
+    /// Whether the sheet has its greatest height at this detent, and the corresponding looks.
     package var isLargest: Bool
 
     package init(
@@ -174,7 +174,7 @@ package struct HitRegion: Sendable {
     package var target: String
     package var area: Area
     package var effect: Effect
-    /// For actions: when the dialog is dismissed in relation to what the action does.
+    /// For actions: whether the dialog is dismissed before the action runs, after it, or not at all.
     package var dismisses: Action.Dismisses?
 
     package init(target: String, path: VectorPath, effect: Effect, dismisses: Action.Dismisses? = nil) {
@@ -210,7 +210,7 @@ package struct Transitions: Sendable {
         package var motion: Motion
         /// How the window itself rotates.
         package var rotation: TimelineWithEffects.Rotation
-        /// The rest in which the rotation ends, if the request asked for rests.
+        /// The resting layout in which the rotation ends, if the request includes those.
         package var rest: Boxed<DrawnRest>?
     }
 
@@ -218,7 +218,7 @@ package struct Transitions: Sendable {
     package struct DetentChange: Sendable {
         package var to: Detent
         package var motion: Motion
-        /// The rest in which the motion ends, if the request asked for rests.
+        /// The resting layout in which the motion ends, if the request includes those.
         package var rest: Boxed<DrawnRest>?
     }
 
@@ -227,16 +227,17 @@ package struct Transitions: Sendable {
     /// The motion that replaces `dismiss` if the presenter refuses; `nil` if no approval is needed.
     package var refuse: Motion?
     package var rotate: [Rotation] = []
-    /// From the rest without the keyboard to the rest with it; `nil` if there is no keyboard.
+    /// From the layout without the keyboard to the one with it; `nil` if there is no keyboard.
     package var keyboard: Motion?
-    /// From the rest with the keyboard back to the rest without it; `nil` if there is no keyboard.
+    /// From the layout with the keyboard back to the one without it; `nil` if there is no keyboard.
     package var keyboardHide: Motion?
     /// The motions to all other detents, from the lowest up; empty if there are none.
     package var detents: [DetentChange] = []
-    /// The rests in which the keyboard motions end, if the request asked for rests.
+    /// The resting layouts in which the keyboard motions end, if the request includes those.
     package var keyboardRest: Boxed<DrawnRest>?
     package var keyboardHideRest: Boxed<DrawnRest>?
-    /// The motion under the system's back gesture, with the gesture's progress as its time; `nil` if there is none.
+    /// The motion that the system's back gesture drives, with the gesture's progress as its time; `nil` if there is
+    /// none.
     package var back: Motion?
     /// An effect that no track can express; `nil` for most transitions.
     package var presentEffect: Boxed<TransitionEffect>?
@@ -248,14 +249,14 @@ extension Motion {
     package static let nothing = Motion(duration: 0)
 }
 
-/// A transition that is more than the motion of layers, given by its progress over time.
+/// A transition effect other than the motion of layers, given by its progress over time.
 package struct TransitionEffect: Sendable {
-    /// The available effects. The raw values are the words of the timeline.
+    /// The available effects. The raw values are their names in timelines.
     package enum Name: String, Hashable, Sendable, CaseIterable { case partialCurl }
 
     package var name: Name
     package var layer: String
-    /// From 0 (the presenter lies flat) to 1 (the dialog is revealed).
+    /// From 0 (the presenter is flat) to 1 (the dialog is uncovered).
     package var progress: Keyframes
 
     package init(name: Name, layer: String, progress: Keyframes) {
@@ -266,7 +267,7 @@ package struct TransitionEffect: Sendable {
 }
 
 package struct Lifecycle: Sendable {
-    /// Seconds from the start of presenting; `nil` if only the user dismisses the dialog.
+    /// The time from the start of presenting to dismissing, in seconds; `nil` if only the user dismisses the dialog.
     package var dismissAt: Double?
     package var removedAt: Double?
     /// The shortest stay that leaves time to read title and message, in seconds from the start of presenting; `nil` if

@@ -4,18 +4,18 @@ import Geometry
 /// motion.
 ///
 /// Layer ids are prefixed with the dialog's id (`settings/dialog`). `presenter`, the app's own view at the bottom, and
-/// `keyboard` belong to no dialog and have no prefix. Frames are in the coordinate space that the request asked for.
+/// `keyboard` belong to no dialog and have no prefix. Frames are in the requested coordinate space.
 package struct ResolvedScene: Sendable {
     package var stage: StageReport
     /// The dialogs in painting order, lowest first.
     package var dialogs: [SceneDialog]
-    /// From back to front, with unique ids and resting frames.
+    /// The layers from back to front, with unique ids and resting frames.
     ///
     /// The frame of a layer that is pushed back is that before its `scale`, which applies about the frame's centre. The
-    /// frames of the layers that it carries are moved with it and not scaled, either.
+    /// frames of its descendants are moved with it, but not scaled either.
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
-    /// The first region that contains a touch decides; together they cover the window.
+    /// The hit regions, of which the first that contains a touch decides; together they cover the window.
     package var hitRegions: [HitRegion]
     package var transitions: Transitions
     package var lifecycle: Lifecycle
@@ -49,14 +49,14 @@ package struct SceneError: Error, Sendable {
 
     package init(errors: [ResolveError]) { self.errors = errors }
 
-    /// Returns what `body` does, whose error becomes that of the scene.
+    /// Returns the result of `body`, whose error becomes that of the scene.
     package static func of<Result>(_ body: () throws(ResolveError) -> Result) throws(SceneError) -> Result {
         do throws(ResolveError) { return try body() } catch { throw SceneError(errors: [error]) }
     }
 }
 
 extension FieldPath {
-    /// This field in the body of a scene, where the dialog is the one of that index.
+    /// This field in the body of a scene, for the dialog at that index.
     package func inScene(at index: Int) -> FieldPath {
         guard components.first == .member(.dialog) else { return self }
         return FieldPath(components: [.member(.dialogs), .index(index)] + components.dropFirst())

@@ -18,7 +18,8 @@ package struct Schedule: Sendable {
     /// The tracks of every layer from 0 to the end of the schedule, under the entry's prefix; the announcements; and
     /// the phases of each entry as labels.
     package var timeline: Motion
-    /// How the window rotates with the device, beside the tracks. Each rotation runs to its end, and rotations add up.
+    /// How the window rotates with the device, in addition to the tracks. Each rotation runs to its end, and rotations
+    /// add up.
     package var rotations: [Rotation]
 
     package struct Rotation: Sendable {
@@ -30,14 +31,14 @@ package struct Schedule: Sendable {
 
 /// A layer of a schedule, and the time for which it exists.
 package struct ScheduleLayer: Sendable {
-    /// The layer at rest where it is first visible.
+    /// The layer at rest when it is first visible.
     package var layer: Layer
     /// The start and the end, in seconds from the start of the schedule.
     package var from: Double
     package var to: Double
 }
 
-/// The outcome of one show. Times are in seconds from the start of the schedule; `nil` if it never happened.
+/// The outcome of one show. Times are in seconds from the start of the schedule; `nil` for moments that did not occur.
 package struct ScheduleEntry: Sendable {
     /// The dialog's own id, or one derived from its index among the shows.
     package var id: String
@@ -59,17 +60,17 @@ package struct ScheduleEntry: Sendable {
 
     /// The cause of the outcome.
     package enum Reason: String, Sendable, CaseIterable {
-        /// Shown until: its time was up, an event dismissed it, it was touched, a touch fell outside of it, an action
-        /// dismissed it, or a system key or gesture did; or it stayed up to the end.
+        /// Why a shown dialog was dismissed: its time was up, an event dismissed it, it was touched, a touch fell
+        /// outside of it, an action dismissed it, or a system key or gesture did; or it stayed to the end.
         case timeElapsed, dismissed, tappedDialog, tappedOutside, action, closeRequested, staysUp
-        /// A newer dialog replaced it: on the screen, or while it waited.
+        /// A newer dialog replaced it, on the screen or while it waited.
         case newer, newerBeforeShown
-        /// A dialog with the same id was on the screen, or waited.
+        /// A dialog with the same id was on the screen, or was waiting.
         case alreadyShown, alreadyWaiting
-        /// Turned away: another dialog was on the screen, the gap after one was not over, or one of higher priority was
-        /// there.
+        /// Rejected: another dialog was on the screen, the gap after one was not over, or one of higher priority was
+        /// shown or waiting.
         case anotherIsShown, gap, lowerPriority
-        /// Never shown: an event dismissed it before, or the dialogs before it never left.
+        /// Never shown: an event dismissed it before, or the dialogs before it were never removed.
         case dismissedBeforeShown, neverItsTurn
 
         package var outcome: Outcome {
@@ -86,17 +87,17 @@ package struct ScheduleEntry: Sendable {
 /// An event that changed nothing, and why.
 package struct IgnoredEvent: Sendable {
     package enum Reason: String, Sendable, CaseIterable {
-        /// No dialog with that id is shown or waits.
+        /// No dialog with that id is shown or waiting.
         case notShown
-        /// The dialog is being dismissed already.
+        /// The dialog is already being dismissed.
         case alreadyLeaving
-        /// The touch reached content that does nothing by itself.
+        /// The touch reached content that does not respond to it.
         case content
-        /// The touch ended at a backdrop that blocks it.
+        /// The touch reached a backdrop that blocks it.
         case blocked
-        /// The touch reached what lies behind all dialogs.
+        /// The touch reached what is behind all dialogs.
         case passedThrough
-        /// The device was in that state already.
+        /// The device was already in that state.
         case unchanged
         /// No dialog here is dismissed by that key or gesture.
         case notTaken
@@ -110,7 +111,7 @@ package struct IgnoredEvent: Sendable {
 /// Why a schedule is impossible.
 package struct ScheduleError: Error, Sendable {
     package enum Cause: Sendable {
-        /// A dialog of an event cannot be laid out on the device as it is then. `keyboardEvent` is the index of the
+        /// A dialog of an event cannot be laid out in the device's state then. `keyboardEvent` is the index of the
         /// event that set the keyboard, if any.
         case impossible(ResolveError, keyboardEvent: Int?)
         /// The frame of the device's window on the rotated screen is not known.

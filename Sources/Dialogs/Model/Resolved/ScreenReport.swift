@@ -1,7 +1,6 @@
 package import Geometry
 
-/// The screen that contains the window, for renderers that draw the whole device; in the space that the request asked
-/// for.
+/// The screen that contains the window, for renderers that draw the whole device; in the requested space.
 package struct ScreenReport: Sendable {
     /// Radius of the panel's corners, in points; `nil` if no source gives it.
     package var cornerRadius: Double?

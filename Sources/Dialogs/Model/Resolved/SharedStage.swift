@@ -1,6 +1,6 @@
 package import Boxes
 
-/// The parts that all answers on one stage have in common, computed once, with storage for the writers of answers.
+/// The parts that all answers on one stage share, computed once, with storage for the writers of answers.
 package final class SharedStage: Sendable {
     /// The screen, snapped to pixels.
     package let screen: ScreenReport

@@ -6,7 +6,7 @@ package struct Overlap: Sendable {
         case statusBar, navigationBar, toolbar, tabBar, homeIndicator, keyboard, occlusion, division, element
     }
 
-    /// Whether the dialog lies above or below the thing that it overlaps.
+    /// Whether the dialog is above or below the thing that it overlaps.
     package enum Side: String, Sendable, CaseIterable { case over, under }
 
     package var what: What
@@ -20,7 +20,7 @@ package struct Overlap: Sendable {
 
 /// The surroundings of a dialog at rest.
 package struct Surroundings: Sendable {
-    /// What the dialog's bottom edge stands on.
+    /// What the dialog's bottom edge rests on.
     package var standing: Standing
     /// The things that the dialog overlaps.
     package var overlaps: [Overlap]
@@ -31,7 +31,7 @@ package struct Surroundings: Sendable {
     }
 }
 
-/// What a dialog's bottom edge stands on, and at what height (ledger A15).
+/// What a dialog's bottom edge rests on, and at what height (ledger A15).
 package struct Standing: Sendable, Hashable {
     package enum Ground: String, Sendable, CaseIterable {
         case keyboard, toolbar, tabBar, homeIndicator, division, window, container
@@ -42,9 +42,9 @@ package struct Standing: Sendable, Hashable {
     package var ground: Ground
     /// From the window's bottom edge up to the dialog's bottom edge, in points.
     package var height: Double
-    /// The room that the dialog leaves free at its bottom for the home indicator, in points; zero if it stands above
-    /// it.
+    /// The room that the dialog leaves free at its bottom for the home indicator, in points; zero if the dialog ends
+    /// above it.
     package var inset: Double
-    /// How much of the dialog a docked keyboard would cover if the dialog did not make room, in points.
+    /// The height of the dialog that a docked keyboard would cover if the dialog did not avoid it, in points.
     package var keyboardOverlap: Double
 }

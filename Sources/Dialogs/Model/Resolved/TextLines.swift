@@ -1,8 +1,8 @@
 /// The lines of a text, from top to bottom. Most texts have one line, for which no array is allocated.
 package struct TextLines: MutableCollection, RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
-    // Hot code reads `head` and `rest` in place: the subscript hands out copies.
+    // Performance-critical code reads `head` and `rest` in place: the subscript returns copies.
 
-    /// The first line; meaningless if there is none.
+    /// The first line; without meaning if there is none.
     package private(set) var head = TextBlock.Line(text: "", x: 0, baseline: 0, width: 0)
     /// All lines after the first.
     package private(set) var rest: [TextBlock.Line] = []

@@ -1,9 +1,9 @@
-/// A colour in sRGB with eight bits a channel, as `#RRGGBB` or `#RRGGBBAA` on the wire.
+/// A colour in sRGB with eight bits per channel, written as `#RRGGBB` or `#RRGGBBAA`.
 package struct Color: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
-    /// 255 is opaque.
+    /// The alpha; 255 is opaque.
     package var alpha: UInt8
 
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -39,7 +39,7 @@ package struct Color: Hashable, Sendable {
     package static let white = Color(red: 255, green: 255, blue: 255)
     package static let blue = Color(red: 0, green: 0, blue: 255)
 
-    /// Whether white text is easier to read on this colour than black text.
+    /// Whether white text is more legible on this colour than black text.
     ///
     /// True if the relative luminance is below 0.179, where both have the same contrast (contrast ratio of WCAG 2.2).
     /// The gamma of sRGB is taken as 2.
@@ -57,7 +57,7 @@ package struct Color: Hashable, Sendable {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque; digits in upper case.
+    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque; digits in upper case.
     package var hex: String {
         var bytes: [UInt8] = [UInt8(ascii: "#")]
         for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {

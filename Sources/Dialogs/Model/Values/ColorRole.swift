@@ -1,4 +1,4 @@
-/// What a colour is for, under the platform's own name for it.
+/// The use of a colour, by the platform's own name for it.
 ///
 /// Apple's names are those of UIKit and of the Human Interface Guidelines, Material's are its system tokens without
 /// `md.sys.color.`, the web's are the system colours of CSS, GNOME's are the variables of libadwaita's style sheet
@@ -15,7 +15,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case systemIndigo, systemPurple, systemPink, systemBrown
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-    // Material's roles. It has a `background` too.
+    // Material's roles. It also has a `background`.
     case primary, secondary, tertiary, error, surface, outline, scrim, shadow
     case onPrimary = "on-primary"
     case primaryContainer = "primary-container"
@@ -58,7 +58,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case surfaceContainerHighest = "surface-container-highest"
     case outlineVariant = "outline-variant"
 
-    // Roles of every platform, each of which stands for one of the platform's own (`Palette.neutral`). `surface`,
+    // Roles of every platform, each of which implies some of the platform's own (`Palette.neutral`). `surface`,
     // `secondary`, `outline` and `scrim` are such roles, too.
     case accent, onAccent, danger
     case neutralOnSurface = "onSurface"
@@ -149,6 +149,6 @@ package enum ColorRole: String, Sendable, CaseIterable {
     // Roles of macOS.
     case windowBackgroundColor, labelColor, secondaryLabelColor, placeholderTextColor, controlAccentColor
     case selectedMenuItemTextColor, controlColor, textBackgroundColor, separatorColor, systemRedColor
-    // Roles of visionOS. It has some of the roles of iOS, too.
+    // Roles of visionOS, which also has some of the roles of iOS.
     case glass, onTint
 }

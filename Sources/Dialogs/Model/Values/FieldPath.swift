@@ -1,4 +1,4 @@
-/// The path to a place in the request, such as `dialog`, then `content`, then `actions`, then 2.
+/// The path to a member of the request, such as `dialog`, then `content`, then `actions`, then 2.
 package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The members of requests that errors, findings and traces point to, by their names in the contract.
     package enum Member: String, Sendable, CaseIterable {
@@ -56,7 +56,7 @@ extension FieldPath.Component {
 }
 
 extension FieldPath {
-    /// The token that stands in place of an index for the element after the last one of a list (RFC 6901).
+    /// The token that replaces an index for the element after the last one of a list (RFC 6901).
     package static let end = "-"
 
     package static func + (path: FieldPath, more: FieldPath) -> FieldPath {

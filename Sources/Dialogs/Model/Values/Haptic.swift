@@ -1,4 +1,4 @@
-/// A haptic effect, under the name that the platform's own interface has for it.
+/// A haptic effect, by its name in the platform's own interface.
 package enum Haptic: String, Sendable, CaseIterable {
     case lightImpact = "UIImpactFeedbackGenerator.light"
     case warning = "UINotificationFeedbackGenerator.warning"
@@ -14,12 +14,12 @@ package enum Haptic: String, Sendable, CaseIterable {
     }
 }
 
-/// A kind of haptic effect, independent of any platform's name for it. The raw values are the words of the wire.
+/// A kind of haptic effect, independent of any platform's name for it. The raw values are their names in answers.
 package enum HapticKind: String, Sendable, CaseIterable {
     case success, warning, error, light, medium, heavy, selection
 }
 
-/// The haptic effect that a request asks for when the dialog appears.
+/// The haptic effect that a request gives for presenting.
 package enum HapticRequest: Sendable, Hashable {
     /// The request leaves it to the platform.
     case platform
@@ -27,7 +27,7 @@ package enum HapticRequest: Sendable, Hashable {
     case kind(HapticKind)
 }
 
-/// A haptic effect that is played: the platform's own, or the one that a request asks for.
+/// A haptic effect that is played: the platform's own, or the request's.
 package enum Feedback: Sendable, Hashable {
     case platform(Haptic)
     case asked(HapticKind)
@@ -39,6 +39,6 @@ package enum Feedback: Sendable, Hashable {
         }
     }
 
-    /// The platform's own name for the effect; `nil` if a request asked for it.
+    /// The platform's own name for the effect; `nil` for the request's.
     package var haptic: Haptic? { if case .platform(let haptic) = self { haptic } else { nil } }
 }

@@ -5,11 +5,11 @@ package import Timeline
 ///
 /// Keyframes reproduce the curve exactly: one for each piece's end.
 ///
-/// A class, since the curve is large and a handful of them drives nearly all motion.
+/// A class, because the curve is large, and nearly all motions use a handful of curves.
 package final class MotionCurve: Sendable {
     package struct Piece: Sendable, Hashable {
-        /// The fraction of the duration, and the progress, at which the piece ends. For the last piece both are 1,
-        /// except that its time is less if the motion arrives before the duration is over.
+        /// The fraction of the duration, and the progress, at which the piece ends. For the last piece both are 1, but
+        /// its time is less if the motion ends before the duration is over.
         package var time: Double
         package var progress: Double
         package var easing: Easing
@@ -25,18 +25,17 @@ package final class MotionCurve: Sendable {
     private let parts: [Piece]?
     /// The single easing that comes closest to the curve, for uses that cannot play pieces.
     package let easing: Easing
-    /// `easing` as a pace, if it is the whole curve and consists of numbers alone; nearly every track is written by it.
+    /// `easing` as a pace, if it is the whole curve and consists only of numbers; nearly every track is written by it.
     let pace: Keyframes.Pace?
-    /// If the motion arrives before the duration is over: when, as a fraction of the duration, and the pace at which it
-    /// gets there.
+    /// If the motion ends before the duration is over: when, as a fraction of the duration, and the pace until then.
     let arrival: (share: Double, pace: Keyframes.Pace)?
     /// Whether progress never leaves 0…1, so that an opacity that follows the curve stays in range.
     private let staysBetweenItsEnds: Bool
-    /// The curve for opacities if this curve bounces, for the first duration that was asked for: nearly always the only
+    /// The curve for opacities if this curve bounces, for the first requested duration, which is nearly always the only
     /// one.
     private let fading = Once<Fading>()
 
-    /// A curve for opacities and colours, and the duration in seconds that it was made for.
+    /// A curve for opacities and colours, and the duration in seconds for which it was made.
     private final class Fading: Sendable {
         let duration: Double
         let curve: MotionCurve
@@ -75,10 +74,10 @@ package final class MotionCurve: Sendable {
 
     /// The curve for opacities and colours of a motion that otherwise follows this curve.
     ///
-    /// It is this curve, unless that leaves 0…1 on its way, as springs that bounce do. Opacities and colours do not
-    /// overshoot: they reach their end when the motion first arrives there, and stay while the rest bounces.
+    /// It is this curve, unless that leaves 0…1, as springs that bounce do. Opacities and colours do not overshoot:
+    /// they reach their end when the motion first does, and hold it while everything else bounces.
     ///
-    /// - Parameter duration: How long the motion takes, in seconds.
+    /// - Parameter duration: The duration of the motion, in seconds.
     @inline(__always) func fading(over duration: Double) -> MotionCurve {
         staysBetweenItsEnds ? self : bouncing(over: duration)
     }
@@ -90,14 +89,14 @@ package final class MotionCurve: Sendable {
         return curve
     }
 
-    /// A curve that reaches its end when the motion first arrives there, and stays.
+    /// A curve that reaches its end when the motion first does, and holds it.
     private func arriving(over duration: Double) -> MotionCurve {
         let arrival = firstArrival(of: duration)
         guard arrival > 0, arrival < 1 else { return .easeInOut }
         return MotionCurve([Piece(until: arrival, at: 1, .easeInOut)], closest: .easeInOut)
     }
 
-    /// The fraction of the time at which progress is first 1.
+    /// The fraction of the duration at which progress is first 1.
     private func firstArrival(of duration: Double) -> Double {
         let pieces = pieces
         let last = pieces[pieces.count - 1]
@@ -128,9 +127,8 @@ extension Easing {
         case .cubicBezier(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         case .linear(let line): line.stops.allSatisfy { (0...1).contains($0.progress) }
         case .steps: true
-        // A spring does not overshoot if it is released at rest and damped critically or more. The damping of a
-        // critically damped spring loses a hair to rounding in an answer: too little for an overshoot that a double
-        // shows.
+        // A spring does not overshoot if it is released at rest and damped critically or more. Rounding in an answer
+        // may lower the damping of a critically damped spring slightly, but not enough for a measurable overshoot.
         case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-6 && spring.initialVelocity == 0
         }
     }

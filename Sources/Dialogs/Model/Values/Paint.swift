@@ -1,10 +1,10 @@
 /// A colour, its opacity, and its role on the platform.
 package struct Paint: Sendable, Hashable {
-    /// Opaque, unless a request gave the colour an alpha of its own.
+    /// The colour; opaque, unless a request gave it an alpha.
     package var color: Color
-    /// 0…1.
+    /// The opacity, 0…1.
     package var opacity: Double
-    /// The platform's role for the colour; nil where it has none.
+    /// The platform's role for the colour; `nil` if it has none.
     package var role: ColorRole?
 
     package init(_ color: Color, opacity: Double = 1, role: ColorRole? = nil) {
@@ -21,7 +21,7 @@ package struct Paint: Sendable, Hashable {
     /// This paint with `share` of its opacity, 0…1.
     package func opacity(_ share: Double) -> Paint { Paint(color, opacity: opacity * share, role: role) }
 
-    /// The colour with the opacity folded into its alpha, as texts write it.
+    /// The colour with the opacity multiplied into its alpha, as for texts.
     package var flat: Color {
         var flat = color
         flat.alpha = UInt8((Double(color.alpha) * max(0, min(1, opacity))).rounded())

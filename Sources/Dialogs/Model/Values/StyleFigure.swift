@@ -1,27 +1,27 @@
-/// A number that the layout relies on, with its source.
+/// A number that the layout uses, with its source.
 ///
-/// Every default of a style is a `StyleFigure`, so that the number that the code uses and the list that clients see
-/// cannot drift apart.
+/// Every default of a style is a `StyleFigure`, so that the code and the list that clients see always have the same
+/// number.
 package struct StyleFigure: Sendable, Hashable {
-    /// How well the number is supported. A documented figure is preferred to a measured one, a measured one to an
-    /// imitated one.
+    /// How well the number is supported. A documented figure takes precedence over a measured one, a measured one over
+    /// an imitated one.
     package enum Confidence: String, Sendable, CaseIterable {
-        /// Required in so many words by the requirements of Scrim (the ledger).
+        /// Required explicitly by the requirements of Scrim (the ledger).
         case ledger
-        /// Printed by the vendor or the defining source.
+        /// Published by the vendor or the defining source.
         case documented
         /// Measured on, or read out of, a running system.
         case measured
         /// Taken from an imitation made by others.
         case imitated
-        /// Our own choice, as no source was found.
+        /// Our own choice, because no source was found.
         case assumed
     }
 
     package let name: String
     package let value: Double
     package let unit: String
-    /// The eras that the number holds for, in words.
+    /// The eras to which the number applies, in words.
     package let eras: String
     package let confidence: Confidence
     package let source: String
@@ -38,8 +38,8 @@ package struct StyleFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// This number for eras, or kinds of windows, that its source leaves out: `assumed`.
-    /// - Parameter because: Why this one is taken; where it is nil, for want of another.
+    /// This number for eras, or kinds of windows, that its source does not cover: `assumed`.
+    /// - Parameter because: Why this number is used for them; `nil` if only for lack of another.
     package func carried(to eras: String, because: String? = nil) -> StyleFigure {
         let held = self.eras == "all" ? "" : " of " + self.eras
         return StyleFigure(

@@ -20,7 +20,7 @@ package enum TraceText {
     /// Formats insets in the order top, left, bottom, right.
     static func insets(_ insets: EdgeInsets) -> String { frame(insets.top, insets.left, insets.bottom, insets.right) }
 
-    /// Formats one radius if all corners are alike, else all four from the top left clockwise.
+    /// Formats one radius if all corners are equal, else all four, clockwise from the top left.
     static func corners(_ radii: CornerRadii) -> String {
         let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
         guard all.contains(where: { $0 != all[0] }) else { return points(all[0]) }

@@ -1,10 +1,10 @@
-/// The change from one rest to another.
+/// The change from one resting layout to another.
 package struct Change: Sendable {
-    /// The timeline, with the window's own rotation where the device turns.
+    /// The timeline, with the window's own rotation if the device rotates.
     package var timeline: TimelineWithEffects
-    /// The causes in order of precedence; empty where nothing changes.
+    /// The causes in order of precedence; empty if nothing changes.
     package var causes: [ChangeCause]
     package var adaptations: [Adaptation]
-    /// The decisions about time and curve, if the request asked to have them explained.
+    /// The decisions about duration and curve, if the request asks for explanations; else `nil`.
     package var trace: [Decision]?
 }

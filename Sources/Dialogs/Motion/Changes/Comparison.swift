@@ -2,13 +2,12 @@ import Boxes
 import Devices
 import Geometry
 
-/// Compares two rests and finds the causes for which the second differs from the first, in order of precedence.
+/// Compares two resting layouts and finds the causes of their differences, in order of precedence.
 struct Comparison {
     private let from: PlacedDialog
     private let to: PlacedDialog
-    /// The first device's stage in the second's orientation, so that what only turned with the device does not count as
-    /// a change of its own. Where that stage is impossible, it is the one in the orientation in which the device is
-    /// held.
+    /// The first device's stage in the second's orientation, so that what only rotates with the device does not count
+    /// as another change. If that stage is impossible, it is the stage in the first device's own orientation.
     private let rotated: Stage
 
     init(from: PlacedDialog, to: PlacedDialog) {
@@ -58,8 +57,8 @@ struct Comparison {
             && first.hardware.deviceGroup == second.hardware.deviceGroup
     }
 
-    /// Whether a window of a desktop or a headset changes its size: the screen of such a device is the window. From one
-    /// system to another it is another device.
+    /// Whether a window on a desktop or a headset changes its size: there the screen of the device is the window.
+    /// Another system counts as another device.
     private var resizesBrowser: Bool {
         let (first, second) = (from.device.profile, to.device.profile)
         return first.idiom.isOfWindows && second.idiom.isOfWindows && first.screen.size != second.screen.size
@@ -73,7 +72,7 @@ struct Comparison {
         }
         let (first, second) = (from.device.window, to.device.window)
         guard first != nil || second != nil else { return false }
-        // A window that fills the screen is the same whether the request gives it or not.
+        // A window that fills the screen is the same whether or not the request gives it.
         if rotated.windowOnScreen == stage.windowOnScreen, rotated.screen == stage.screen { return false }
         guard rotates, let first, let second else { return first != second }
         return first.size != second.size && first.size != second.size.transposed
@@ -101,20 +100,19 @@ struct Comparison {
             device.elements = []
             device.keyboard = nil
             device.reservedRegions = nil
-            // Insets and bars follow from the screen, the window and the orientation.
+            // Differences of insets and bars then follow from the screen, the window or the orientation.
             if rotates || changesWindow || changesFold {
                 device.safeAreaInsets = nil
                 device.bars = Bars()
             }
-            // The properties that change with another posture, or another size of a browser, are no changes of their
-            // own.
+            // Properties that change with the posture, or with a browser's size, do not count as changes of the device.
             if isOtherPosture || resizesBrowser { device.profile = Boxed(.plain(screen: Screen(size: .zero))) }
             return device
         }
         return rest(from.device) != rest(to.device)
     }
 
-    /// How a docked keyboard changes; nil where it does not. Floating, undocked and split keyboards move nothing, and
+    /// How a docked keyboard changes; `nil` if it does not. Floating, undocked and split keyboards move nothing, and
     /// the system does not notify apps of them.
     var keyboard: KeyboardChange? {
         switch (rotated.dockedKeyboardOnScreen, stage.dockedKeyboardOnScreen) {
@@ -137,7 +135,8 @@ struct Comparison {
             placed.builder.rest.detents.first(where: \.isSelected)?.detent
         }
         guard let first = selected(from), let second = selected(to) else {
-            // Where one of the rests is no sheet, as may be in compact height, the requested detents are compared.
+            // If one of the layouts is not a sheet, as can happen in compact height, the requested detents are
+            // compared.
             return from.dialog.placement.sheet.selected != to.dialog.placement.sheet.selected
         }
         return first != second
@@ -145,7 +144,7 @@ struct Comparison {
 }
 
 extension DialogRequest {
-    /// The members of the request that affect how the dialog rests, except the selected detent.
+    /// The members of the request that affect the resting layout, except the selected detent.
     fileprivate var atRest: DialogRequest {
         var request = value
         request.id = nil

@@ -1,6 +1,6 @@
 import Devices
 
-/// One dialog at rest on one device at one moment.
+/// One dialog at rest, on one device at one moment.
 package struct PlacedDialog: Sendable {
     package let device: DeviceState
     package let dialog: DialogRequest

@@ -1,17 +1,17 @@
 package import Geometry
 package import Timeline
 
-/// How all layers stand while a finger drags a dialog, or under the back gesture. A release at a pose starts at exactly
-/// its values.
+/// The states of all layers while a finger or the back gesture drags a dialog. A release at a pose starts with exactly
+/// that pose's values.
 package struct Dragged: Sendable {
-    /// How all layers stand at one place of the finger.
+    /// The states of all layers at one position of the finger.
     package struct Pose: Sendable {
-        /// The dialog's centre if it were dragged as a whole, in the space of the answer: the position to give for a
-        /// release.
+        /// The dialog's centre as if it were dragged as a whole, in the space of the answer: the position that a
+        /// request for the release gives.
         package let position: Point
         /// The values of the properties in ``Dragged/moved``, in their order.
         package let values: [AnimatedValue]
-        /// The target that a release without speed would choose.
+        /// The target that a release at zero speed would choose.
         package let target: ReleaseChoice.Target
     }
 
@@ -28,24 +28,24 @@ package struct Dragged: Sendable {
     private let source: Source
     private let touched: DrawnRest
 
-    /// The input from which the poses follow.
+    /// The input from which the poses are computed.
     private enum Source {
-        case finger(at: [Point], from: Point, DrawnLayers, DragLeash, ReleaseDecision)
-        /// The back gesture: its progress at each pose, the timeline under it, and the dialog's centre without it.
+        case finger(at: [Point], from: Point, DrawnLayers, DragLimits, ReleaseDecision)
+        /// The back gesture: its progress at each pose, the timeline that it drives, and the dialog's centre before it.
         case back([Double], Motion, center: Point)
     }
 
     init(
-        _ request: DragRequest, drawn: DrawnLayers, leash: DragLeash, decision: ReleaseDecision, touched: DrawnRest
+        _ request: DragRequest, drawn: DrawnLayers, limits: DragLimits, decision: ReleaseDecision, touched: DrawnRest
     ) {
         count = request.positions.count
         source = .finger(
-            at: request.positions, from: drawn.projection.inverse(request.from), drawn, leash, decision)
+            at: request.positions, from: drawn.projection.inverse(request.from), drawn, limits, decision)
         moved = Self.moved(drawn.channels.map { ($0.target.layer, $0.property) })
         self.touched = touched
     }
 
-    /// - Parameter motion: The timeline under the gesture; its times are the gesture's progress.
+    /// - Parameter motion: The timeline that the gesture drives; its times are the gesture's progress, 0…1.
     init(_ request: BackRequest, in motion: Motion, center: Point, touched: DrawnRest) {
         count = request.progress.count
         source = .back(request.progress, motion, center: center)
@@ -62,14 +62,14 @@ package struct Dragged: Sendable {
         return moved
     }
 
-    /// How all layers stand at the pose with this index.
+    /// The states of all layers at the pose with this index.
     ///
     /// - Precondition: the index is less than `count`.
     /// - Complexity: O(channels + detents).
     package func pose(_ index: Int) -> Pose {
         switch source {
-        case .finger(let places, let from, let drawn, let leash, let decision):
-            return Self.pose(at: places[index], from: from, drawn, leash, decision)
+        case .finger(let places, let from, let drawn, let limits, let decision):
+            return Self.pose(at: places[index], from: from, drawn, limits, decision)
         case .back(let progress, let motion, let center):
             let values = motion.tracks.map { $0.value(at: progress[index]) }
             var position = center
@@ -83,11 +83,11 @@ package struct Dragged: Sendable {
     }
 
     private static func pose(
-        at finger: Point, from: Point, _ drawn: DrawnLayers, _ leash: DragLeash, _ decision: ReleaseDecision
+        at finger: Point, from: Point, _ drawn: DrawnLayers, _ limits: DragLimits, _ decision: ReleaseDecision
     ) -> Pose {
         let (place, rest) = (drawn.projection.inverse(finger), drawn.rest.frame.center)
-        let held = leash.held(rest.offset(x: place.x - from.x, y: place.y - from.y))
-        // The position as it is written, so that a release there starts at the very same values.
+        let held = limits.held(rest.offset(x: place.x - from.x, y: place.y - from.y))
+        // The position as it is written, so that a release there starts with the very same values.
         let rounded = drawn.projection.point(held).onGrid
         let drag = Drag(position: drawn.projection.inverse(rounded), velocity: .zero)
         return Pose(
@@ -95,8 +95,7 @@ package struct Dragged: Sendable {
             target: decision.choose(position: drag.position, velocity: .zero).target)
     }
 
-    /// - Throws: An error where so many touches in each pose would be tested against more segments of outlines than
-    ///   `limit`.
+    /// - Throws: An error if testing that many touches in each pose would take more outline segments than `limit`.
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (product, isTooMany) = touches.multipliedReportingOverflow(by: count)
         try TouchMap(regions: touched.hitRegions).check(touches: isTooMany ? .max : product, limit: limit)

@@ -1,13 +1,13 @@
 import Devices
 import Timeline
 
-/// The events of dialogs' timelines. The raw values are the words of the wire.
+/// The events of dialogs' timelines. The raw values are their names in requests and answers.
 ///
 /// A schedule also announces actions, under the ids that the request gives them.
 package enum EventName: String {
     case willPresent, didPresent
     case dismissRequested, dismissRefused, willDismiss, didDismiss
-    /// All layers of the dialog are gone.
+    /// All layers of the dialog have been removed.
     case removed
     case willRotate, didRotate
     case willResize, didResize
@@ -18,21 +18,21 @@ package enum EventName: String {
     case keyboardWillChangeFrame, keyboardDidChangeFrame
     case willChangeDetent, didChangeDetent
     case willChangeContent, didChangeContent
-    /// The status bar's text changes its colour, or the bar comes or goes.
+    /// The status bar's text changes its colour, or the bar appears or disappears.
     case statusBarDidChange
-    /// The focus of a screen reader or a keyboard goes elsewhere.
+    /// The focus of a screen reader or a keyboard moves.
     case focusMoved
-    /// There is haptic feedback.
+    /// Haptic feedback is played.
     case haptic
 }
 
-/// The events at the two ends of one change.
+/// The events at the start and the end of one change.
 struct EventPair {
     let will: EventName
     let did: EventName
 
     static let rotation = EventPair(will: .willRotate, did: .didRotate)
-    /// The window gets another size.
+    /// The window changes its size.
     static let resize = EventPair(will: .willResize, did: .didResize)
     /// A fold opens or closes.
     static let posture = EventPair(will: .willChangePosture, did: .didChangePosture)
@@ -46,7 +46,7 @@ struct EventPair {
 enum KeyboardChange {
     case show, hide, resize
 
-    /// The change from the keyboard `old` to `new`; nil is no keyboard.
+    /// The change from the keyboard `old` to `new`; `nil` is no keyboard.
     init(from old: Keyboard?, to new: Keyboard?) {
         self = new == nil ? .hide : old == nil ? .show : .resize
     }
@@ -61,24 +61,24 @@ enum KeyboardChange {
 }
 
 extension Motion.Event {
-    /// The event `name` at `time` seconds.
+    /// An event `name` at `time` seconds.
     init(time: Double, _ name: EventName, haptic: Haptic? = nil) {
         self.init(time: time, name: name.rawValue, haptic: haptic?.rawValue)
     }
 
-    /// Haptic feedback at `time` seconds.
+    /// An event of haptic feedback at `time` seconds.
     init(time: Double, felt kind: HapticKind, label: String? = nil) {
         self.init(time: time, name: EventName.haptic.rawValue, label: label, kind: kind.rawValue)
     }
 
-    /// The status bar shows `style` from `time` on, in seconds.
+    /// An event by which the status bar changes to `style`, at `time` seconds.
     init(time: Double, statusBar style: StatusBar.Style) {
         self.init(time: time, name: EventName.statusBarDidChange.rawValue, style: style.rawValue)
     }
 }
 
 extension Motion.Events {
-    /// Whether `name` is announced at `seconds` or before.
+    /// Whether an event `name` occurs at `seconds` or before.
     func announce(_ name: EventName, by seconds: Double = .infinity) -> Bool {
         contains { $0.time <= seconds && $0.name == name.rawValue }
     }

@@ -1,7 +1,7 @@
 import Boxes
 import Timeline
 
-/// The occasions on which the timelines of dialogs run.
+/// The occasions of dialogs' timelines: which events each of them has.
 extension Motion.Occasion {
     static let presenting = of(.presenting)
     static let dismissing = of(.dismissing)
@@ -15,7 +15,7 @@ extension Motion.Occasion {
     /// An occasion with its status bar and its feedback.
     ///
     /// - Parameters:
-    ///   - statusBar: The status bar's style from the timeline's start on; nil where it does not change.
+    ///   - statusBar: The status bar's style from the timeline's start on; `nil` if it does not change.
     ///   - feedback: The feedback with the event that ``EventOccasion/felt`` names.
     static func of(
         _ occasion: EventOccasion, statusBar: StatusBar.Style? = nil, feedback: Feedback? = nil
@@ -23,13 +23,13 @@ extension Motion.Occasion {
         all[number(occasion, statusBar, feedback)]
     }
 
-    /// The kinds of feedback in their order, beginning with none.
+    /// All kinds of feedback in their order, beginning with none.
     private static let feedbacks: [Feedback?] = {
         let all: [Feedback] = Haptic.allCases.map { .platform($0) } + HapticKind.allCases.map { .asked($0) }
         return [nil] + all.map { Optional($0) }
     }()
 
-    /// Every occasion with every combination of status bar and feedback, each once, by its number.
+    /// Every occasion with every combination of status bar and feedback, each at the index of its number.
     private static let all: [Motion.Occasion] = EventOccasion.allCases.flatMap { occasion in
         ([nil] + StatusBar.Style.allCases).flatMap { style in
             feedbacks.map { Motion.Occasion(occasion, style, $0) }
@@ -47,7 +47,7 @@ extension Motion.Occasion {
     private convenience init(_ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?) {
         let (start, end) = occasion.names
         let felt = feedback.map { [Motion.Announcement(EventName.haptic.rawValue, kind: $0.kind.rawValue)] } ?? []
-        /// Haptic feedback comes next to the event that it belongs to, and is neither the first nor the last event.
+        /// Haptic feedback comes next to the event that it accompanies, and is neither the first nor the last event.
         func announcements(_ names: [EventName], isStart: Bool) -> [Motion.Announcement] {
             names.flatMap { name in
                 guard name == occasion.felt else { return [Motion.Announcement(name.rawValue)] }
@@ -68,9 +68,9 @@ extension Motion.Occasion {
 /// Why a timeline of a dialog runs.
 enum EventOccasion: Int, CaseIterable {
     case presenting, dismissing
-    /// The dialog is dismissed after the presenter was asked and agreed.
+    /// The dialog is dismissed after the presenter was asked and allowed it.
     case dismissingOnRequest
-    /// The presenter was asked and refused.
+    /// The presenter was asked and refused to dismiss the dialog.
     case refusing
     case rotating, showingKeyboard, hidingKeyboard, changingDetent
 
@@ -89,7 +89,7 @@ enum EventOccasion: Int, CaseIterable {
         }
     }
 
-    /// The event that feedback may accompany; nil where there is none.
+    /// The event that feedback may accompany; `nil` if there is none.
     var felt: EventName? {
         switch self {
         case .presenting: .willPresent

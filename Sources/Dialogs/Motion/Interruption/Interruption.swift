@@ -3,20 +3,22 @@ import Devices
 import Geometry
 import Timeline
 
-/// Interrupts a motion: leads everything from its present value and velocity to where it now has to go.
+/// Interrupts a motion: moves everything from its present value and velocity to its new end.
 struct Interruption {
-    /// The spring that pulls everything there; nil where everything is there at once.
+    /// The spring of the new motion; `nil` if everything jumps to its end.
     let spring: Spring?
     private let tracks: SnapshotTracks
 
     /// - Parameters:
     ///   - motion: The motion that is interrupted.
-    ///   - seconds: The moment of the interruption, from the motion's start; times outside count as its ends.
+    ///   - seconds: The moment of the interruption, in seconds from the motion's start; times outside of it count as
+    ///     its start or end.
     ///   - old: The dialog laid out as the motion had it.
-    ///   - new: The dialog laid out where it goes; the same as `old` where only the motion changes.
-    ///   - direction: Whether the dialog goes to rest there or away.
-    ///   - planned: The timeline that would lead there from rest. Its spring is used, or one that settles in its time.
-    ///   - velocity: The dialog's velocity, in points per second, where a finger gives it another than the motion has.
+    ///   - new: The dialog laid out for its new end; the same as `old` if only the motion changes.
+    ///   - direction: Whether the dialog ends at rest or is dismissed.
+    ///   - planned: The timeline that would lead to the new end from rest. Its spring is used, or one that settles in
+    ///     its duration.
+    ///   - velocity: The dialog's velocity, in points per second, if a finger gives it another than the motion has.
     init(
         of motion: Motion, at seconds: Double, from old: ResolvedDialog, to new: ResolvedDialog,
         _ direction: TransitionDirection, by planned: Motion, velocity: Point? = nil
@@ -40,7 +42,7 @@ struct Interruption {
             outOf: motion)
     }
 
-    /// The timeline from there, at least `least` seconds long, which is what moves beside the layers needs.
+    /// The new timeline, at least `least` seconds long, which is what motions besides those of layers need.
     func motion(lasting least: Double = 0) -> Motion {
         let moves = tracks.tracks()
         let duration = max(least, moves.map(\.duration).max() ?? 0)
@@ -49,9 +51,9 @@ struct Interruption {
 }
 
 extension ResolvedDialog {
-    /// Gives the dialog another velocity than its timeline has.
+    /// Replaces the dialog's velocity in `states`.
     fileprivate func push(_ states: inout [PropertyState], by velocity: Point) {
-        // In a stack, the uppermost dialog.
+        // In a stack, this is the uppermost dialog.
         guard let dialog = layers.last(where: { $0.role == .dialog }) else { return }
         let index = states.firstIndex { $0.layer == dialog.id && $0.property == .position }
         guard let center = index.map({ states[$0].value }) ?? dialog.rest(.position) else { return }
@@ -60,10 +62,10 @@ extension ResolvedDialog {
         if let index { states[index] = state } else { states.append(state) }
     }
 
-    /// Whether some property moves, or is neither at its rest nor where it is while the dialog is away.
+    /// Whether some property moves, or has neither its resting value nor its value after dismissal.
     ///
-    /// A dialog that comes and goes at once does so from its rest. One that is on its way is at neither place, so it is
-    /// led on from where it is, in the time in which its platform rearranges things.
+    /// A dialog presented and dismissed without a motion is at either. One interrupted in between is at neither, and so
+    /// moves on from its present state, in the time that its platform takes to rearrange things.
     fileprivate func isMoving(_ states: [PropertyState]) -> Bool {
         let dismissal = transitions.dismiss
         let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.states(at: dismissal.duration))]
@@ -75,12 +77,12 @@ extension ResolvedDialog {
 }
 
 extension StageReport {
-    /// The time in which the platform rearranges things, in seconds.
+    /// The time that the platform takes to rearrange things, in seconds.
     fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: appleRelease).duration }
 }
 
 extension PropertyState {
-    /// Whether this state has the value `other`, within what can be seen; texts always have.
+    /// Whether this state's value is visibly equal to `other`; texts always are.
     fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
         if case .text = value { return value.isSameKind(as: other) }
         return value.isNear(other, within: 1e-3)
@@ -89,12 +91,12 @@ extension PropertyState {
 
 extension Motion {
     /// The spring of a motion that takes over towards this timeline's end: the timeline's own, or a critically damped
-    /// one that settles in the same time.
+    /// one that settles in its duration.
     func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {
                 guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }
-                // A dialog that leaves must not swing back on to the screen.
+                // A dismissed dialog must not swing back on to the screen.
                 return direction == .dismiss ? spring.withoutBounce : spring
             }
         }

@@ -9,7 +9,7 @@ package enum RetargetGoal: Hashable, Sendable {
     case detent(Detent)
     case orientation(Orientation)
 
-    /// The name on the wire.
+    /// The name in requests and answers.
     package var name: String {
         switch self {
         case .presented: "presented"
@@ -19,7 +19,7 @@ package enum RetargetGoal: Hashable, Sendable {
         }
     }
 
-    /// The parts of an answer that redirecting a motion to this goal needs.
+    /// The parts of an answer that redirecting a motion to this goal requires.
     package var parts: AnswerParts {
         let common: AnswerParts = [.layers, .present, .dismiss, .lifecycle]
         switch self {
@@ -36,9 +36,8 @@ extension ResolvedDialog {
     /// Returns the timeline that takes over from one that is interrupted at a moment.
     ///
     /// - Parameters:
-    ///   - other: The dialog at the goal's rest, where that is another rest than this one.
-    ///   - velocity: The dialog's velocity, in points per second, where a finger gives it another than the timeline
-    ///     has.
+    ///   - other: The dialog at the goal's resting layout, if that differs from this one.
+    ///   - velocity: The dialog's velocity, in points per second, if a finger gives it another than the timeline has.
     package func retargeted(
         from timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, other: ResolvedDialog? = nil,
         velocity: Point? = nil
@@ -59,7 +58,7 @@ extension ResolvedDialog {
             rotation: rotation, effect: effect)
     }
 
-    /// The layer that the focus goes to at a goal; nil where the timeline leaves the focus where it is.
+    /// The layer that gets the focus at a goal; `nil` if the timeline does not move the focus.
     private func focus(at goal: RetargetGoal) -> String? {
         switch goal {
         case .presented: transitions.present.events.focus
@@ -68,7 +67,7 @@ extension ResolvedDialog {
         }
     }
 
-    /// The request's own timeline to the goal; an interrupted motion goes on in its time.
+    /// The request's own timeline to the goal, whose duration the new motion has.
     private func transition(to goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion {
         switch goal {
         case .presented: transitions.present
@@ -82,9 +81,9 @@ extension ResolvedDialog {
         }
     }
 
-    // MARK: Beside the layers
+    // MARK: Other than layers
 
-    /// The window's own rotation, from its present angle.
+    /// The window's own rotation from its present angle.
     private func rotation(
         of timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, _ spring: Spring?
     ) -> TimelineWithEffects.Rotation? {
@@ -107,11 +106,11 @@ extension ResolvedDialog {
         return TimelineWithEffects.Rotation(by: degrees, at: .scalar(speed), spring, to: target)
     }
 
-    /// - Parameter other: The dialog at the goal's rest, where that is another rest than this one.
+    /// - Parameter other: The dialog at the goal's resting layout, if that differs from this one.
     private func occasion(of goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion.Occasion {
         let (own, below) = (stage.statusBar?.style, stage.statusBarBelow)
         let there = other.map(\.stage.statusBar?.style) ?? own
-        /// The status bar's style there, if any of the timelines that may be interrupted changes it.
+        /// The status bar's style at the end, if any of the timelines that may be interrupted changes it; else `nil`.
         func change(among motions: [Motion]) -> StatusBar.Style? {
             own != there || motions.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
         }

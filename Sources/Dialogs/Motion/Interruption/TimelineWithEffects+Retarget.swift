@@ -5,18 +5,19 @@ import Timeline
 
 /// Interrupts a timeline without its dialog: the goal's values are taken from the timeline itself.
 extension TimelineWithEffects {
-    /// Returns a timeline that takes over from this one and moves what this one moves; values and velocities are
+    /// Returns a timeline that takes over from this one and moves the same properties; values and velocities are
     /// continuous.
     ///
-    /// The goal's values are those that the timeline has where it announces the goal: `presented` at the last
-    /// `didPresent` up to the moment, else at the next one; `dismissed` at the next `didDismiss`. Without such an
-    /// event, a timeline that only dismisses starts at `presented` and ends at `dismissed`, and any other starts at
-    /// `dismissed` and ends at `presented`.
+    /// The goal's values are those that the timeline has at the goal's event: `presented` at the last `didPresent`
+    /// before the moment, else at the next one; `dismissed` at the next `didDismiss`. Without such an event, a timeline
+    /// that only dismisses starts at `presented` and ends at `dismissed`, and any other starts at `dismissed` and ends
+    /// at `presented`.
     ///
     /// - Parameters:
     ///   - moment: Seconds from its start.
     ///   - goal: `presented` or `dismissed`.
-    ///   - velocity: The uppermost dialog's velocity, in points per second, where a finger gives it another.
+    ///   - velocity: The uppermost dialog's velocity, in points per second, if a finger gives it another than the
+    ///     timeline has.
     package func retargeted(at moment: Double, to goal: RetargetGoal, velocity: Point? = nil) -> TimelineWithEffects {
         let direction = goal.direction
         let end = self.moment(of: direction, seenAt: moment)
@@ -41,7 +42,7 @@ extension TimelineWithEffects {
         }
         let length = max(
             tracks.map(\.duration).max() ?? 0, rotation?.duration ?? 0, effect?.progress.last?.time ?? 0)
-        // Tints change when everything has come to its end (ledger B6).
+        // Tints change when everything else has reached its end (ledger B6).
         for state in tints {
             guard let value = goals[LayerProperty(state.layer, state.property)] else { continue }
             tracks.append(
@@ -57,7 +58,7 @@ extension TimelineWithEffects {
             rotation: rotation, effect: effect)
     }
 
-    /// The time at which the timeline has the values to which a direction leads, seen from a moment of it.
+    /// The time at which the timeline has the end values of a direction, looking from `moment`.
     private func moment(of direction: TransitionDirection, seenAt moment: Double) -> Double {
         func time(_ name: EventName, where isIt: (Double) -> Bool) -> [Double] {
             motion.events.filter { $0.name == name.rawValue && isIt($0.time) }.map(\.time)
@@ -79,7 +80,7 @@ extension TimelineWithEffects {
         Track(layer: state.layer, property: state.property, keyframes: [Keyframe(time: 0, value: value)])
     }
 
-    /// The states with `velocity` as that of the uppermost dialog.
+    /// The states, with `velocity` as that of the uppermost dialog.
     private func pushed(_ states: [PropertyState], by velocity: Point?) -> [PropertyState] {
         guard let velocity,
             let index = states.lastIndex(where: {
@@ -94,8 +95,8 @@ extension TimelineWithEffects {
         return states
     }
 
-    /// The range of a property on the way; nil is unlimited. Opacities and corner radii stay within the values that the
-    /// timeline gives them; sizes do not become negative, nor do scales that are never negative in the timeline.
+    /// The range of a property during the motion; `nil` is unlimited. Opacities and corner radii stay within the
+    /// timeline's own values; sizes do not become negative, nor do scales that are never negative in the timeline.
     private func bounds(of state: PropertyState) -> ClosedRange<Double>? {
         switch state.property {
         case .opacity, .cornerRadius, .cornerRadii, .scale:
@@ -110,7 +111,7 @@ extension TimelineWithEffects {
         }
     }
 
-    // MARK: Beside the layers
+    // MARK: Other than layers
 
     private func rotation(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Rotation? {
         guard let rotation, let spring else { return nil }
@@ -124,7 +125,7 @@ extension TimelineWithEffects {
 }
 
 extension TimelineWithEffects.Rotation {
-    /// A rotation by degrees that a spring takes over at an angular velocity; nil where there is nothing to move.
+    /// A rotation by `degrees` along a spring, starting at an angular velocity; `nil` if the rotation is complete.
     init?(by degrees: Double, at velocity: AnimatedValue?, _ spring: Spring, to orientation: Orientation?) {
         let start = PropertyState(
             layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: velocity)
@@ -137,7 +138,8 @@ extension TimelineWithEffects.Rotation {
 extension TransitionEffect {
     fileprivate var track: Track { Track(layer: layer, property: .opacity, keyframes: Array(progress)) }
 
-    /// The effect of an interrupted transition on its way to a goal, 1 presented, 0 dismissed; nil where it is there.
+    /// The effect of an interrupted transition on its way to a goal, 1 presented, 0 dismissed; `nil` if it has reached
+    /// that.
     func retargeted(at moment: Double, to goal: AnimatedValue, by spring: Spring) -> Boxed<TransitionEffect>? {
         let track = self.track
         let start = PropertyState(

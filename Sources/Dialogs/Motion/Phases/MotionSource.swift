@@ -1,11 +1,11 @@
 import Timeline
 
-/// The timeline that a request is about: one of the dialog's own, or one from an earlier answer.
+/// The timeline of a request: one of the dialog's own, or one from an earlier answer.
 package enum MotionSource: Sendable {
     case phase(Phase)
     case timeline(TimelineWithEffects)
 
-    /// The parts of an answer needed to have the timeline, or to know whether it is the dialog's.
+    /// The parts of an answer needed to compute the timeline, or to check that it belongs to the dialog.
     var parts: AnswerParts {
         switch self {
         case .phase(let phase): phase.parts
@@ -15,10 +15,10 @@ package enum MotionSource: Sendable {
 }
 
 extension ResolvedDialog {
-    /// Returns the timeline that a request is about.
+    /// Returns the timeline of a request.
     ///
     /// - Throws: An error for a phase that this dialog does not have, and for a timeline that moves only layers of
-    ///   another dialog. A timeline that leads here from another rest may move some layers that only that rest has.
+    ///   another dialog. A timeline from another resting layout to this one may also move layers of that layout.
     package func timeline(from source: MotionSource) throws(ResolveError) -> TimelineWithEffects {
         switch source {
         case .phase(let phase):
@@ -40,13 +40,14 @@ extension ResolvedDialog {
 }
 
 extension TimelineWithEffects {
-    /// The layers that this timeline fades in or out. They may belong to other rests, so the dialog need not have them.
+    /// The layers that this timeline fades in or out. They may belong to other resting layouts, so that the dialog need
+    /// not have them.
     fileprivate var fading: Set<String> {
         Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer))
     }
 
-    /// A moment of this timeline: `seconds`, or the end where `seconds` is later by no more than a step of the grid on
-    /// which durations lie.
+    /// A moment of this timeline: `seconds`, or the end if `seconds` is later by at most a step of the grid of
+    /// durations.
     ///
     /// - Throws: An error for a later moment.
     package func moment(_ seconds: Double, field: FieldPath) throws(ResolveError) -> Double {
@@ -59,12 +60,12 @@ extension TimelineWithEffects {
 
 /// The moments at which a timeline is sampled.
 package enum SampleTimes: Sendable {
-    /// Seconds from its start, in the order of the answer; moments after the end show the end.
+    /// Seconds from the timeline's start, in the order of the answer; moments after the end count as the end.
     case given([Double])
-    /// This number of frames per second, from 0 on; the end comes last.
+    /// This number of frames per second from 0 on, and the end as the last moment.
     case framesPerSecond(Double)
 
-    /// Whether there are so few moments that sampling them takes hardly any time.
+    /// Whether there are so few moments that sampling them takes little time.
     package var isFew: Bool {
         switch self {
         case .given(let times): times.count <= 64
@@ -107,7 +108,7 @@ package enum SampleTimes: Sendable {
 }
 
 extension TimelineWithEffects {
-    /// The number of values in a sample of this timeline; ids of layers, and texts, count as one for every 32 bytes.
+    /// The number of values in a sample of this timeline; ids of layers and texts count as one per 32 bytes.
     package var sampleWeight: Int {
         var weight = rotation == nil ? 0 : 1
         if effect != nil { weight += 1 }

@@ -1,18 +1,18 @@
 package import Devices
 import Timeline
 
-/// One of the timelines of a dialog's life.
+/// One of the timelines of a dialog's lifetime.
 package enum Phase: Hashable, Sendable {
     case present, dismiss, refuse, keyboard, keyboardHide
-    /// The timeline under the system's back gesture; its times are the gesture's progress.
+    /// The timeline that the system's back gesture drives; its times are the gesture's progress, 0…1.
     case back
     case rotate(Orientation)
     /// The change to another of a sheet's detents.
     case detent(Detent)
-    /// The whole life: the dialog comes, stays, and goes.
+    /// The whole lifetime: the dialog is presented, stays, and is dismissed.
     case all
 
-    /// The name on the wire: that of the timeline under `transitions`.
+    /// The name in requests and answers: that of the timeline under `transitions`.
     package var name: String {
         switch self {
         case .present: "present"
@@ -27,7 +27,7 @@ package enum Phase: Hashable, Sendable {
         }
     }
 
-    /// The parts of an answer that the timeline needs.
+    /// The parts of an answer that the timeline requires.
     var parts: AnswerParts {
         switch self {
         case .present: .present
@@ -38,12 +38,12 @@ package enum Phase: Hashable, Sendable {
         case .back: .back
         case .rotate(let orientation): .rotation(to: orientation)
         case .detent: .detents
-        // A life that is cut short leads from where the dialog is then to where it goes.
+        // A dismissal before presenting has ended starts from where the dialog is then.
         case .all: [.present, .dismiss, .layers]
         }
     }
 
-    /// The phases that exist without regard to the dialog's own detents.
+    /// The phases that do not depend on the dialog's detents.
     private static let plain: [Phase] =
         [.present, .dismiss, .refuse, .keyboard, .keyboardHide, .back] + Orientation.allCases.map { .rotate($0) }
         + [Detent.medium, .large, .fit].map { .detent($0) } + [.all]
@@ -51,7 +51,7 @@ package enum Phase: Hashable, Sendable {
     /// The names of these phases.
     package static let plainNames = plain.map(\.name)
 
-    /// The phase with that name; nil where there is none.
+    /// The phase with that name; `nil` if there is none.
     package init?(name: String) {
         if let phase = Self.plain.first(where: { $0.name == name }) {
             self = phase
@@ -66,7 +66,7 @@ package enum Phase: Hashable, Sendable {
 }
 
 extension Detent {
-    /// The detent of a number of points or a percentage, as ``name`` writes it; nil for anything else.
+    /// The detent with a number of points or a percentage, as ``name`` writes it; `nil` for anything else.
     fileprivate init?(number text: String) {
         let isShare = text.last == "%"
         guard let number = Double(text.prefix(text.count - (isShare ? 1 : 0))), number.isFinite else { return nil }
@@ -77,7 +77,7 @@ extension Detent {
 }
 
 extension ResolvedDialog {
-    /// The timelines that this dialog has, in the order in which they occur in its life.
+    /// The timelines that this dialog has, in the order in which they occur in its lifetime.
     package var phases: [Phase] {
         var phases: [Phase] = [.present, .dismiss]
         if transitions.refuse != nil { phases.append(.refuse) }
@@ -89,7 +89,7 @@ extension ResolvedDialog {
         return phases + [.all]
     }
 
-    /// The timeline of a phase; nil where this dialog has none.
+    /// The timeline of a phase; `nil` if this dialog has none.
     package func timeline(of phase: Phase) -> TimelineWithEffects? {
         switch phase {
         case .present: TimelineWithEffects(transitions.present, effect: transitions.presentEffect)
@@ -98,7 +98,7 @@ extension ResolvedDialog {
         case .keyboard: transitions.keyboard.map { TimelineWithEffects($0) }
         case .keyboardHide: transitions.keyboardHide.map { TimelineWithEffects($0) }
         case .back: transitions.back.map { TimelineWithEffects($0) }
-        // The wire knows detents by their names; of two with one name only one has a timeline.
+        // Detents are identified by their names; of two with the same name only one has a timeline.
         case .detent(let detent):
             transitions.detents.first { $0.to.name == detent.name }.map { TimelineWithEffects($0.motion) }
         case .rotate(let orientation):
@@ -109,8 +109,8 @@ extension ResolvedDialog {
 
     /// The timeline from the start of presenting until the dialog is gone.
     ///
-    /// The dialog goes when its timer ends or, without a timer, as soon as it has come: how long it stays then is not
-    /// known.
+    /// The dialog is dismissed when its timer ends or, without a timer, as soon as it is presented, since the time in
+    /// between is unknown.
     private var life: Motion {
         let goesAt = lifecycle.dismissAt ?? transitions.present.duration
         let isInterrupted = goesAt < transitions.present.duration

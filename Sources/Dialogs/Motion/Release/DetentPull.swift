@@ -6,36 +6,37 @@ import Timeline
 ///
 /// The sheet moves as a whole across the drag's axis, and below its lowest detent.
 struct DetentPull {
-    /// One property between the sheet's own detent and the other, in the space of the answer.
+    /// One property at the sheet's own detent and at the other, in the space of the answer.
     struct Segment {
         let start: AnimatedValue
         let end: AnimatedValue
-        /// Whether it is a position that moves along with the sheet as a whole.
+        /// Whether it is a position that moves with the sheet as a whole.
         let isCarried: Bool
     }
 
     /// How far the sheet has advanced, and at what speed.
     struct Stretch {
-        /// 1 is the other detent; beyond the highest detent it is more than 1.
+        /// The share of the distance to the other detent, 0…1; more than 1 beyond the highest detent.
         let share: Double
         /// The change of `share` per second.
         let rate: Double
-        /// The displacement, and the velocity, of the sheet as a whole in addition to that, in the space of the answer.
+        /// The displacement and the velocity of the sheet as a whole, in addition to the advance, in the space of the
+        /// answer.
         let shift: Point
         let velocity: Point
     }
 
     /// The properties that change, by layer.
     let segments: [LayerProperty: Segment]
-    /// The level of the other detent: points towards the sheet's edge.
+    /// The level of the other detent: its distance towards the sheet's edge, in points.
     private let level: Double
     private let projection: Projection
 
-    /// The farthest detent on one side of the one at which a sheet rests; nil where there is none.
+    /// The farthest detent in one direction from the one at which a sheet rests; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - isClosing: Whether that is the side of the sheet's own edge.
-    ///   - detents: The detents where the sheet stands at them.
+    ///   - isClosing: Whether the direction is towards the sheet's own edge.
+    ///   - detents: The detents, with the sheet's frame at each.
     static func goal(
         closing isClosing: Bool, among detents: [RestingDetent], of rest: DialogLayout
     ) -> RestingDetent? {
@@ -46,7 +47,7 @@ struct DetentPull {
 
     /// - Parameters:
     ///   - layers: The sheet at its own detent, in the space of the answer.
-    ///   - level: That of the farthest detent in the direction of the drag.
+    ///   - level: The level of the farthest detent in the direction of the drag.
     ///   - other: The sheet at rest at that detent.
     init(
         from layers: [Layer], to level: Double, as other: [Layer], in projection: Projection
@@ -75,10 +76,10 @@ struct DetentPull {
         return start != end || isCarried ? Segment(start: start, end: end, isCarried: isCarried) : nil
     }
 
-    /// The sheet's advance under a drag towards `goal`.
+    /// How far the sheet has advanced in a drag towards `goal`.
     func stretch(of drag: DragOffset) -> Stretch {
         let below = drag.along > 0 ? max(0, drag.along - level) : 0
-        // Below the lowest detent all of the speed is that of the sheet as a whole.
+        // Below the lowest detent, the speed is entirely that of the sheet as a whole.
         let whole = below > 0 ? drag.speed : 0
         let out = drag.edge.outward
         func projected(_ along: Double, _ across: Point) -> Point {
@@ -90,14 +91,14 @@ struct DetentPull {
     }
 }
 
-/// The displacement and velocity of a dragged dialog from its rest, in parts along and across its edge's axis; in
+/// The displacement and velocity of a dragged dialog from its rest, split along and across the axis of its edge; in
 /// window coordinates.
 struct DragOffset {
     let edge: Edge
     /// The part towards the dialog's own edge, in points, and its speed in points per second.
     let along: Double
     let speed: Double
-    /// The part across that, and its velocity.
+    /// The part perpendicular to that, in points, and its velocity in points per second.
     let across: Point
     let acrossVelocity: Point
 

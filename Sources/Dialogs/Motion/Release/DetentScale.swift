@@ -10,17 +10,16 @@ struct DetentScale {
     private let edge: Edge
     /// The sheet's frame at its present detent.
     private let own: Rect
-    /// Whether the sheet may leave by its edge.
+    /// Whether the sheet can be dismissed through its edge.
     private let mayLeave: Bool
 
-    /// The velocity of a sheet that is let go, as far as it counts: towards its edge, and along the other axis, in
-    /// points per second.
+    /// The counted velocity of a released sheet: towards its edge, and along the other axis, in points per second.
     struct Velocity {
         var along: Double
         var across: Double
     }
 
-    /// A detent, and the reason why it is chosen.
+    /// A detent, and the rule that chose it.
     struct Choice {
         var detent: Detent
         var reason: ReleaseChoice.Reason
@@ -36,7 +35,7 @@ struct DetentScale {
         own = detents.first { $0.isSelected }?.frame ?? rest
     }
 
-    /// The level of the container's side opposite the edge.
+    /// The level of the side of the container opposite the edge.
     func level(ofFarSideOf container: Rect) -> Double {
         own.reach(from: edge, of: container) - container.extent(along: edge)
     }
@@ -44,12 +43,12 @@ struct DetentScale {
     /// The level of a detent.
     func level(of detent: RestingDetent) -> Double { detent.frame.gap(at: edge.opposite, to: own) }
 
-    /// The detent for a sheet dragged `drawn` points towards its edge from its rest; nil where there are no detents.
+    /// The detent for a sheet dragged `drawn` points towards its edge from its rest; `nil` if there are no detents.
     ///
     /// - Parameters:
     ///   - farSide: The level of the container's side opposite the edge.
-    ///   - isUnconfirmed: Whether the sheet is dragged far enough to leave, but is neither fast nor low enough to
-    ///     confirm it.
+    ///   - isUnconfirmed: Whether the sheet is dragged far enough to be dismissed, but is neither fast nor low enough
+    ///     to confirm that.
     func choose(
         at drawn: Double, velocity: Velocity, by rules: ReleaseRules, farSide: Double, isUnconfirmed: Bool
     ) -> Choice? {
@@ -69,14 +68,14 @@ struct DetentScale {
             detent: flicked.detent, reason: flicked.detent == rest.detent ? .nearest : .flick)
     }
 
-    /// The level at which a sheet is let go, the level at which it would stop, and its speed towards its edge.
+    /// The level at which a sheet is released, the level at which it would stop, and its speed towards its edge.
     private struct Drawn {
         var at: Double
         var stop: Double
         var speed: Double
     }
 
-    /// A tolerance, in points, above the error that positions have after they are written and read again.
+    /// A tolerance, in points, greater than the error of positions that are written and read again.
     private static let hair = 0.001
 
     // MARK: Without a flick
@@ -97,13 +96,13 @@ struct DetentScale {
         }
     }
 
-    /// The detent behind or the one ahead: the one that the stop is nearer to, by the rules' share of the distance.
+    /// The detent behind or the one ahead, whichever is nearer to the stop, by the rules' share of the distance.
     private func rest(after drag: Drawn, by rules: ReleaseRules) -> RestingDetent? {
         let isClosing = drag.speed == 0 ? drag.at > 0 : drag.speed > 0
         func ahead(_ level: Double) -> Double { isClosing ? level : -level }
         guard let lowest = detents.first else { return nil }
         var levels = detents.map { ahead(level(of: $0)) }
-        // For a sheet that may be dismissed, being away counts as one more level below the lowest detent.
+        // For a sheet that can be dismissed, dismissal counts as one more level below the lowest detent.
         if mayLeave { levels.append(ahead(level(of: lowest) + lowest.frame.extent(along: edge))) }
         levels.sort()
         guard let first = levels.first, let last = levels.last else { return nil }
@@ -115,13 +114,13 @@ struct DetentScale {
         return preferred(at: ahead(isPast ? next : behind)) ?? lowest
     }
 
-    /// Of the detents at one level, the one at which the sheet rests, else the first in the request.
+    /// Of the detents at one level, the one at which the sheet rests, else the first of the request.
     private func preferred(at level: Double) -> RestingDetent? {
         let there = detents.filter { (self.level(of: $0) - level).magnitude <= Self.hair }
         return there.first(where: \.isSelected) ?? there.first
     }
 
-    /// The nearest of some detents; of two equally near, the lower one.
+    /// The nearest of some detents to a level; of two equally near, the lower one.
     private func nearest(to level: Double, among detents: ArraySlice<RestingDetent>) -> RestingDetent? {
         var nearest = detents.first
         var least = nearest.map { (self.level(of: $0) - level).magnitude } ?? 0
@@ -143,7 +142,7 @@ struct DetentScale {
         switch rule {
         case .none: return nil
         case .onward:
-            // A sheet that would land back where it rests goes one detent further.
+            // A sheet that would return to its present detent moves one detent further.
             guard level(of: rest).magnitude <= Self.hair else { return rest }
             return next(from: 0, closing: isClosing)
         case .next: return next(from: drag.at, closing: isClosing)
@@ -154,7 +153,7 @@ struct DetentScale {
         }
     }
 
-    /// The next detent in a direction. From beyond an end it is the end itself, and so it is where nothing lies ahead.
+    /// The next detent in a direction; beyond either end, and if there is none ahead, the one at that end.
     private func next(from place: Double, closing: Bool) -> RestingDetent? {
         closing
             ? detents.dropLast().last { level(of: $0) > place + Self.hair } ?? detents.first
@@ -163,7 +162,8 @@ struct DetentScale {
 }
 
 extension ReleaseRules {
-    /// Whether a velocity that is mostly across the edge's axis counts as none, given `speed` towards the edge.
+    /// Whether a velocity that is mostly perpendicular to the edge's axis counts as zero, given `speed` towards the
+    /// edge.
     fileprivate func ignoresAcross(_ speed: Double) -> Bool {
         switch axisDominance {
         case .none: false

@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// The range in which a dialog follows a finger freely, and the rubber band beyond, in window coordinates.
+/// The range in which a dialog follows a finger freely, and the rubber band beyond it, in window coordinates.
 struct DragRange {
     private let rest: DialogLayout
     private let detents: [RestingDetent]
@@ -9,8 +9,8 @@ struct DragRange {
     private let dimensions: ReleaseRules.RubberBandDimensions
 
     /// - Parameters:
-    ///   - detents: The detents where the dialog stands at them.
-    ///   - edges: The edges by which the dialog may leave.
+    ///   - detents: The detents, with the dialog's frame at each.
+    ///   - edges: The edges through which the dialog can be dismissed.
     init(
         _ rest: DialogLayout, at detents: [RestingDetent], leavingBy edges: [Edge],
         rubberBand dimensions: ReleaseRules.RubberBandDimensions
@@ -25,7 +25,7 @@ struct DragRange {
 
     // MARK: The rubber band
 
-    /// The dimensions with those that follow from the layout as points, as a request can give them back.
+    /// The dimensions in points, including those that follow from the layout, as a request can give them.
     func workedOut(_ dimensions: ReleaseRules.RubberBandDimensions) -> ReleaseRules.RubberBandDimensions {
         func workedOut(
             _ dimension: ReleaseRules.RubberBandDimension, at end: Edge
@@ -56,13 +56,13 @@ struct DragRange {
         }
     }
 
-    /// The rest that is farthest towards an end.
+    /// The resting frame that is farthest towards an end.
     private func outermost(towards end: Edge) -> Rect {
         let last = end == edge ? detents.first : end == edge.opposite ? detents.last : nil
         return last?.frame ?? rest.frame
     }
 
-    // MARK: Where the finger is followed
+    // MARK: The free range
 
     /// The dialog's centre at one end of its free range.
     private func limit(at end: Edge) -> Point {
@@ -74,7 +74,8 @@ struct DragRange {
         return center + edge.outward * level
     }
 
-    /// The limits of the dialog's centre, in the space of the answer; none at ends by which the dialog may leave.
+    /// The limits of the dialog's centre, in the space of the answer; none at ends through which the dialog can be
+    /// dismissed.
     func freedom(in projection: Projection) -> Released.Freedom {
         let along = Size(
             width: dimension(at: edge.isVertical ? .left : edge.opposite),
@@ -82,7 +83,7 @@ struct DragRange {
         var free = Released.Freedom(dimension: projection.size(along), ends: .zero)
         for end in Edge.allCases {
             let limit = limit(at: end)
-            // In a turned space the interface's ends are at other edges.
+            // In a rotated space the interface's ends are at other edges.
             let here = projection.point(limit)
             let side = Edge.towards(projection.point(limit + end.outward) - here)
             free.ends[side] = dimension(at: end)
@@ -97,33 +98,33 @@ struct DragRange {
         return free
     }
 
-    /// The rubber bands beyond the ends by which the dialog may not leave.
+    /// The rubber bands beyond the ends through which the dialog cannot be dismissed.
     ///
     /// - Parameters:
-    ///   - coefficient: The share of the finger's speed at which the dialog starts to follow beyond an end.
-    ///   - scrolling: The effect that the finger has first on content that scrolls; nil where it is on none. Content
-    ///     that scrolls takes a drag over when the dialog cannot move further upwards.
-    func leash(coefficient: Double, scrolling: ScrollPriority?) -> DragLeash {
-        DragLeash(
+    ///   - coefficient: The ratio of the dialog's speed to the finger's just beyond an end.
+    ///   - scrolling: What a drag on scrolling content moves first; `nil` if the finger is not on any. Scrolling
+    ///     content takes a drag over when the dialog cannot move further up.
+    func limits(coefficient: Double, scrolling: ScrollPriority?) -> DragLimits {
+        DragLimits(
             ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
                 let isTakenOver = scrolling != nil && edge == .bottom && end == .top
-                return DragLeash.End(
+                return DragLimits.End(
                     edge: end, limit: isTakenOver && scrolling == .scrollsFirst ? rest.frame.center : limit(at: end),
                     band: RubberBand(coefficient: isTakenOver ? 0 : coefficient, dimension: dimension(at: end)))
             })
     }
 }
 
-/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its range, and beyond them by a
-/// rubber band.
-struct DragLeash {
+/// The position to which a dialog follows a finger, in window coordinates: freely up to the ends of its range, and
+/// beyond them by a rubber band.
+struct DragLimits {
     struct End {
         let edge: Edge
         let limit: Point
         let band: RubberBand
     }
 
-    /// The ends by which the dialog may not leave.
+    /// The ends through which the dialog cannot be dismissed.
     let ends: [End]
 
     /// The dialog's centre when a finger has dragged it to `place`.
@@ -140,7 +141,7 @@ struct DragLeash {
 }
 
 extension Edge {
-    /// The edge towards which a step of one point along an axis leads.
+    /// The edge towards which a step along an axis leads.
     fileprivate static func towards(_ step: Point) -> Edge {
         if abs(step.y) > 0.5 { return step.y > 0 ? .bottom : .top }
         return step.x > 0 ? .right : .left

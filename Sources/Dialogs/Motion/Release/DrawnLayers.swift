@@ -15,19 +15,19 @@ struct Drag {
 /// with it: they approach their values without the dialog in the same proportion as the dialog is on its way out. No
 /// source says how far they do (assumed). They stay as they are where the toolkit has them so (``DrawnMotion``).
 struct DrawnLayers {
-    /// One property of one layer that a drag moves, with the values that it may approach.
+    /// One property of one layer that a drag moves, with the values between which it moves.
     struct Channel {
         let target: LayerProperty
         let rest: AnimatedValue
-        /// The property's value without the dialog, of a layer that moves with the dialog.
+        /// The property's value without the dialog, for a layer that follows the dialog (such as the presenter).
         let alone: AnimatedValue?
-        /// The changes towards the lowest detent, and towards the highest.
+        /// The changes towards the lowest detent and towards the highest.
         let closing: DetentPull.Segment?
         let opening: DetentPull.Segment?
-        /// Whether the layer is the dialog, or one that it carries.
+        /// Whether the layer is the dialog, or one inside it.
         let isOfDialog: Bool
 
-        /// Whether it is a position that moves along with the dialog as a whole.
+        /// Whether it is a position that moves with the dialog as a whole.
         var isCarried: Bool { isOfDialog && target.property == .position }
 
         /// The property, named after the kind of its value.
@@ -45,8 +45,8 @@ struct DrawnLayers {
     private let opening: DetentPull?
 
     /// - Parameters:
-    ///   - edges: The edges by which the dialog may leave.
-    ///   - pulls: A sheet's changes to its farthest detents, where there are any: towards its edge, and away from it.
+    ///   - edges: The edges through which the dialog can be dismissed.
+    ///   - pulls: A sheet's changes to its farthest detents, if there are any: towards its edge, and away from it.
     init(
         _ builder: MotionBuilder, leavingBy edges: [Edge], pulls: (closing: DetentPull?, opening: DetentPull?)
     ) {
@@ -73,12 +73,12 @@ struct DrawnLayers {
     ) -> Channel? {
         let key = LayerProperty(layer.id, property)
         let (closing, opening) = (pulls.closing?.segments[key], pulls.opening?.segments[key])
-        // A tint has no values between, but is what it is throughout.
+        // A tint has no intermediate values: it does not change during a drag.
         let isAlways = layer.id == LayerID.dialog && property == .position || property == .tint
         guard let rest = layer.rest(property), isAlways || alone != nil || closing != nil || opening != nil else {
             return nil
         }
-        // A number becomes several where one of the other values is several.
+        // A single number becomes several if one of the other values has several.
         let all = [rest, alone, closing?.end, opening?.end].compactMap { $0 }
         let model = all.first { if case .scalar = $0 { false } else { true } } ?? rest
         func spread(_ offset: DetentPull.Segment?) -> DetentPull.Segment? {
@@ -92,7 +92,8 @@ struct DrawnLayers {
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
-    /// The values that a layer which moves with the dialog has without it, as far as they are not those of its rest.
+    /// The values of a layer that follows the dialog (such as the dimming) when the dialog is absent, if they differ
+    /// from its resting values.
     private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
         let alone: [Property: AnimatedValue]
         switch layer.role {
@@ -107,9 +108,9 @@ struct DrawnLayers {
         return alone.filter { property, value in layer.rest(property).map { $0 != value } ?? false }
     }
 
-    // MARK: At a place
+    // MARK: At a position
 
-    /// The states of all channels under a drag, in their order.
+    /// The states of all channels during a drag, in their order.
     func states(at drag: Drag) -> [PropertyState] {
         let offset = DragOffset(drag, from: rest)
         let pull = offset.along > 0 ? closing : offset.along < 0 ? opening : nil
@@ -149,14 +150,15 @@ struct DrawnLayers {
         switch (channel.target.property, value, rate) {
         case (_, .point(let center), .point(let speed)) where offset.isCarried:
             return state(of: channel, .point(center + stretch.shift), .point(speed + stretch.velocity))
-        // Beyond its highest detent a sheet is extrapolated, but opacity and corners stay in their bounds.
+        // Beyond its highest detent a sheet is extrapolated, but opacities and corners stay within their limits.
         case (.opacity, .scalar(let opacity), _): return state(of: channel, .scalar(min(max(0, opacity), 1)), rate)
         case (.cornerRadius, .scalar(let radius), _): return state(of: channel, .scalar(max(0, radius)), rate)
         default: return state(of: channel, value, rate)
         }
     }
 
-    /// The dialog's progress towards the edge that it is nearest to leaving by, 0…1, and the rate of that per second.
+    /// The dialog's progress towards the edge through which it is nearest to being dismissed, 0…1, and the rate of that
+    /// per second.
     private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
         guard !rest.stage.device.reduceMotion, rest.defaults.value.interaction.drawnMotion == nil else { return (0, 0) }
         var most = (share: 0.0, rate: 0.0)
@@ -167,7 +169,7 @@ struct DrawnLayers {
             guard whole > 0 else { continue }
             let (offset, speed) = ((drag.position - rest.frame.center).along(out), drag.velocity.along(out))
             let share = offset / whole
-            // At either end the share can only change inwards.
+            // At either end the progress can only change inwards.
             let isMoving = share > 0 && share < 1 || share == 0 && speed > 0
             let rate = isMoving ? speed / whole : 0
             if min(max(0, share), 1) > most.share || most.share == 0 && rate > most.rate {

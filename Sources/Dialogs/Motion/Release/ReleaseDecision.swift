@@ -1,16 +1,16 @@
 package import Geometry
 import Timeline
 
-/// Chooses where a dialog goes when a drag ends.
+/// Decides where a dialog moves when a drag ends.
 package struct ReleaseDecision: Sendable {
     package let rules: ReleaseRules
-    /// Where the dialog rests now, in window coordinates.
+    /// The dialog's present resting frame, in window coordinates.
     package let rest: Rect
     package let container: Rect
-    /// The detents at which the dialog may rest, each with the frame in which it stands there, from the lowest up;
-    /// empty for dialogs without. Their order follows ``ReleaseRules/halfRule``.
+    /// The detents at which the dialog may rest, each with the dialog's frame there, from the lowest up; empty for
+    /// dialogs without detents. Their order follows ``ReleaseRules/halfRule``.
     package let detents: [RestingDetent]
-    /// The edges by which the dialog may leave.
+    /// The edges through which the dialog can be dismissed.
     package let edges: [Edge]
     /// The edge that the dialog rests against, from which its detents are measured.
     package let edge: Edge
@@ -30,9 +30,9 @@ package struct ReleaseDecision: Sendable {
     /// Returns the choice for a release with the dialog's centre at `position` and `velocity` points per second, both
     /// in window coordinates.
     ///
-    /// Edges come first: of those by which the dialog leaves, the one towards which the largest share of it is dragged.
-    /// A sheet with detents leaves only from its lowest one down, unless it may skip that. Above it, and where no edge
-    /// dismisses, the detents decide.
+    /// Edges are tested first: of those whose rules dismiss the dialog, the one towards which the largest share of it
+    /// is dragged is chosen. A sheet with detents is dismissed only from its lowest one, unless it may skip that. Above
+    /// it, and if no edge dismisses, a detent is chosen.
     package func choose(position: Point, velocity: Point) -> ReleaseChoice {
         let offset = Point(x: position.x - rest.midX, y: position.y - rest.midY)
         let candidates = edges.map { progress(towards: $0, offset: offset, velocity: velocity) }
@@ -53,8 +53,8 @@ package struct ReleaseDecision: Sendable {
         return ReleaseChoice(target: .presented, reason: isDrawn ? .short : .held, progress: nearest)
     }
 
-    /// Of three detents, the only one that is a share of the container is put between the others; any others stay in
-    /// order.
+    /// If exactly one of three detents is a share of the container, it is moved between the others; otherwise the order
+    /// is unchanged.
     private static func withShareBetween(_ detents: [RestingDetent]) -> [RestingDetent] {
         let shares = detents.filter(\.detent.isShare)
         let others = detents.filter { !$0.detent.isShare }
@@ -75,7 +75,7 @@ package struct ReleaseDecision: Sendable {
     /// The part of an offset towards the dialog's edge, in points.
     private func along(_ offset: Point) -> Double { offset.along(edge.outward) }
 
-    /// The parts of a velocity that count: along the way to the edge, and across it.
+    /// The counted parts of a velocity: along the axis of the edge, and across it.
     private func counted(_ velocity: Point) -> DetentScale.Velocity {
         DetentScale.Velocity(
             along: counted(velocity, towards: edge),
@@ -88,10 +88,10 @@ package struct ReleaseDecision: Sendable {
 
     private func distance(of frame: Rect, to edge: Edge) -> Double { frame.reach(from: edge, of: container) }
 
-    // MARK: Leaving
+    // MARK: Dismissal
 
-    /// How far off its rest, in points, a dialog still counts as there: less than a pixel, and more than the error that
-    /// positions have after they are written and read again.
+    /// How far from its rest, in points, a dialog still counts as resting: less than a pixel, and more than the error
+    /// of positions that are written and read again.
     private static let stillAtRest = 0.05
 
     private func progress(towards edge: Edge, offset: Point, velocity: Point) -> DragProgress {
@@ -105,17 +105,17 @@ package struct ReleaseDecision: Sendable {
             extent = lowest.frame.extent(along: edge)
             highest = top.frame
         }
-        // Measured from the dialog's side opposite the edge: now, and at the highest rest.
+        // The distance from the dialog's far side to the edge: now, and at the highest rest.
         let now = distance(of: rest, to: edge) - gone
         return DragProgress(
             edge: edge, travel: travel, extent: extent, speed: velocity.x * out.x + velocity.y * out.y,
             countedSpeed: counted(velocity, towards: edge), isLow: now < distance(of: highest, to: edge) / 2)
     }
 
-    /// Whether a dialog that is dragged towards an edge leaves by it.
+    /// Whether a dialog that is dragged towards an edge is dismissed through it.
     private enum Verdict: Equatable {
         case leaves(ReleaseChoice.Reason)
-        /// It is dragged far enough, but is neither fast nor low.
+        /// It is dragged far enough, but is neither fast nor low enough.
         case unconfirmed
         case stays
 
@@ -124,7 +124,7 @@ package struct ReleaseDecision: Sendable {
 
     private func verdict(on progress: DragProgress, velocity: Point) -> Verdict {
         let skips = rules.skipCollapsed && progress.edge == edge
-        // Above its lowest rest, or on the other side of its only one, a dialog is not on the way out.
+        // Above its lowest rest, or on the far side of its only one, a dialog is not on its way to dismissal.
         guard skips || progress.travel >= -Self.stillAtRest else { return .stays }
         let speed = progress.countedSpeed
         switch rules.speedRule {
@@ -146,7 +146,7 @@ package struct ReleaseDecision: Sendable {
 }
 
 extension ReleaseRules {
-    /// A speed along one axis, or 0 where it is too slow to count.
+    /// A speed along one axis, in points per second, or 0 if it is too slow to count.
     fileprivate func counted(_ speed: Double) -> Double { speed.magnitude < minimumSpeed ? 0 : speed }
 }
 
@@ -161,7 +161,7 @@ extension Detent {
 }
 
 extension Rect {
-    /// How far this rectangle reaches into a container from one of its edges, in points.
+    /// How far this rectangle extends into a container from one of its edges, in points.
     func reach(from edge: Edge, of container: Rect) -> Double {
         edge.isFar ? container[edge] - self[edge.opposite] : self[edge.opposite] - container[edge]
     }

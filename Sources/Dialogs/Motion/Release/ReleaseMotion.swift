@@ -7,7 +7,7 @@ import Timeline
 /// ends at rest or away, and covers its whole duration. A style with a ``DrawnMotion`` takes no velocity over.
 struct ReleaseMotion {
     private let builder: MotionBuilder
-    /// The spring that takes over at the speed at which the dialog is let go.
+    /// The spring that continues at the speed of the release.
     private let spring: Spring
     /// The style's own motion of a dialog that is let go; nil where the spring takes over.
     private let own: DrawnMotion?
@@ -39,10 +39,10 @@ struct ReleaseMotion {
     /// The timeline back to the dialog's rest.
     func returning() -> Motion { motion(to: layers, on: nil) }
 
-    /// The timeline back to the dialog's rest after the presenter refuses to dismiss it.
+    /// The timeline back to the dialog's rest after the presenter refused to dismiss it.
     func refused() -> Motion { motion(to: layers, on: builder.refusal) }
 
-    /// The timeline to the rest at another detent.
+    /// The timeline to another detent.
     func changing(to other: DialogLayout) -> Motion {
         let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
         return motion(
@@ -71,7 +71,7 @@ struct ReleaseMotion {
             duration: duration, tracks: moves, on: builder.occasion(of: .dismiss), focus: builder.focus(.dismiss))
     }
 
-    /// The end states of all layers once the dialog has gone; what the dialog carries keeps its state within it.
+    /// The end states of all layers after dismissal. Layers inside the dialog keep their states relative to it.
     private func ends(movedFrom start: Point, to end: Point) -> [PropertyState] {
         let shift = builder.projection.distance(end - start)
         return zip(drawn.channels, states).compactMap { channel, state in
@@ -104,7 +104,8 @@ struct ReleaseMotion {
         return frame
     }
 
-    /// The dialog's centre away: just outside the edge, or where the style puts it; no nearer to the edge than now.
+    /// The dialog's centre after dismissal: just outside the edge, or where the style puts it, but no nearer to the
+    /// edge than now.
     private func away(through edge: Edge) -> Point {
         let isWhole = frame.size == rest.frame.size
         let away = rest.rules.away(from: isWhole ? rest.frame : frame, through: edge, in: rest.container)
@@ -113,11 +114,11 @@ struct ReleaseMotion {
         return beyond > 0 ? away + out * beyond : away
     }
 
-    /// - Parameter occasion: Nil for a timeline without events.
+    /// - Parameter occasion: `nil` for a timeline without events.
     private func motion(to other: [Layer], on occasion: Motion.Occasion?) -> Motion {
         let tracks = tracks(to: LayerSnapshot(other), .present)
         var moves = tracks.tracks()
-        // With reduced motion the dialog fades out, moves unseen, and fades in again.
+        // With reduced motion the dialog fades out, moves while invisible, and fades in again.
         if reducesMotion, moves.contains(where: { $0.property == .position }), let dip { moves.append(dip) }
         let duration = moves.map(\.duration).max() ?? 0
         moves += tracks.tints(over: duration)
@@ -125,7 +126,7 @@ struct ReleaseMotion {
         return Motion(duration: duration, tracks: moves, on: occasion)
     }
 
-    // MARK: From where to where
+    // MARK: Start and end
 
     private func tracks(to end: LayerSnapshot, _ direction: TransitionDirection) -> SnapshotTracks {
         let pull: SnapshotTracks.Pull
@@ -134,13 +135,13 @@ struct ReleaseMotion {
         } else if let own {
             pull = .curve(own.curve, own.duration)
         } else {
-            // A dialog that leaves does not swing back.
+            // A dismissed dialog does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
         }
         return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: exit)
     }
 
-    /// The change of the layers that go along with the dialog, from their rest to their values without it.
+    /// The change of the layers that follow the dialog, from their resting values to those without it.
     private var exit: Motion {
         Motion(
             duration: 1,
@@ -153,9 +154,9 @@ struct ReleaseMotion {
             })
     }
 
-    // MARK: Beside the springs
+    // MARK: Without springs
 
-    /// The dialog's opacity while it moves unseen.
+    /// The dialog's opacity while it moves invisibly.
     private var dip: Track? {
         guard let opacity = layers.first(where: { $0.id == LayerID.dialog })?.opacity else { return nil }
         let duration = SystemMotion.figures[.reduceMotionDuration]
@@ -168,7 +169,7 @@ struct ReleaseMotion {
             ])
     }
 
-    /// Turns a presenter that presenting has turned back at once.
+    /// Turns back at once a presenter that presenting has turned over.
     private func presenterFlip(over duration: Double) -> [Track] {
         guard builder.flipsPresenter else { return [] }
         let rotation = builder.flipOfPresenter

@@ -1,18 +1,18 @@
 import Geometry
 import Timeline
 
-/// The value of every property of every layer at one moment, whether a timeline moves it or it rests.
+/// The value of every property of every layer at one moment, whether or not a timeline moves it.
 struct LayerSnapshot {
     /// The layers at rest.
     let layers: [Layer]
     /// The states of the properties that a timeline moves.
     let states: [PropertyState]
-    /// The window that the layers are in, in their space; nil where it does not change.
+    /// The window that contains the layers, in their space; `nil` if it does not change.
     let window: Rect?
     private let moving: [LayerProperty: PropertyState]
     private let indices: [String: Int]
 
-    /// `layers` at rest, except for the properties that have one of `states`.
+    /// Creates a snapshot of `layers` at rest, except for the properties in `states`.
     init(_ layers: [Layer], _ states: [PropertyState] = [], in window: Rect? = nil) {
         self.layers = layers
         self.window = window
@@ -23,13 +23,13 @@ struct LayerSnapshot {
             layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The properties that can move; corners are `cornerRadius`, also where their radii differ.
+    /// The properties that can move; corners are `cornerRadius`, even if the four radii differ.
     static let properties: [Property] = [
         .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
     ]
 
-    /// The centre of a layer of this snapshot while the layer is away, in the window of `other`; nil for layers that
-    /// come and go in place.
+    /// The centre of a layer of this snapshot when it is off the screen, in the window of `other`; `nil` for layers
+    /// that fade in place.
     func away(_ layer: Layer, seenIn other: LayerSnapshot) -> Point? {
         guard let away = layer.away else { return nil }
         let center = layer.frame.center + away
@@ -39,12 +39,12 @@ struct LayerSnapshot {
 
     func layer(_ id: String) -> Layer? { indices[id].map { layers[$0] } }
 
-    /// Whether a timeline gives the property's value, rather than the layer's rest.
+    /// Whether the property's value comes from a timeline rather than the layer's rest.
     func isMoved(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
 
-    /// The state of a layer's property; nil where the layer does not exist or has no such property.
+    /// The state of a layer's property; `nil` if the layer does not exist or lacks the property.
     ///
-    /// A layer whose own position no timeline moves is carried along by its parent.
+    /// A layer without a moving position of its own moves with its parent.
     func state(_ id: String, _ property: Property) -> PropertyState? {
         if let state = moving[LayerProperty(id, property)] { return state }
         guard let layer = layer(id) else { return nil }
@@ -56,10 +56,10 @@ struct LayerSnapshot {
         return layer.rest(property).map { PropertyState(layer: id, property: property, value: $0) }
     }
 
-    /// The displacement and velocity with which the nearest moving ancestor carries a layer.
+    /// The displacement and velocity that a layer gets from its nearest moving ancestor.
     private func carried(_ layer: Layer) -> (offset: Point, velocity: Point)? {
         var parent = layer.parent
-        // Parents come before their children, so the loop ends; its bound makes that plain.
+        // Parents come before their children, so that the loop ends; its bound makes that evident.
         for _ in layers {
             guard let id = parent, let ancestor = self.layer(id) else { return nil }
             if let state = moving[LayerProperty(id, .position)], case .point(let center) = state.value {
@@ -73,7 +73,7 @@ struct LayerSnapshot {
 }
 
 extension Layer {
-    /// The value of a property at rest; nil for a property that the layer does not have.
+    /// The resting value of a property; `nil` if the layer lacks it.
     func rest(_ property: Property) -> AnimatedValue? {
         switch property {
         case .position: .point(frame.center)

@@ -1,7 +1,7 @@
 package import Geometry
 import Timeline
 
-/// One layer at one moment, before the transforms of the layers that carry it.
+/// One layer at one moment, without the transforms of its ancestors.
 package struct LayerState: Sendable, Hashable {
     /// The frame before the layer's own scale and rotation, in the space of the answer's frames, in points.
     package var frame: Rect
@@ -13,10 +13,10 @@ package struct LayerState: Sendable, Hashable {
     package var rotationZ = 0.0
     /// The layer's own opacity, 0…1.
     package var opacity: Double
-    /// The radii, in points; nil where nothing moves them, so that the layer's own corners apply.
+    /// The radii, in points; `nil` if nothing moves them, so that the layer's own corners apply.
     package var cornerRadii: CornerRadii?
 
-    /// A layer at rest.
+    /// The state of a layer at rest.
     package init(_ layer: Layer) {
         frame = layer.frame
         scale = Size(width: layer.scale, height: layer.scale)
@@ -32,6 +32,6 @@ package struct LayerState: Sendable, Hashable {
             seenFrom: rotationX == 0 && rotationY == 0 ? nil : SystemMotion.perspective.value)
     }
 
-    /// Whether the layer is turned so far that its back is seen, or that it is edge-on.
+    /// Whether the layer is rotated so far that its back is visible, or that it is edge-on.
     package var showsBack: Bool { !PlaneTransform.showsFront(rotationX: rotationX, rotationY: rotationY) }
 }

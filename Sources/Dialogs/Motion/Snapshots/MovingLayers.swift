@@ -3,8 +3,8 @@ package import Timeline
 
 /// Layers and a timeline, prepared for many moments; the states are those of ``SampledLayers``.
 ///
-/// What is the same at all moments is found once: which layer a track moves, which layer carries another, and where
-/// each track last was.
+/// What does not depend on the moment is computed once: which layer each track moves, and which ancestor moves each
+/// layer. Each track's last position is remembered.
 package struct MovingLayers: Sendable {
     package let layers: [Layer]
     /// The index of each layer's parent.
@@ -13,9 +13,9 @@ package struct MovingLayers: Sendable {
     private var sampler: Motion.Sampler
     /// The index of the layer that each channel of the sampler moves.
     private let moved: [Int?]
-    /// For a layer without a track of its position, the nearest of its ancestors that has one.
+    /// For a layer without a track of its position, the index of its nearest ancestor that has one.
     private let carriers: [Int?]
-    /// The state of each layer where nothing moves it.
+    /// The state of each layer if nothing moves it.
     private let resting: [LayerState]
 
     package init(_ layers: [Layer], in motion: Motion) {
@@ -40,7 +40,7 @@ package struct MovingLayers: Sendable {
         carriers = layers.indices.map { place in
             guard !goes[place] else { return nil }
             var next = parents[place]
-            // The loop is no longer than there are layers, whatever the parents say.
+            // The loop ends after as many steps as there are layers, even if parents form a circle.
             for _ in layers {
                 guard let parent = next, !goes[parent] else { break }
                 next = parents[parent]
@@ -49,7 +49,7 @@ package struct MovingLayers: Sendable {
         }
     }
 
-    /// The index of the layer with that id; nil where there is none.
+    /// The index of the layer with that id; `nil` if there is none.
     package func index(of id: String) -> Int? { indexes[id] }
 
     /// The state of each layer at a moment.

@@ -1,8 +1,8 @@
 import Geometry
 
 extension Point {
-    /// This point, which lies beyond the edge of `window` that `direction` leads through, translated to another window:
-    /// as far beyond the same edge, and at the same share of that edge's length.
+    /// This point, beyond the edge of `window` in `direction`, translated to another window: at the same distance
+    /// beyond the same edge, and the same share of that edge's length.
     func beyondEdge(towards direction: Point, of window: Rect, seenIn other: Rect) -> Point {
         guard other != window, window.width > 0, window.height > 0 else { return self }
         func along(_ place: Double, _ start: Double, _ length: Double, _ otherStart: Double, _ other: Double) -> Double

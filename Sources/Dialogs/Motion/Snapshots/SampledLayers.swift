@@ -1,11 +1,11 @@
 package import Geometry
 package import Timeline
 
-/// How each layer of a dialog stands at one moment of a timeline.
+/// The state of each layer of a dialog at one moment of a timeline.
 ///
-/// A track of a position gives the layer's centre, whatever carries the layer. A layer without one keeps its offset
-/// from the centre of its parent's frame, and so goes along with it. The scale and rotation of a layer also apply to
-/// the layers that it carries.
+/// A track of a position gives the layer's centre, independent of its parent. A layer without one keeps its offset from
+/// the centre of its parent's frame, and so moves with it. The scale and rotation of a layer also apply to its
+/// descendants.
 package struct SampledLayers: Sendable {
     private let moving: MovingLayers
     private let states: [LayerState]
@@ -17,24 +17,24 @@ package struct SampledLayers: Sendable {
         self.moving = moving
     }
 
-    /// The state of the layer with that id; nil where there is none.
+    /// The state of the layer with that id; `nil` if there is none.
     package func state(of id: String) -> LayerState? { moving.index(of: id).map { states[$0] } }
 
-    /// The transform from a layer's frame, as in its state, to where it is seen: its own scale and rotation, then those
-    /// of all layers that carry it.
+    /// The transform from a layer's frame, as in its state, to the screen: its own scale and rotation, then those of
+    /// its ancestors.
     package func transform(of id: String) -> PlaneTransform {
         lineage(of: id).reduce(.identity) { $0.followed(by: states[$1].transform) }
     }
 
-    /// The product of a layer's opacity and those of all layers that carry it.
+    /// The product of the opacities of a layer and its ancestors, 0…1.
     package func opacity(of id: String) -> Double { lineage(of: id).reduce(1) { $0 * states[$1].opacity } }
 
-    /// Whether a layer, or one that carries it, has turned its back on the viewer and has no visible back.
+    /// Whether a layer, or one of its ancestors, faces away from the viewer and has no visible back.
     package func isFacingAway(_ id: String) -> Bool {
         lineage(of: id).contains { moving.layers[$0].isBackfaceVisible == false && states[$0].showsBack }
     }
 
-    /// The indices of a layer and of all that carry it, from the inside out.
+    /// The indices of a layer and its ancestors, from the inside out.
     private func lineage(of id: String) -> [Int] {
         var lineage: [Int] = []
         var next = moving.index(of: id)

@@ -1,21 +1,21 @@
 package import Geometry
 package import Timeline
 
-/// What each touch reaches, of a dialog at rest or at a moment of a timeline. At rest it is the first of the answer's
-/// hit regions that contains the touch.
+/// What a touch reaches in a dialog at rest or at a moment of a timeline. At rest it is the first of the answer's hit
+/// regions that contains the touch.
 ///
-/// In a timeline each region moves with its layer, and is stretched, turned and magnified with it. The choices have no
-/// source unless one is named:
-/// - A dialog that moves takes touches as it does at rest: its buttons work wherever they are.
-/// - What blocks touches or dismisses around the dialog does so from the first moment to the last, however transparent
-///   it is.
-/// - A layer whose opacity, or that of a layer that carries it, is below 0.01 takes no touch (Apple,
-///   `UIView.hitTest(_:with:)`); neither does one that is edge-on, or has turned its back and has no visible back.
-/// - When `removed` has been announced, nothing of the dialog is left.
-/// - A keyboard takes touches wherever it is while it moves, as every layer does.
-/// - A curl moves no layer, so touches reach what they reach at rest.
+/// In a timeline each region moves with its layer, including the layer's size, rotation and scale. These rules are
+/// assumed unless a source is named:
+/// - A moving dialog receives touches as at rest: its buttons work wherever they are.
+/// - The area that blocks touches or dismisses around the dialog does so from the first moment to the last, however
+///   transparent it is.
+/// - A layer whose opacity, or that of an ancestor, is below 0.01 receives no touch (Apple, `UIView.hitTest(_:with:)`);
+///   neither does one that is edge-on, or faces away without a visible back.
+/// - After the event `removed`, nothing of the dialog is left.
+/// - A moving keyboard receives touches wherever it is, like every layer.
+/// - A page curl moves no layer, so touches reach the same as at rest.
 package struct TouchMap: Sendable {
-    /// A region, with the transform from the screen back to its path.
+    /// A region, with the transform from the screen to the region's path.
     private struct Area: Sendable {
         let region: HitRegion
         let toPath: PlaneTransform?
@@ -36,12 +36,12 @@ package struct TouchMap: Sendable {
         }
     }
 
-    /// The least opacity with which a layer takes touches. Source: Apple, `UIView.hitTest(_:with:)`.
+    /// The least opacity at which a layer receives touches. Source: Apple, `UIView.hitTest(_:with:)`.
     static let leastOpacity = 0.01
 
     private let areas: [Area]
 
-    /// The parts of an answer that the map needs.
+    /// The parts of an answer that the map requires.
     package static let parts: AnswerParts = [.layers, .hitRegions]
 
     /// The map of a dialog at rest.
@@ -64,13 +64,13 @@ package struct TouchMap: Sendable {
             dialog.layers, dialog.hitRegions, window: dialog.stage.windowOfFrames, in: motion, at: seconds)
     }
 
-    /// What touches reach at a moment of a timeline of a rest that was drawn: its regions cover the window.
+    /// The map at a moment of a timeline of a drawn resting layout, whose regions cover the window.
     package init(_ drawn: DrawnRest, in motion: Motion, at seconds: Double) {
         let window = drawn.hitRegions.map(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
         self.init(drawn.layers, drawn.hitRegions, window: window ?? .zero, in: motion, at: seconds)
     }
 
-    /// What touches reach of layers and regions by themselves.
+    /// The map of given layers and regions.
     ///
     /// - Parameter window: The window at rest, in the space of their frames.
     private init(
@@ -88,8 +88,8 @@ package struct TouchMap: Sendable {
         areas = moved + (isRemoved ? [Area(region: following.presenter)] : [])
     }
 
-    /// The map of several dialogs, each with the prefix of its ids, the uppermost first. A touch that none of them
-    /// takes reaches the presenter, in the window.
+    /// The map of several dialogs, each with the prefix of its ids, the uppermost first. A touch in the window that
+    /// none of them receives reaches the presenter.
     init(_ floors: [(prefix: String, map: TouchMap)], window: Rect) {
         let passing = HitRegion(target: LayerID.presenter, rectangle: window, effect: .passThrough)
         areas =
@@ -98,7 +98,7 @@ package struct TouchMap: Sendable {
             } + [Area(region: passing)]
     }
 
-    /// The first region that contains a touch; nil outside all of them, which is outside the window.
+    /// The first region that contains a touch; `nil` outside of the window.
     ///
     /// Left and top sides of a region belong to it, right and bottom ones to its neighbours. The region's path is the
     /// one at rest.
@@ -116,7 +116,7 @@ package struct TouchMap: Sendable {
         areas.reduce(0) { $0 + $1.filled.straightCount + Self.curveWeight * $1.filled.curvedCount }
     }
 
-    /// - Throws: An error where so many touches would be tested against more segments than `limit`.
+    /// - Throws: An error if testing that many touches would take more outline segments than `limit`.
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (count, isTooMany) = touches.multipliedReportingOverflow(by: segmentCount)
         guard !isTooMany, count <= limit else {
@@ -124,11 +124,11 @@ package struct TouchMap: Sendable {
         }
     }
 
-    /// How many times as long as a straight segment a curved one takes at most.
+    /// The greatest ratio of the cost of a curved segment to that of a straight one.
     package static let curveWeight = 16
 }
 
-/// The places of a dialog's regions at a moment.
+/// The positions of a dialog's regions at a moment.
 private struct Following {
     let layers: [Layer]
     /// The window, in the space of the layers' frames.
@@ -137,20 +137,20 @@ private struct Following {
     /// The layers at rest, for which the regions were made.
     let rest: SampledLayers
 
-    /// The region that is left when the dialog is gone: the presenter, all over the window.
+    /// The region that remains after the dialog is removed: the presenter, over the whole window.
     var presenter: HitRegion {
         HitRegion(
             target: LayerID.presenter, path: VectorPath(rectangle: windowNow), effect: .passThrough, dismisses: nil)
     }
 
-    /// A region at the moment: the path to test, and the transform from the screen to that path. Nil where no touch
-    /// reaches it.
+    /// A region at the moment: the path to test, and the transform from the screen to that path. `nil` if no touch can
+    /// reach it.
     func moved(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
         guard let layer = layer(of: region), let state = moment.state(of: layer.id) else {
             return (stretched(region), nil)
         }
         if layer.role != .dimming {
-            // A layer that is invisible at rest takes touches there, and so at every moment.
+            // A layer that is invisible at rest receives touches there, and so at every moment.
             let isSeenAtRest = layer.opacity >= TouchMap.leastOpacity
             if isSeenAtRest, moment.opacity(of: layer.id) < TouchMap.leastOpacity { return nil }
             if moment.isFacingAway(layer.id) { return nil }
@@ -161,10 +161,10 @@ private struct Following {
         let radii = state.cornerRadii ?? rest
         let isRounded = layer.outline == nil || layer.cornerRadii != nil
         if layer.role == .dialog, isRounded, state.frame.size != layer.frame.size || radii != rest {
-            // Round corners keep their radius while the frame grows.
+            // Round corners keep their radius when the frame changes its size.
             region.path = VectorPath(rounded: state.frame, radii: radii)
         } else {
-            // The region of a dialog behind another is already pushed back, as it is seen.
+            // The region of a dialog behind another already has the pushed-back frame that is visible.
             if layer.role != .presenter {
                 guard let back = self.rest.transform(of: layer.id).inverse else { return nil }
                 toScreen = back
@@ -180,9 +180,9 @@ private struct Following {
         return (region, toPath)
     }
 
-    /// The layer that a region moves along with; nil for a region that stays, such as the presenter.
+    /// The layer with which a region moves; `nil` for a region that does not move, such as the presenter.
     private func layer(of region: HitRegion) -> Layer? {
-        // The transparent part of a surface as large as the screen is no part of the dialog's own outline.
+        // The transparent part of a surface as large as the screen does not belong to the dialog's own outline.
         guard region.target != LayerID.presenter, let layer = layers.first(where: { $0.id == region.target }) else {
             return nil
         }
@@ -191,7 +191,7 @@ private struct Following {
         return layers.first { $0.id == dimming }
     }
 
-    /// A region that moves along with no layer. One that is the whole window changes with the window.
+    /// A region that moves with no layer. One that is the whole window follows the window's size.
     private func stretched(_ region: HitRegion) -> HitRegion {
         guard windowNow != window, region.path == VectorPath(rectangle: window) else { return region }
         var region = region
@@ -199,7 +199,7 @@ private struct Following {
         return region
     }
 
-    /// The window at the moment: it turns with its device, as a presenter that fills it shows.
+    /// The window at the moment: it rotates with the device, as a presenter that fills it does.
     private var windowNow: Rect {
         guard let presenter = layers.first(where: { $0.role == .presenter }),
             presenter.frame.size == window.size,

@@ -1,25 +1,24 @@
 import Geometry
 import Timeline
 
-/// Makes the tracks from the layers of one rest to those of another. Each track starts at the first rest and ends at
-/// the second, and none repeats the motion of the layer that carries its own.
+/// Makes the tracks from the layers of one resting layout to those of another. Each track starts at the first layout
+/// and ends at the second, and none repeats the motion of its layer's parent.
 ///
-/// Layers with the same id are the same. One that only one of the rests has fades in place, carried along by its
-/// parent, so that nothing appears or vanishes abruptly; the layers that it holds fade with it. There are two
-/// exceptions: a layer that holds another which both rests have, such as the frame that clips scrolled content, does
-/// not fade, since that would fade the other as well; and a docked keyboard slides through the edge that it touches.
+/// Layers with the same id are the same. A layer that exists in only one layout fades in place, moving with its parent,
+/// so that nothing appears or vanishes abruptly; its descendants fade with it. There are two exceptions: a layer with a
+/// descendant in both layouts, such as the frame that clips scrolled content, does not fade, since that would fade the
+/// descendant as well; and a docked keyboard slides through the edge that it touches.
 struct LayerChange {
     let from: MovableLayers
     let to: MovableLayers
-    /// The rests whose layers may have tracks: an answer that describes one of the rests has no layers that only the
-    /// other has.
+    /// The layouts whose layers may have tracks: an answer that describes only one layout has no layers of the other.
     let scope: Scope
     private let pairs: LayerPairs
 
     enum Scope {
         case both, first, second
 
-        /// The scope of the timeline that leads back, from the second rest to the first.
+        /// The scope of the timeline back from the second layout to the first.
         fileprivate var back: Scope {
             switch self {
             case .both: .both
@@ -37,7 +36,7 @@ struct LayerChange {
     }
 
     func tracks(over timing: ChangeTiming) -> [Track] {
-        // Only for layers that come or go does it matter whether they hold others.
+        // Descendants matter only to layers that appear or disappear.
         let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
         var tracks: [Track] = []
         tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
@@ -57,10 +56,10 @@ struct LayerChange {
         return tracks
     }
 
-    /// The tracks from the first rest to the second, and those from there back to the first.
+    /// The tracks from the first layout to the second, and those back.
     ///
-    /// Where both rests have the same layers, the tracks back are the reverse of those there. Otherwise layers that
-    /// come in one direction leave in the other, so the tracks back are made anew.
+    /// If both have the same layers, the tracks back are the reverse. Otherwise layers that appear in one direction
+    /// disappear in the other, so the tracks back are made anew.
     func tracksThereAndBack(over timing: ChangeTiming) -> (there: [Track], back: [Track]) {
         let there = tracks(over: timing)
         guard pairs.areAll else {
@@ -69,14 +68,13 @@ struct LayerChange {
         return (there, timing.back(there))
     }
 
-    /// Adds the track of the position of a layer that both rests have, where it moves otherwise than the layer that
-    /// carries it.
+    /// Adds the track of the position of a layer in both layouts, if it moves differently from its parent.
     private func addMove(
         from index: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier, to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
         let offset = end - start
-        // Read in place: a copy of a parent's id would cost two changes of reference counts for each layer.
+        // Read in place: copying a parent's id would cost two changes of reference counts for each layer.
         let (starts, ends) = (from.layers.span, to.layers.span)
         let carried = carriedOffset(of: index, &carrier)
         guard
@@ -87,14 +85,14 @@ struct LayerChange {
         tracks.append(timing.track(from.layers[index].id, .position, .points(start, end)))
     }
 
-    /// Adds the other tracks of a layer that both rests have.
+    /// Adds the other tracks of a layer in both layouts.
     private func addLook(from index: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
         func add(_ property: Property, _ start: Double, _ end: Double) {
             guard abs(start - end) >= Grid.step / 2 else { return }
             tracks.append(timing.track(from.layers[index].id, property, .scalars(start, end)))
         }
         let (start, end) = (from.frame(index).size, to.frame(other).size)
-        // Values that are the same with four decimals do not move.
+        // Values that are equal to four decimals do not move.
         if abs(start.width - end.width) >= Grid.step / 2 || abs(start.height - end.height) >= Grid.step / 2 {
             tracks.append(timing.track(from.layers[index].id, .size, .sizes(start, end)))
         }
@@ -120,11 +118,12 @@ struct LayerChange {
                 from.layers[index].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
-    /// Adds the track of a layer that only one rest has: it comes or goes in place, or with the layer that carries it.
+    /// Adds the tracks of a layer that only one layout has: it appears or disappears in place, or moves with its
+    /// parent.
     ///
     /// - Parameters:
-    ///   - rest: The rest that has it: the first for a layer that leaves, the second for one that comes.
-    ///   - window: The window of the other rest.
+    ///   - rest: The layout that has it: the first for a layer that disappears, the second for one that appears.
+    ///   - window: The window of the other layout.
     private func addLone(
         _ index: Int, of rest: MovableLayers, beside window: Rect, isComing: Bool, _ holders: [String],
         over timing: ChangeTiming, to tracks: inout [Track]
@@ -135,7 +134,7 @@ struct LayerChange {
             tracks.append(timing.track(layer, .position, isComing ? .points(away, center) : .points(center, away)))
             return
         }
-        // A parent that fades takes the layers that it holds with it.
+        // A parent that fades also fades its descendants.
         let parentFades =
             rest.layers[index].parent.flatMap { rest.layers.index(of: $0) }.map { parent in
                 (isComing ? !pairs.isStarted(parent) : pairs.end(of: parent) == nil)
@@ -145,13 +144,13 @@ struct LayerChange {
         tracks.append(timing.track(layer, .opacity, isComing ? .scalars(0, opacity) : .scalars(opacity, 0)))
     }
 
-    /// The layers, of either rest, that hold a layer which both rests have: a handful at most.
+    /// The layers, of either layout, with a descendant in both layouts: a handful at most.
     static func holders(_ from: [Layer], _ to: [Layer], _ pairs: LayerPairs? = nil) -> [String] {
         let pairs = pairs ?? LayerPairs(from, to)
         var holders: [String] = []
         func addAncestors(of index: Int, in layers: [Layer]) {
             var next = layers[index].parent
-            // Layers with one parent come one after another, so the parent is mostly among the last.
+            // Layers with the same parent follow each other, so the parent is usually among the last.
             while let parent = next, holders.lastIndex(of: parent) == nil {
                 holders.append(parent)
                 next = layers.index(of: parent).flatMap { layers[$0].parent }
@@ -165,17 +164,17 @@ struct LayerChange {
         return holders
     }
 
-    // MARK: What moves a layer along
+    // MARK: Motion of ancestors
 
-    /// A layer of the first rest, and the displacement with which it carries others.
+    /// A layer of the first layout, and the displacement that its children get from it.
     ///
-    /// Layers with one parent come one after another, so the last carrier is mostly the next layer's as well.
+    /// Layers with the same parent follow each other, so the last carrier is usually also the next layer's.
     private struct Carrier {
         var index: Int?
         var offset = Point.zero
     }
 
-    /// The displacement with which the layer at `index` of the first rest is carried.
+    /// The displacement that the layer at `index` of the first layout gets from its ancestors.
     private func carriedOffset(of index: Int, _ carrier: inout Carrier) -> Point {
         let layers = from.layers.span
         if layers[index].parent == nil { return .zero }
@@ -183,10 +182,10 @@ struct LayerChange {
         return carriedOffset(by: layers[index].parent, &carrier)
     }
 
-    /// The displacement with which a layer is carried whose parent in the first rest has that id.
+    /// The displacement that a layer gets from the ancestor with that id in the first layout.
     ///
-    /// A parent that both rests have moves from the one to the other, whether by a track or carried itself; one that
-    /// only one of them has moves with its own parent.
+    /// An ancestor in both layouts moves from one to the other, by a track or with its own parent; one in only one
+    /// layout moves with its parent.
     private func carriedOffset(by id: String?, _ carrier: inout Carrier) -> Point {
         guard let id else { return .zero }
         if let index = carrier.index, from.layers[index].id == id { return carrier.offset }
@@ -201,7 +200,7 @@ struct LayerChange {
         return offset
     }
 
-    /// The displacement with which a layer is carried whose parent in the second rest has that id.
+    /// The displacement that a layer gets from the ancestor with that id in the second layout.
     private func carriedOffset(byComing id: String?, _ carrier: inout Carrier) -> Point {
         guard let id, let ancestor = to.layers.index(of: id), !pairs.isStarted(ancestor) else {
             return carriedOffset(by: id, &carrier)
@@ -211,23 +210,23 @@ struct LayerChange {
 }
 
 extension Point {
-    /// Whether two displacements are the same with four decimals.
+    /// Whether two displacements are equal to four decimals.
     fileprivate func isNear(_ other: Point) -> Bool {
         abs(x - other.x) < Grid.step / 2 && abs(y - other.y) < Grid.step / 2
     }
 }
 
-/// The duration and the curves of a change from one rest to another.
+/// The duration and the curves of a change from one resting layout to another.
 struct ChangeTiming {
     private(set) var time: TrackTime
-    /// The curve of everything that moves.
+    /// The curve of everything except opacities.
     let movement: MotionCurve
-    /// The curve of opacities: the same, unless that curve leaves 0…1 or with reduced motion.
+    /// The curve of opacities: that of `movement`, unless it leaves 0…1 or motion is reduced.
     let fade: MotionCurve
     /// Whether motion is reduced, so that nothing slides.
     let reducesMotion: Bool
 
-    /// - Parameter reducesMotion: Everything but opacities is at its end at once.
+    /// - Parameter reducesMotion: Whether everything except opacities jumps to its end.
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
@@ -235,7 +234,7 @@ struct ChangeTiming {
         self.reducesMotion = reducesMotion
     }
 
-    /// The timeline of a dialog from one rest to another in this time, by these curves.
+    /// The timeline of a dialog from one resting layout to another with this timing.
     func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
         let tracks = LayerChange(
             from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
@@ -249,13 +248,13 @@ struct ChangeTiming {
     static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
     static let jump = MotionCurve(atOnce)
 
-    /// How long the change takes, in seconds, before rounding to the grid.
+    /// The duration of the change in seconds, not rounded to the grid.
     var duration: Double { time.duration }
 
-    /// When the change ends, in seconds, on the grid.
+    /// The end of the change in seconds, rounded to the grid.
     var end: Double { time.end }
 
-    /// This timing with moments as worked out, not on the grid: for what is joined with other timelines first.
+    /// This timing with exact moments instead of moments on the grid: for timelines that are first joined with others.
     var offGrid: ChangeTiming {
         var timing = self
         timing.time = time.offGrid

@@ -2,15 +2,16 @@ import Boxes
 import Geometry
 import Timeline
 
-// How a dialog moves under the system's back gesture, as Material's containers do.
+// The motion of a dialog under the system's back gesture, like that of Material's containers.
 extension MotionBuilder {
-    /// The timeline under the gesture, from its start to the end of its range. Its times are the gesture's progress, so
-    /// it lasts 1. Nil where the platform shows nothing of the gesture, or back does not close the dialog.
+    /// The timeline that the gesture drives, from its start to the end of its range. Its times are the gesture's
+    /// progress, so that its duration is 1. `nil` if the platform does not show the gesture's progress, or the gesture
+    /// does not dismiss the dialog.
     ///
     /// - Parameter edge: The edge from which the finger came, left or right.
     func goingBack(from edge: Edge = .left) -> Motion? {
         guard rest.stage.showsWhereBackLeads, rest.closeRequests(request).contains(.back) else { return nil }
-        // A dialog of Compose takes the gesture itself, and shows nothing of it; its sheets do show it
+        // Compose's dialogs handle the gesture without showing its progress; its sheets show it
         // (https://github.com/androidx/androidx compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/window/
         // AndroidDialog.android.kt).
         if rest.stage.isByCompose, !isBottomSheet { return nil }
@@ -60,6 +61,6 @@ extension MotionBuilder {
         return (Size(width: width, height: height), Point(x: 0, y: frame.height * (1 - height) / 2))
     }
 
-    /// The progress from which on lifting the finger dismisses the dialog.
+    /// The gesture's progress, 0…1, from which on lifting the finger dismisses the dialog.
     static var backCommits: Double { MaterialMotion.figures[.backTrigger] / MaterialMotion.figures[.backTravel] }
 }

@@ -3,10 +3,10 @@ import Devices
 import Geometry
 import Timeline
 
-/// Motions by which the dialog follows a change: the device turns, a keyboard comes or goes, a sheet changes its
-/// detent.
+/// Motions by which the dialog follows a change: the device rotates, a keyboard appears or disappears, a sheet changes
+/// its detent.
 extension MotionBuilder {
-    /// The timeline of the layers while the device turns from this rest to the one in another orientation.
+    /// The timeline of the layers while the device rotates, from this resting layout to that in another orientation.
     func rotation(to other: DialogLayout, over seconds: Double, by rotationMotion: Stage.RotationMotion) -> Motion {
         let timing = ChangeTiming(
             duration: seconds, curve: rotationMotion.curve, reducesMotion: rest.stage.device.reduceMotion)
@@ -15,14 +15,14 @@ extension MotionBuilder {
             on: .of(.rotating, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar)))
     }
 
-    /// The events of a turn to an orientation in which the dialog rests as it does in this one.
+    /// The events of a rotation that does not change the dialog's resting layout.
     func rotationInPlace(over seconds: Double) -> Motion {
         Motion(duration: Grid.nearest(seconds), on: .rotating)
     }
 
     // MARK: Keyboard
 
-    /// The timelines to this rest, with a keyboard, from the one without it, and back.
+    /// The timelines from the layout without a keyboard to this one with it, and back.
     func keyboard(
         from without: DialogLayout, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
@@ -32,7 +32,7 @@ extension MotionBuilder {
             Motion.Label(name: "keyboard", start: 0, end: timing.duration),
             Motion.Label(name: "dialog", start: 0, end: timing.duration),
         ]
-        // The answer has the layers of the rest with the keyboard, so the timelines have tracks of those layers alone.
+        // The answer has only the layers of the layout with the keyboard, and so have the timelines.
         let tracks = change(from: without, to: rest, in: .second).tracksThereAndBack(over: timing)
         return (
             show: Motion(duration: timing.end, tracks: tracks.there, on: .showingKeyboard, labels: labels),
@@ -40,9 +40,9 @@ extension MotionBuilder {
         )
     }
 
-    /// How a keyboard moves: as the request says, else as the system does.
+    /// The timing of a keyboard: as the request gives it, else the system's.
     ///
-    /// - Parameter side: The path of the member that holds the device in the body.
+    /// - Parameter side: The path of the body's member that contains the device.
     static func timing(
         of keyboard: Keyboard, on stage: Stage, below side: FieldPath, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> ChangeTiming {
@@ -50,8 +50,8 @@ extension MotionBuilder {
         let standard = stage.keyboardMotion
         var duration = keyboard.duration
         var curve = keyboard.easing.map { MotionCurve($0) } ?? standard.curve
-        // The system's spring has its own duration: a request that gives a duration gets the plain curve over that
-        // time.
+        // The system's spring has its own duration. If the request gives a duration, the plain curve with that duration
+        // is used instead.
         if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }
         if case .spring(let spring) = curve.easing {
             let settling = try settling(of: spring, field: field([.easing]))
@@ -63,8 +63,7 @@ extension MotionBuilder {
             duration = settling
         }
         let length = duration ?? standard.duration ?? SystemMotion.springDuration
-        // With reduced motion the dialog makes room at once, before the keyboard is there; the events stay at the same
-        // moments.
+        // With reduced motion the dialog avoids the keyboard at once, before that has arrived; the events do not move.
         let isReduced = stage.device.reduceMotion
         diagnostics.trace(
             .keyboardDuration, before: keyboard.duration.map { TraceText.points($0) } ?? "",
@@ -79,7 +78,7 @@ extension MotionBuilder {
 
     // MARK: Detents
 
-    /// The timeline from this rest of a sheet to the one at another of its detents.
+    /// The timeline from this detent of a sheet to another one.
     func detentChange(to other: DialogLayout) -> Motion {
         let motion = rest.stage.detentMotion(isLower: other.frame.isLower(than: rest.frame))
         let timing = ChangeTiming(
@@ -91,10 +90,10 @@ extension MotionBuilder {
         return Motion(duration: timing.end, tracks: tracks, on: detentOccasion(to: other))
     }
 
-    /// Delays the presenter's motion. A floating sheet leaves a gap at its sides through which the presenter is seen:
-    /// the presenter recedes once the sheet has closed the gap, and is back before the sheet opens it, so that it is
-    /// never seen moving in the gap. The shares of the time are assumed: at half of its time the system's spring has
-    /// left less than half a point of the gap.
+    /// Delays the presenter's motion. A floating sheet leaves a gap at its sides where the presenter is visible: the
+    /// presenter recedes after the sheet has closed the gap, and returns before the sheet opens it, so that it never
+    /// moves visibly there. The shares of the duration are assumed: halfway through, the system's spring has closed all
+    /// but half a point of the gap.
     private func uncover(_ other: DialogLayout, in tracks: inout [Track], _ timing: ChangeTiming) {
         guard (rest.pushBack == nil) != (other.pushBack == nil) else { return }
         let part = other.pushBack == nil ? 0...0.2 : 0.5...1
@@ -109,15 +108,15 @@ extension MotionBuilder {
 
     // MARK: Parts
 
-    /// - Parameter scope: The rests whose layers the answer has. One that also has the rests at which its timelines end
-    ///   has those of both.
+    /// - Parameter scope: The layouts whose layers the answer has; both if it also describes the resting layouts at
+    ///   which its timelines end.
     private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {
         LayerChange(from: movable(start), to: movable(end), scope: options.rests ? .both : scope)
     }
 }
 
 extension Stage {
-    /// The window's rotation from one orientation to another; half a turn takes longer by the platform's factor.
+    /// The window's rotation from one orientation to another; a half turn takes longer by the platform's factor.
     func rotation(from start: Orientation, to orientation: Orientation) -> TimelineWithEffects.Rotation {
         let rotationMotion = rotationMotion
         let turned = (orientation.quarterTurn.rawValue - start.quarterTurn.rawValue + 360) % 360

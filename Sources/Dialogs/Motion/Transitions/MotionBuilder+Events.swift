@@ -3,7 +3,7 @@ import Timeline
 
 /// The events of timelines: focus, the status bar, haptics.
 extension MotionBuilder {
-    /// The occasion of coming or going, with its status bar and feedback.
+    /// The occasion of presenting or dismissing, with its status bar and feedback.
     func occasion(of direction: TransitionDirection) -> Motion.Occasion {
         switch direction {
         case .present:
@@ -17,7 +17,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The style that the status bar changes to; nil where it keeps its style, or there is no bar.
+    /// The style to which the status bar changes; `nil` if it does not change, or there is no bar.
     func statusBarChange(from start: StatusBar.Style?, to end: StatusBar.Style?) -> StatusBar.Style? {
         start == end ? nil : end
     }
@@ -25,15 +25,15 @@ extension MotionBuilder {
     /// The occasion on which the presenter refuses to dismiss the dialog.
     var refusal: Motion.Occasion { .of(.refusing, feedback: rest.stage.refusingHaptic.map { .platform($0) }) }
 
-    /// The occasion on which a sheet goes from this rest to another of its detents.
+    /// The occasion of a sheet's change to another of its detents.
     func detentOccasion(to other: DialogLayout) -> Motion.Occasion {
         .of(
             .changingDetent, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar),
             feedback: rest.stage.detentHaptic.map { .platform($0) })
     }
 
-    /// The layer that the focus goes to when a modal dialog has come, and when it has gone; nil for a dialog that
-    /// leaves the focus where it is.
+    /// The layer that gets the focus after a modal dialog is presented, and after it is dismissed; `nil` for a dialog
+    /// that does not move the focus.
     func focus(_ direction: TransitionDirection) -> String? {
         guard rest.isModal(request) else { return nil }
         switch direction {

@@ -2,9 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// The layers of the answer at rest, in the space that was asked for.
+/// The layers of the answer at rest, in the requested space.
 extension MotionBuilder {
-    /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
+    /// - Parameter isFlipping: Whether a transition makes the dialog's back visible.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion
         guard flips || flipsPresenter || projection.rotation != nil else { return rest.layers }
@@ -34,7 +34,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The layers of a rest for motion, in the space of the answer and turned as in it.
+    /// The layers of a resting layout for motion, in the space of the answer.
     func movable(_ rest: DialogLayout) -> MovableLayers {
         MovableLayers(
             rest.layers, in: rest.stage.window,
@@ -44,7 +44,7 @@ extension MotionBuilder {
 }
 
 extension Projection {
-    /// A look with its shadows and borders turned to the sides on which they are in the space of the answer.
+    /// A look with its shadows and borders rotated to the space of the answer.
     fileprivate func look(_ shared: SharedLook) -> SharedLook {
         guard !shared.look.shadows.isEmpty || shared.look.border?.sides != nil else { return shared }
         var look = shared.look

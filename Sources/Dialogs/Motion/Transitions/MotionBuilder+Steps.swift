@@ -2,9 +2,10 @@ import Boxes
 import Geometry
 import Timeline
 
-// A caller's own keyframes, and easings by property.
+// Keyframes that a request gives, and easings by property.
 extension MotionBuilder {
-    /// Replaces a zoom by the style's several steps; a request that gives a curve or a start gets the plain zoom.
+    /// Replaces a zoom by the style's several steps, unless the request gives a curve or a start, which gets the plain
+    /// zoom.
     func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
         let steps = rest.defaults.motion.zoomSteps
         guard !steps.isEmpty, asked.curve == nil, asked.away.scale == nil else { return }
@@ -12,7 +13,8 @@ extension MotionBuilder {
         tracks.append(writer.steps(steps))
     }
 
-    /// The steps of one direction. A custom transition goes back the way it came unless the request says otherwise.
+    /// The steps of one direction. A custom transition is dismissed the way it was presented unless the request says
+    /// otherwise.
     func steps(
         _ asked: Boxed<TransitionRequest>, by style: TransitionStyle, _ direction: TransitionDirection
     ) -> TransitionSteps {
@@ -24,14 +26,14 @@ extension MotionBuilder {
         return steps
     }
 
-    /// The displacement by which a slide moves the dialog through an edge.
+    /// The displacement by which a slide moves the dialog through an edge, in points.
     func way(_ asked: Boxed<TransitionRequest>, through edge: Edge) -> Point {
         if let travel = asked.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
         let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
         return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
     }
 
-    /// Replaces the style's tracks by those of the caller's own steps.
+    /// Replaces the style's tracks by those of the request's own steps.
     func addSteps(
         _ steps: TransitionSteps, _ writer: TrackWriter, _ direction: TransitionDirection, to tracks: inout [Track]
     ) throws(ResolveError) {
@@ -52,7 +54,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The same change along an easing of its own; a spring has its own duration.
+    /// The same change with another easing; a spring has its own duration.
     private func track(
         like track: Track, by easing: Easing, _ writer: TrackWriter, field: FieldPath
     ) throws(ResolveError) -> Track {
@@ -64,8 +66,7 @@ extension MotionBuilder {
             over: TrackTime(delay: writer.timing.time.delay, duration: duration))
     }
 
-    /// The track of a property through its keyframes: it ends at rest where the dialog comes, and begins there where it
-    /// goes.
+    /// The track of a property through its keyframes: presenting ends at rest, dismissing starts there.
     private func track(
         _ list: [PoseKeyframe], of property: PoseProperty, leftBy easing: Easing, _ writer: TrackWriter,
         _ direction: TransitionDirection
@@ -74,11 +75,11 @@ extension MotionBuilder {
         let rest = PoseKeyframe(time: direction == .present ? 1 : 0, value: property.rest)
         if direction == .present, let last = steps.last, last.time < 1 { steps.append(rest) }
         if direction == .dismiss, let first = steps.first, first.time > 0 { steps.insert(rest, at: 0) }
-        // A spring cannot be used between keyframes, which have times of their own.
+        // A spring cannot be used between keyframes, whose times are given.
         let plain: Easing = if case .spring = easing { .easeInOut } else { easing }
         let isUniform = steps.allSatisfy { $0.value.x == $0.value.y }
         let time = writer.timing.time
-        // Opacity follows no bounce: its last keyframe is reached when the spring first arrives.
+        // Opacity does not bounce: its last keyframe is at the time when the spring first reaches its end.
         var span = time.duration
         if property == .opacity, case .spring = writer.timing.curve.easing {
             span *= writer.timing.curve.fading(over: span).arrival?.share ?? 1
@@ -111,7 +112,7 @@ extension MotionBuilder {
         }
     }
 
-    /// A value of a pose as that of the layer.
+    /// A value of a pose, converted to one of the layer's property.
     ///
     /// - Parameter isUniform: Whether a scale is written as a single number.
     private func value(_ value: PoseValue, of property: PoseProperty, uniform isUniform: Bool) -> AnimatedValue {
@@ -137,7 +138,7 @@ extension MotionBuilder {
 }
 
 extension TransitionSteps {
-    /// The dialog's opacity while it is away; nil where no keyframe gives it.
+    /// The dialog's opacity before presenting or after dismissing; `nil` if no keyframe gives it.
     func opacityAway(_ direction: TransitionDirection) -> Double? {
         let steps = keyframes[.opacity]
         return (direction == .present ? steps?.first : steps?.last)?.value.x

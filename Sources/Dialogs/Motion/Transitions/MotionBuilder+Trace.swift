@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Timeline
 
-/// The trace's names for the parts of coming or going.
+/// The trace's rules for the parts of presenting or dismissing.
 private struct TransitionRules {
     let style, motion, duration, easing: TraceRule
 
@@ -17,7 +17,7 @@ private struct TransitionRules {
 }
 
 extension MotionBuilder {
-    /// Traces how the dialog comes or goes, how long that takes and along which curve.
+    /// Traces the transition of presenting or dismissing, its duration and its curve.
     ///
     /// The reason `asItCame` stands where the dismissal takes over what the request says of presenting.
     @inline(never)

@@ -18,12 +18,12 @@ struct MotionBuilder {
         projection = Projection(of: rest.stage, into: options.coordinateSpace)
     }
 
-    /// The result of working out one direction of coming and going.
+    /// The result of computing one direction, presenting or dismissing.
     struct Transition {
         var style: TransitionStyle
         var motion: Motion
         var effect: Boxed<TransitionEffect>?
-        /// The spring that moves it, and how long that takes to settle; nil where there is no spring.
+        /// The transition's spring with its settling time; `nil` if it has no spring.
         fileprivate var settling: Settling?
     }
 
@@ -32,7 +32,8 @@ struct MotionBuilder {
         var duration: Double
     }
 
-    /// Adds the wanted ones of the timelines of coming and going. A spring's settling time is worked out once for both.
+    /// Adds those timelines of presenting and dismissing that the answer contains. A spring's settling time is computed
+    /// once for both.
     func addComingAndGoing(
         _ parts: AnswerParts, to transitions: inout Transitions, diagnostics: inout Diagnostics
     ) throws(ResolveError) {
@@ -50,18 +51,18 @@ struct MotionBuilder {
         }
     }
 
-    /// The style in which the dialog comes or goes.
+    /// The transition style of presenting or dismissing.
     func style(_ direction: TransitionDirection) -> TransitionStyle {
         asked(direction).style ?? rest.defaults.motion.transition
     }
 
-    /// The timeline instead of dismissing when the presenter refuses; nil where the presenter is not asked.
+    /// The timeline that replaces dismissing if the presenter refuses; `nil` if the presenter is not asked.
     func refusing() -> Motion? {
         guard request.dismissal.approval == .presenter else { return nil }
         return Motion(duration: 0, on: refusal)
     }
 
-    // MARK: Coming and going
+    // MARK: Presenting and dismissing
 
     private func transition(
         _ direction: TransitionDirection, known settling: Settling? = nil, diagnostics: inout Diagnostics
@@ -102,10 +103,11 @@ struct MotionBuilder {
         }
         addFlipTracks(writer, style: style, to: &tracks)
         let duration = tracks.reduce(writer.timing.end) { max($0, $1.duration) }
-        // What takes no time beside what does is at its end at once, but still begins at its start.
+        // In a transition without duration that has to last as long as another change, everything jumps to its end
+        // after its start.
         if writer.timing.end == 0, duration > 0 { tracks = tracks.map { $0.filling(duration) } }
         if let presenter = rest.layers.index(of: .presenter), rest.layers[presenter].tint != nil {
-            // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
+            // The tint is dimmed from the start of presenting, and restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint(over: duration))
         }
         if let replaced = writer.timing.replaced {
@@ -123,7 +125,7 @@ struct MotionBuilder {
             settling: settling)
     }
 
-    /// The effect of a partial curl on the presenter, without rounding to the grid of times.
+    /// The effect of a partial curl on the presenter, with times that are not rounded to the grid.
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
         writer.timing = writer.timing.offGrid
@@ -133,13 +135,13 @@ struct MotionBuilder {
 
     /// The request for one direction.
     ///
-    /// A panel leaves the way it came (ledger A3): members that a request leaves out for dismissing are taken from
-    /// presenting, unless the dialog leaves by another style. A spring has its own duration, so it is never combined
-    /// with a duration from the other direction.
+    /// A panel is dismissed the way it was presented (ledger A3): members that a request leaves out for dismissing are
+    /// those of presenting, unless dismissing has another transition style. A spring has its own duration, and is never
+    /// combined with a duration from the other direction.
     private func asked(_ direction: TransitionDirection) -> Boxed<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
-        // A request that says nothing of presenting, or the same for both, leaves nothing to take over.
+        // If the request gives nothing for presenting, or the same for both, there is nothing to take over.
         guard rest.defaults.motion.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent),
             !came.isIdentical(to: request.dismiss)
         else { return request.dismiss }
@@ -153,16 +155,16 @@ struct MotionBuilder {
         return Boxed(asked)
     }
 
-    /// The edge that a slide goes through: the requested one, else the one that the dialog rests against, else the
+    /// The edge through which a slide goes: the requested one, else the one against which the dialog rests, else the
     /// bottom.
     private func slideEdge(_ asked: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
-        // A popover that fades in may come from its anchor's side.
+        // A popover that fades in may also move away from its anchor.
         guard style == .slide else { return style == .crossDissolve ? rest.popover?.value.side ?? .bottom : .bottom }
         return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
     }
 
-    /// The dialog's pose relative to its rest while it is away.
+    /// The dialog's pose, relative to its rest, before presenting or after dismissing.
     private func pose(
         of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Boxed<TransitionRequest>, through edge: Edge,
         _ direction: TransitionDirection
@@ -173,14 +175,15 @@ struct MotionBuilder {
         case .slide, .coverVertical:
             pose.translation = way(asked, through: edge)
         case .flipHorizontal:
-            // From right to left and back (presentation-metrics transition.directions): the dialog is on the back.
+            // From right to left and back (presentation-metrics transition.directions): the dialog is on the back of
+            // the presenter.
             pose.rotationY = 180
         case .crossDissolve: pose.opacity = 0
         case .zoom:
             pose = direction == .present ? rest.defaults.motion.zoomFrom : rest.defaults.motion.zoomTo
         case .partialCurl, .none, .custom: break
         }
-        // A custom transition goes back the way it came unless the request says otherwise.
+        // A custom transition is dismissed the way it was presented unless the request says otherwise.
         let members =
             style == .custom && direction == .dismiss && asked.away.isEmpty ? request.present.away : asked.away
         let own = pose.overridden(by: members)
@@ -189,13 +192,13 @@ struct MotionBuilder {
 
     // MARK: Timing
 
-    /// When a transition moves, and along which curve.
+    /// The times and the curve of a transition.
     struct Timing {
         private(set) var time: TrackTime
         var curve: MotionCurve
-        /// The requested duration, where a spring's own duration replaces it.
+        /// The requested duration, in seconds, if a spring's own duration replaces it.
         private(set) var replaced: Double?
-        /// Whether the short fade of reduced motion replaces the motion.
+        /// Whether the short fade of reduced motion replaces the transition.
         private(set) var isReduced = false
 
         init(delay: Double?, duration: Double, replacing replaced: Double? = nil, curve: MotionCurve) {
@@ -204,10 +207,10 @@ struct MotionBuilder {
             self.replaced = replaced
         }
 
-        /// When the transition ends, in seconds, on the grid.
+        /// The end of the transition in seconds, rounded to the grid.
         var end: Double { time.end }
 
-        /// This timing with moments as worked out, not on the grid.
+        /// This timing with exact moments instead of moments on the grid.
         var offGrid: Timing {
             var timing = self
             timing.time = time.offGrid
@@ -218,13 +221,13 @@ struct MotionBuilder {
         mutating func reduce() {
             time = TrackTime(delay: time.delay, duration: SystemMotion.figures[.reduceMotionDuration])
             curve = .easeInOut
-            // The spring is not played at all, so its duration replaces nothing.
+            // The spring is not played, so that its duration replaces none.
             replaced = nil
             isReduced = true
         }
     }
 
-    /// - Parameter known: A spring whose settling time is known; afterwards the one of this transition.
+    /// - Parameter known: A spring with a known settling time; afterwards that of this transition.
     private func timing(
         of asked: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: TransitionDirection, _ known: inout Settling?
@@ -247,7 +250,7 @@ struct MotionBuilder {
         return Timing(delay: asked.delay, duration: duration, curve: curve)
     }
 
-    /// How long a transition takes where the request does not say, in seconds.
+    /// The duration of a transition if the request gives none, in seconds.
     private func ownDuration(
         _ standard: StyleMotion?, _ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge
     ) -> Double {
@@ -271,8 +274,8 @@ struct MotionBuilder {
     ) -> MotionCurve {
         if let asked { return asked }
         let curve = if let standard { standard.curve } else { ownCurve(of: style) }
-        // The system's own spring has its own duration: a request that gives a duration gets the plain curve over that
-        // time.
+        // The system's own spring has its own duration. If the request gives a duration, the plain curve with that
+        // duration is used instead.
         if duration != nil, case .spring = curve.easing { return .easeInOut }
         return curve
     }
@@ -284,7 +287,7 @@ struct MotionBuilder {
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
     static let longestDuration = 3600.0
 
-    /// The adaptation for a spring's own duration that replaces the requested one; none where the two agree.
+    /// The adaptation for a spring's own duration that replaces the requested one; empty if the two agree.
     static func settled(_ asked: Double, to settling: Double, field: @autoclosure () -> FieldPath) -> [Adaptation] {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
@@ -356,8 +359,7 @@ struct MotionBuilder {
         }
     }
 
-    /// Adds the presenter's turn, where presenting turned it: back the same way if the dismissal flips too, else at
-    /// once.
+    /// Adds the presenter's turn if presenting turned it over: back the same way if dismissing flips too, else at once.
     private func addFlipTracks(_ writer: TrackWriter, style: TransitionStyle, to tracks: inout [Track]) {
         guard flipsPresenter else { return }
         var writer = writer
@@ -368,9 +370,9 @@ struct MotionBuilder {
         tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }
 
-    /// The presenter's centre without the dialog, in the space of the answer; nil where presenting does not move it.
+    /// The presenter's centre without the dialog, in the space of the answer; `nil` if presenting does not move it.
     ///
-    /// What the system moves aside is the presenter's own frame, as given, or the window.
+    /// The system moves the presenter's own frame, if given, or the window.
     var presenterCenterAlone: Point? {
         guard let pushBack = request.pushBack ?? rest.pushBack, pushBack.offset != 0 || pushBack.sideways != 0 else {
             return nil
@@ -378,16 +380,16 @@ struct MotionBuilder {
         return projection.point((request.presenter.frame ?? rest.stage.window).center)
     }
 
-    /// The presenter's pose after it has flipped over: its right edge came towards the viewer.
+    /// The presenter's pose after it has flipped over: its right edge moved towards the viewer.
     static let presenterFlip = Pose(rotationY: -180)
 
-    /// The presenter's flip about the axis that it has in the space of the answer, with its angle in degrees.
+    /// The presenter's flip, about its axis in the space of the answer, with the angle in degrees.
     var flipOfPresenter: (property: Property, degrees: Double) {
         let rotations = projection.rotation(of: Self.presenterFlip)
         return rotations.x == 0 ? (.rotationY, rotations.y) : (.rotationX, rotations.x)
     }
 
-    /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
+    /// Whether presenting turns the presenter over together with the dialog, which is on its back.
     var flipsPresenter: Bool { rest.flipsPresenter(request) }
 }
 

@@ -1,11 +1,12 @@
 import Geometry
 
-/// The layers of one rest in the space of the answer, for motion. They are read in place and projected one by one.
+/// The layers of one resting layout in the space of the answer, for motion. They are read in place and projected one by
+/// one.
 struct MovableLayers {
     let layers: [Layer]
-    /// The window that the layers are in, in the space of the answer.
+    /// The window that contains the layers, in the space of the answer.
     let window: Rect
-    /// The projection to the space of the answer; nil where the layers are in it already.
+    /// The projection to the space of the answer; `nil` if the layers are already in it.
     private let projection: Projection?
     /// The index of the presenter, if presenting turned it over.
     private let flipped: Int?
@@ -20,7 +21,7 @@ struct MovableLayers {
 
     /// - Parameters:
     ///   - window: The window, in the space of the layers.
-    ///   - projection: The projection to the space of the answer; nil where the layers are in it already.
+    ///   - projection: The projection to the space of the answer; `nil` if the layers are already in it.
     ///   - flipsPresenter: Whether presenting turned the presenter over.
     init(_ layers: [Layer], in window: Rect, by projection: Projection?, flipsPresenter: Bool) {
         self.layers = layers
@@ -35,7 +36,7 @@ struct MovableLayers {
         return projection.map { $0.rect(frame) } ?? frame
     }
 
-    /// The four radii of the layer at `index`; nil where they are equal.
+    /// The four radii of the layer at `index`; `nil` if they are equal.
     func cornerRadii(_ index: Int) -> CornerRadii? {
         guard let radii = layers[index].cornerRadii else { return nil }
         return projection.map { $0.radii(radii) } ?? radii
@@ -48,10 +49,10 @@ struct MovableLayers {
         return projection.map { $0.rotation(of: rotations) } ?? (rotations.rotationX, rotations.rotationY)
     }
 
-    /// The centre of the layer at `index` while it is away; nil for layers that come and go in place.
+    /// The centre of the layer at `index` while it is off the screen; `nil` for layers that fade in place.
     ///
-    /// - Parameter other: The window at the time when the layer is away: a keyboard that comes while the device turns
-    ///   starts below the edge that the window has before the turn.
+    /// - Parameter other: The window while the layer is off the screen: a keyboard that appears during a rotation
+    ///   starts below the window's edge before the rotation.
     func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
         let (center, direction) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
@@ -59,11 +60,11 @@ struct MovableLayers {
     }
 }
 
-/// The layers that two rests have in common: those with the same id.
+/// The layers that two resting layouts have in common: those with the same id.
 struct LayerPairs {
-    /// Whether both rests have the same layers at the same indices, as in most changes.
+    /// Whether both layouts have the same layers at the same indices, as in most changes.
     let areAll: Bool
-    /// For each layer of the first rest, its index in the second.
+    /// For each layer of the first layout, its index in the second; `nil` if the second lacks it.
     private let ends: [Int?]
 
     init(_ from: [Layer], _ to: [Layer]) {
@@ -82,17 +83,17 @@ struct LayerPairs {
         return true
     }
 
-    /// The index in the second rest of the layer at `index` of the first; nil where it has none.
+    /// The index in the second layout of the layer at `index` of the first; `nil` if it has none.
     func end(of index: Int) -> Int? { areAll ? index : ends[index] }
 
-    /// Whether the first rest has the layer at `index` of the second.
+    /// Whether the first layout has the layer at `index` of the second.
     func isStarted(_ index: Int) -> Bool { areAll || ends.contains(index) }
 
-    /// Finds layers by their ids, fastest in the order of the list. Of two layers with one id, the first counts.
+    /// Finds layers by their ids, fastest in the order of the list. Of two layers with the same id, it finds the first.
     private struct Search {
         private let layers: [Layer]
         private var next = 0
-        /// Only for lists so long that a linear search costs more than this.
+        /// Only for lists so long that a linear search costs more.
         private let indices: [String: Int]?
 
         init(_ layers: [Layer]) {

@@ -1,8 +1,8 @@
 import Geometry
 
 extension Pose {
-    /// Returns this pose of a popover whose style says how far it comes from its anchor: its scale is then about the
-    /// point of its own edge that is next to the anchor, as in Radix, and it comes from there.
+    /// Returns this pose for a popover whose style gives its distance of travel from the anchor: it then scales about,
+    /// and moves from, the point of its edge next to the anchor, as in Radix.
     ///
     /// - Parameter frame: The popover's frame at rest.
     func from(

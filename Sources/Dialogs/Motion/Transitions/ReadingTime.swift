@@ -2,28 +2,28 @@ import Boxes
 import Devices
 import Typography
 
-/// How long a dialog ought to stay for its text to be read.
+/// How long a dialog has to stay for its text to be read.
 ///
-/// That is, after the dialog has come, a moment to notice it, and the time that people were measured to need for each
-/// character of title and message, by its script (``ReadingFigures``). How the text is broken into lines does not
-/// count. Both times are longer for users with larger text, and for those who move a focus.
+/// That is, once it is presented, the time to notice it plus the measured reading time of each character of title and
+/// message, by script (``ReadingFigures``). Line breaks do not count. Both times are longer for users with larger text,
+/// and for those who move a focus.
 enum ReadingTime {
     /// The shortest `dismissal.after` that leaves time to read, in seconds from the start of presenting and in whole
-    /// tenths, since no reading time is known more exactly; nil without text.
+    /// tenths, since no reading time is known more exactly; `nil` without text.
     static func recommendedAfter(_ layers: [Layer], on stage: Stage, comingIn seconds: Double) -> Double? {
         var reading = 0.0
         for index in layers.indices where layers[index].role == .title || layers[index].role == .message {
             guard let text = layers[index].text else { continue }
             var plain = 0
             for scalar in text.content.unicodeScalars {
-                // Latin, Greek, Cyrillic and Hebrew, the most frequent scripts, are counted first.
+                // Characters of the most frequent scripts (Latin, Greek, Cyrillic and Hebrew) are only counted.
                 if scalar.value < 0x600 { plain += 1 } else { reading += time(for: scalar.value) }
             }
             reading += Double(plain) * ReadingFigures.figures[.character]
         }
         guard reading > 0 else { return nil }
         let needed = (ReadingFigures.figures[.notice] + reading) * factor(on: stage)
-        // A little less, so that a whole number of tenths stays what it is.
+        // Reduced by a tolerance, so that a whole number of tenths is not rounded up.
         return ((seconds + needed) * 10 - 1e-6).rounded(.up) / 10
     }
 
@@ -41,7 +41,7 @@ enum ReadingTime {
         }
     }
 
-    /// How many times as long as most users this one needs.
+    /// The ratio of this user's time to that of most users.
     private static func factor(on stage: Stage) -> Double {
         let growth = stage.device.textScale ?? DynamicType.growth(at: stage.device.textSize)
         let forText = max(1, growth * ReadingFigures.figures[.largeText])

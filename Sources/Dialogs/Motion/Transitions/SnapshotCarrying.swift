@@ -1,8 +1,8 @@
 import Geometry
 import Timeline
 
-/// Finds the layers of two snapshots that need no track of their position, because they keep their distance from the
-/// nearest layer that carries them.
+/// Finds the layers of two snapshots that need no track of their position, because they keep their distance from their
+/// nearest ancestor in both.
 struct SnapshotCarrying {
     private let start: LayerSnapshot
     private let end: LayerSnapshot
@@ -12,8 +12,8 @@ struct SnapshotCarrying {
         self.end = end
     }
 
-    /// The nearest layer that carries this one and that both snapshots have; nil where there is none, or where the
-    /// snapshots have different ones.
+    /// The nearest ancestor of this layer that both snapshots have; `nil` if there is none, or if it differs between
+    /// the snapshots.
     func carrier(of layer: Layer) -> String? {
         let first = start.layer(layer.id).map { shared(above: $0, in: start) }
         let second = end.layer(layer.id).map { shared(above: $0, in: end) }
@@ -26,7 +26,7 @@ struct SnapshotCarrying {
 
     private func shared(above layer: Layer, in snapshot: LayerSnapshot) -> String? {
         var parent = layer.parent
-        // Parents come before their children, so the loop ends; its bound makes that plain.
+        // Parents come before their children, so that the loop ends; its bound makes that evident.
         for _ in snapshot.layers {
             guard let id = parent, let ancestor = snapshot.layer(id) else { return nil }
             if start.layer(id) != nil, end.layer(id) != nil { return id }
@@ -35,11 +35,9 @@ struct SnapshotCarrying {
         return nil
     }
 
-    /// Whether a layer keeps its resting distance from the layer that carries it, in both snapshots and all the way
-    /// between.
+    /// Whether a layer keeps its resting distance from its carrier in both snapshots and in between.
     ///
-    /// - Parameter isAtOnce: Whether everything that moves is at its end at once, so that its first position is not
-    ///   seen.
+    /// - Parameter isAtOnce: Whether everything that moves jumps to its end, so that its first position is invisible.
     func carries(_ layer: Layer, atOnce isAtOnce: Bool) -> Bool {
         guard let carrier = carrier(of: layer) else { return false }
         var distances: [Point] = []
@@ -57,11 +55,11 @@ struct SnapshotCarrying {
         return distances.allSatisfy { abs($0.x - first.x) < Self.slack && abs($0.y - first.y) < Self.slack }
     }
 
-    /// How far apart two places may be and still count as the same, in points: each was rounded to four decimals.
+    /// The greatest distance, in points, at which two positions count as equal: each was rounded to four decimals.
     private static let slack = 2.01 * Grid.step
 
-    /// The way, in points, of the layer `parent` or the nearest above it that both snapshots have, from its rest to its
-    /// end.
+    /// The displacement, in points, from its rest to its end, of the layer `parent` or its nearest ancestor in both
+    /// snapshots.
     func shift(of parent: String?) -> Point {
         var parent = parent
         for _ in start.layers {
@@ -76,7 +74,7 @@ struct SnapshotCarrying {
 }
 
 extension AnimatedValue? {
-    /// Whether two velocities of positions differ by less than can be seen; nil is no movement.
+    /// Whether the difference between two velocities of positions is invisible; `nil` is no movement.
     fileprivate func isAbout(_ other: AnimatedValue?) -> Bool {
         func numbers(_ value: AnimatedValue?) -> (Double, Double) {
             if case .point(let point) = value { (point.x, point.y) } else { (0, 0) }

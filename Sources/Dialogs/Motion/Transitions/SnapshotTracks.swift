@@ -4,22 +4,22 @@ import Timeline
 /// Makes the tracks from one snapshot of a dialog's layers, in the middle of a motion, to another. Each starts at the
 /// value and the velocity of the first and ends at the second.
 ///
-/// The rules are those of ``LayerChange``, which leads from rest to rest: layers with the same id are the same, one
-/// that only one of the snapshots has fades or slides away, unless it holds another that both have, and a layer that
-/// moves as the one that carries it has no track.
+/// The rules are those of ``LayerChange`` for resting layouts: layers with the same id are the same; a layer in only
+/// one of the snapshots fades or slides, unless it has a descendant in both; and a layer that moves like its parent has
+/// no track.
 struct SnapshotTracks {
-    /// The way in which everything is led to its end.
+    /// How all properties get to their ends.
     enum Pull {
         /// A spring that starts with the present velocities.
         case spring(Spring)
-        /// A spring for what fades, and for corners that are on their way; all else is at its end at once, as reduced
-        /// motion has it.
+        /// A spring for opacities, and for corners that are already changing; everything else jumps to its end, as with
+        /// reduced motion.
         case fadingSpring(Spring)
-        /// A fade of this many seconds; everything else jumps in its middle.
+        /// A fade of this many seconds; everything else jumps in the middle of it.
         case crossFade(Double)
         /// A curve over this many seconds, whatever the present velocities are.
         case curve(MotionCurve, Double)
-        /// No motion: everything is at its end at once.
+        /// No motion: everything jumps to its end.
         case atOnce
     }
 
@@ -27,9 +27,9 @@ struct SnapshotTracks {
     private let end: LayerSnapshot
     private let pull: Pull
     private let direction: TransitionDirection
-    /// The motion that is taken over; what fades stays within the values that it had there.
+    /// The interrupted motion; opacities and corners stay within the values that they had in it.
     private let interrupted: Motion
-    /// The layers that hold one which both snapshots have.
+    /// The layers with a descendant in both snapshots.
     private let holders: [String]
     private let carrying: SnapshotCarrying
 
@@ -46,7 +46,7 @@ struct SnapshotTracks {
         carrying = SnapshotCarrying(from: start, to: end)
     }
 
-    /// All tracks but those of tints, each with its own duration.
+    /// All tracks except those of tints, each with its own duration.
     func tracks() -> [Track] {
         var tracks: [Track] = []
         for layer in layers {
@@ -54,8 +54,8 @@ struct SnapshotTracks {
                 if property == .position, carrying.carries(layer, atOnce: isAtOnce) { continue }
                 let found = self.tracks(of: layer, property)
                 tracks += found
-                // A layer that stays in place while its carrier moves needs a track, since it would be carried along
-                // otherwise.
+                // A layer that stays in place while its carrier moves needs a track, since it would otherwise move with
+                // the carrier.
                 if property == .position, found.isEmpty, carrying.carrier(of: layer) != nil,
                     let state = start.state(layer.id, .position)
                 {
@@ -65,12 +65,13 @@ struct SnapshotTracks {
         }
         tracks += fadesOfOthers()
         guard isAtOnce else { return tracks }
-        // A jump is at its end as soon as the timeline starts, and holds that until all tracks have ended.
+        // A jump reaches its end right after the timeline's start, and holds it until all tracks have ended.
         let longest = tracks.map(\.duration).max() ?? 0
         return tracks.map { $0.isJump ? $0.jumping(over: longest) : $0 }
     }
 
-    /// The tracks of the tints, which change when everything has come to its end, after `duration` seconds (ledger B6).
+    /// The tracks of the tints, which change when everything else has reached its end, after `duration` seconds (ledger
+    /// B6).
     func tints(over duration: Double) -> [Track] {
         layers.compactMap { layer in
             guard let (start, end) = ends(layer, .tint) else { return nil }
@@ -83,7 +84,7 @@ struct SnapshotTracks {
         }
     }
 
-    /// Whether everything but what fades is at its end at once.
+    /// Whether everything except fades jumps to its end.
     private var isAtOnce: Bool {
         switch pull {
         case .fadingSpring, .atOnce: true
@@ -99,7 +100,7 @@ struct SnapshotTracks {
         guard let (start, end) = ends(layer, property) else { return [] }
         let tracks = tracks(from: start, to: end)
         guard tracks.isEmpty else { return tracks }
-        // A property that stands still away from its rest needs a track, since without one it would count as at rest.
+        // A constant property that is not at its rest needs a track: without one it would count as resting.
         let isAtRest = layer.rest(property)?.isNear(end, within: Grid.step / 2) ?? false
         return isAtRest && start.value.isNear(end, within: Grid.step / 2) ? [] : [still(layer.id, property, at: end)]
     }
@@ -131,8 +132,8 @@ struct SnapshotTracks {
         }
     }
 
-    /// Whether a property changes gradually under reduced motion: opacities do, and corners that the interrupted motion
-    /// changes gradually.
+    /// Whether a property changes gradually with reduced motion: opacities do, and so do corners that the interrupted
+    /// motion changes gradually.
     private func goesOnGradually(_ state: PropertyState) -> Bool {
         switch state.property {
         case .opacity: true
@@ -148,9 +149,9 @@ struct SnapshotTracks {
         Track(layer: layer, property: property, keyframes: [Keyframe(time: 0, value: value)])
     }
 
-    /// The state and the end of a property. A layer that exists only before fades or slides out, one that exists only
-    /// after comes in likewise. The exceptions are holders, which would fade a layer that exists both times, and layers
-    /// whose parent fades itself.
+    /// The state and the end of a property. A layer that exists only in the first snapshot fades or slides out, one
+    /// only in the second fades or slides in. The exceptions are holders, which would fade a layer that stays, and
+    /// layers whose parent fades.
     private func ends(_ layer: Layer, _ property: Property) -> (PropertyState, AnimatedValue)? {
         switch (start.state(layer.id, property), end.state(layer.id, property)) {
         case (let start?, let end?): return start.matched(with: end.value)
@@ -161,7 +162,7 @@ struct SnapshotTracks {
             }
             guard property == .position else { return nil }
             if slides(layer), let away = self.start.away(layer, seenIn: self.end) { return (state, .point(away)) }
-            // A layer that a timeline moves by itself comes to rest at its old place in its parent.
+            // A layer that a timeline moves by itself ends at its resting position relative to its parent.
             guard start.isMoved(layer.id, .position) else { return nil }
             let shift = carrying.shift(of: layer.parent)
             return (state, .point(layer.frame.center + shift))
@@ -177,19 +178,19 @@ struct SnapshotTracks {
         }
     }
 
-    /// Whether a layer comes and goes through an edge.
+    /// Whether a layer enters and leaves through an edge.
     private func slides(_ layer: Layer) -> Bool {
         if case .spring = pull { layer.away != nil } else { false }
     }
 
-    /// Whether the layer with that id exists only before or only after, so that it fades with all that it holds.
+    /// Whether the layer with that id exists in only one snapshot, so that it fades with its descendants.
     private func vanishes(_ id: String?) -> Bool {
         guard let id, !holders.contains(id) else { return false }
         return (start.layer(id) == nil) != (end.layer(id) == nil)
     }
 
-    /// The range of a property on the way; nil is unlimited. Opacities and corners stay within the values between which
-    /// they move; sizes do not become negative, nor does the scale of a layer that leaves.
+    /// The range of a property during the motion; `nil` is unlimited. Opacities and corners stay within the values
+    /// between which they move; sizes do not become negative, nor does the scale of a layer that leaves.
     private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
         case .opacity, .cornerRadius, .cornerRadii:
@@ -210,9 +211,9 @@ struct SnapshotTracks {
         }
     }
 
-    // MARK: What neither has
+    // MARK: Layers of neither snapshot
 
-    /// Layers that neither snapshot has, since they belong to another rest, fade out, whatever their end was.
+    /// Tracks that fade out layers of neither snapshot, which belong to another resting layout, whatever their end was.
     private func fadesOfOthers() -> [Track] {
         let others = start.states.filter { start.layer($0.layer) == nil && end.layer($0.layer) == nil }
         guard !others.isEmpty else { return [] }
@@ -238,10 +239,10 @@ extension Track {
             duration: Grid.step)
     }
 
-    /// Whether the track is such a jump.
+    /// Whether the track is a jump to its end right after the start.
     fileprivate var isJump: Bool { keyframes.first?.easing == ChangeTiming.atOnce }
 
-    /// This track in a timeline of `seconds`; one that takes no time jumps at its start.
+    /// This track in a timeline of `seconds`; a track without duration jumps at its start.
     func filling(_ seconds: Double) -> Track { duration > 0 ? self : jumping(over: seconds) }
 
     /// This jump in a timeline of `seconds`.

@@ -19,7 +19,8 @@ struct TrackTime {
     }
 
     private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
-        // With less than a step, a motion would have two values at one moment, and a delay one value twice.
+        // With less than a step between them, a motion would have two values at one moment, and a delay the same value
+        // twice.
         let delay = delay < Grid.step / 2 ? 0 : delay
         let duration = duration > 0 ? max(duration, Grid.step) : duration
         self.delay = delay
@@ -28,7 +29,8 @@ struct TrackTime {
         end = isOnGrid ? Grid.nearest(delay + duration) : delay + duration
     }
 
-    /// This time as worked out, not on the grid: for what is joined with other timelines first, or sampled.
+    /// This time with exact moments instead of moments on the grid: for timelines that are first joined with others, or
+    /// sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
 
     /// A moment as it is written.
@@ -45,8 +47,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// One property's way along a curve that is at its end early, where the grid of times tells that moment from both
-    /// ends; nil else.
+    /// The track of one property along a curve that reaches its end early, if the grid of times separates that moment
+    /// from start and end; else `nil`.
     @inline(never)
     private func arrivingTrack(
         _ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime
@@ -59,8 +61,8 @@ extension MotionCurve {
             duration: time.written(time.duration))
     }
 
-    /// One property's way along this curve, for values of any kind. Not inlined: nearly every track is written without
-    /// it.
+    /// The track of one property along this curve, for values of any kind. Not inlined: nearly all tracks are written
+    /// without it.
     @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime
@@ -71,7 +73,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, from: start, to: end, easing: easing, duration: time.end)
     }
 
-    /// The track of one property along this curve in a part of the time; it holds its ends in the rest of the time.
+    /// The track of one property along this curve during a part of the time; before and after that it holds its end
+    /// values.
     ///
     /// Not inlined, since its loop would slow down the many tracks that do not need it.
     ///
@@ -97,9 +100,9 @@ extension MotionCurve {
         }
         keyframes.append(Keyframe(time: moment, value: value))
         if moment < whole { keyframes.append(Keyframe(time: whole, value: value)) }
-        // Thinned by the exact times, so that a change shorter than a step of the grid still begins at its start.
+        // Thinned by the exact times, so that a change shorter than a step of the grid still has its start.
         keyframes = keyframes.thinned()
-        // A change that takes no time still has a keyframe at its start and one at its end.
+        // A change without duration still has a keyframe at its start and one at its end.
         if keyframes.count == 1 { keyframes.append(Keyframe(time: whole, value: value)) }
         for index in keyframes.indices {
             let written = time.written(keyframes[index].time)
@@ -111,23 +114,23 @@ extension MotionCurve {
     }
 }
 
-/// Writes the tracks of one transition: from away to rest when coming, from rest to away when going.
+/// Writes the tracks of one transition: presenting ends at rest, dismissing starts there.
 struct TrackWriter {
     var timing: MotionBuilder.Timing
-    /// The parts of the time in which the style moves some properties; nil where it has none.
+    /// The parts of the duration in which the style moves some properties; `nil` if it has none.
     let parts: StyleMotion?
     let isReturning: Bool
-    /// The share of the duration after which opacities are at their end.
+    /// The share of the duration after which opacities reach their end, 0…1.
     var fadeShare = 1.0
 
     /// The track of one property over the whole time.
     ///
-    /// - Parameter coming: The values from away to rest.
+    /// - Parameter coming: The values in the order of presenting.
     func track(_ layer: String, _ property: Property, _ coming: Keyframes.Ends) -> Track {
         timing.curve.track(layer, property, isReturning ? coming.reversed : coming, over: timing.time)
     }
 
-    /// The track of the dialog's scale, in a part of the time where the style gives it one.
+    /// The track of the dialog's scale, in a part of the duration if the style gives one.
     func dialogScale(_ coming: Keyframes.Ends) -> Track {
         guard let part = parts?.scaling else { return track(LayerID.dialog, .scale, coming) }
         let ends = isReturning ? coming.reversed : coming
@@ -136,13 +139,13 @@ struct TrackWriter {
             during: part.start...part.end)
     }
 
-    /// The track of the dialog's opacity, in a part of the time where the style gives it one.
+    /// The track of the dialog's opacity, in a part of the duration if the style gives one.
     func dialogFade(away: Double, rest: Double) -> Track {
         guard let parts, let part = parts.fade else { return fade(LayerID.dialog, away: away, rest: rest) }
         return fade(LayerID.dialog, away: away, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
-    /// The track of the backdrop's opacity, in a part of the time where the style gives it one.
+    /// The track of the backdrop's opacity, in a part of the duration if the style gives one.
     func backdropFade(rest: Double) -> Track {
         guard let parts, let part = parts.dimming else { return fade(LayerID.dimming, away: 0, rest: rest) }
         return fade(LayerID.dimming, away: 0, rest: rest, along: part.curve, during: part.start...part.end)
@@ -166,7 +169,7 @@ struct TrackWriter {
             over: timing.time, during: part)
     }
 
-    /// The track of the dialog's scale through several steps, with the transition's own curve between them.
+    /// The track of the dialog's scale through several steps, with the transition's curve between them.
     func steps(_ steps: [ScaleStep]) -> Track {
         var keyframes: [Keyframe] = []
         for (index, step) in steps.enumerated() {
@@ -180,7 +183,7 @@ struct TrackWriter {
         return Track(layer: LayerID.dialog, property: .scale, keyframes: keyframes.thinned())
     }
 
-    /// The track of the presenter's tint over the whole transition, of so many seconds.
+    /// The track of the presenter's tint over a transition of `duration` seconds.
     func tint(over duration: Double) -> Track {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(

@@ -66,7 +66,8 @@ extension ActionSheet {
         ]
     }
 
-    /// Grey glass, lighter along its top; opaque in a popover (assumed: nothing there darkens what lies below).
+    /// A translucent grey panel, lighter along its top; opaque in a popover (assumed: nothing there darkens what is
+    /// below).
     private static func panel(in setting: LookSetting) -> Background {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
         let base = setting.paint(colors[.panelBase])
@@ -137,7 +138,7 @@ extension ActionSheet {
 
     // MARK: iOS 26
 
-    /// The looks of iOS 26: the alert's, but for a glass of its own in a popover.
+    /// The looks of iOS 26: those of the alert, except for a different glass in a popover.
     private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
         guard setting.isPopover else { return [:] }
         var card = PartLook(

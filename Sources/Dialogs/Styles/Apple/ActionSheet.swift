@@ -4,9 +4,9 @@ import Geometry
 import Timeline
 import Typography
 
-/// A list of choices brought up by a tap: at the bottom of a phone, beside its anchor on a pad.
+/// A list of choices that a tap opens: at the bottom of a phone, beside its anchor on a pad.
 package struct ActionSheet: PresentationStyle {
-    /// The defaults: an action sheet's up to iOS 18, the alert's from iOS 26 on (presentation-metrics
+    /// The defaults: an action sheet's own up to iOS 18, the alert's from iOS 26 on (presentation-metrics
     /// ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         if stage.isCarPlay { return CarPlay.actionSheet(on: stage).value }
@@ -65,7 +65,7 @@ package struct ActionSheet: PresentationStyle {
     private static let regularMetrics = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, isCompact: false).outliningBarButtons(in: $0))
     }
-    /// By release, where the window is low.
+    /// The metrics by release, in windows of compact height.
     private static let compactMetrics = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
     }
@@ -83,8 +83,8 @@ package struct ActionSheet: PresentationStyle {
         if release == .classic {
             classic(&metrics)
         } else {
-            // For iOS 26 these are the figures of the release before: what iOS 26 has of its own is in the alert's
-            // metrics.
+            // For iOS 26 the figures of the release before it are set here; the figures that changed come from the
+            // alert's metrics.
             flat(&metrics, in: min(release, .detents), isCompact: isCompact)
         }
         return metrics
@@ -118,7 +118,7 @@ package struct ActionSheet: PresentationStyle {
                 top: figures[.titleBaseline], between: figures[.messageBaseline], bottom: figures[.textBottom],
                 soloBottom: figures[.textBottomAlone])
             metrics.title.weight = .semibold
-            // A title alone is not bold, only one above a message (presentation-metrics actionsheet.shipped.fonts).
+            // A title without a message is not bold (presentation-metrics actionsheet.shipped.fonts).
             metrics.soloWeight = .regular
             metrics.buttons.keepsStandardSize = true
         }
@@ -131,7 +131,7 @@ package struct ActionSheet: PresentationStyle {
         metrics.buttons.separatesCancel = true
     }
 
-    /// The titles of buttons of iOS 13 to 18 at large text sizes, and the room around them.
+    /// Sets the titles of buttons of iOS 13 to 18 at large text sizes, and the room around them.
     private static func grow(
         _ buttons: inout ButtonLayout, _ figures: TableRow<FigureName, AppleRelease, StyleFigure>
     ) {
@@ -148,9 +148,9 @@ package struct ActionSheet: PresentationStyle {
     // MARK: On a pad
 
     /// On a pad at regular width an action sheet is a popover without a cancel button (presentation-metrics
-    /// actionsheet.ipad, presentation-metrics actionsheet.ipad.classic); from iOS 26 on also on a phone, where the
-    /// request gives an anchor. There it stays a popover, as no other popover does in compact width
-    /// (presentation-metrics ios26.actionsheet.same).
+    /// actionsheet.ipad, presentation-metrics actionsheet.ipad.classic); from iOS 26 on also on a phone if the request
+    /// gives an anchor. There it remains a popover even in compact width, unlike all others (presentation-metrics
+    /// ios26.actionsheet.same).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .actionSheet) { return standIn }
         if Self.needsAnchor(on: stage) {

@@ -3,8 +3,7 @@ import Devices
 // The looks of activity views; no source gives their colours in any release.
 extension ActivityView {
     /// Up to iOS 12 an action sheet's look; from iOS 13 on a sheet of grouped content in which each row is a card; on
-    /// iOS 26 the glass of sheets while it floats. In a popover, from iOS 13 on, the popover's own look with those
-    /// rows.
+    /// iOS 26 the glass of sheets while it floats. In a popover, from iOS 13 on, the popover's look with those rows.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.release {
         case .classic, .seven, .eight, .nine: DialogLook(icons(in: setting))
@@ -17,11 +16,11 @@ extension ActivityView {
         }
     }
 
-    /// An action sheet's look with titles under icons for buttons; darker on iOS 6.
+    /// An action sheet's look, with buttons that have their titles below icons; darker on iOS 6.
     private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
-        // A theme's surface is the panel's, and has texts of its own.
+        // A theme's surface colour applies to the panel, with the theme's text colour.
         let label =
             isClassic
             ? setting.paint(Alert.colors[.text, .classic])

@@ -5,11 +5,11 @@ import Geometry
 /// The system's sheet for sharing and acting on something.
 ///
 /// No source gives its figures in any release. On phones it rests at the bottom: up to iOS 12 like an action sheet with
-/// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating as a sheet does at its
-/// medium detent. On pads it is a popover where an anchor is given, else a form sheet.
+/// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating like a sheet at its
+/// medium detent. On pads it is a popover if an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
-    /// `other` with its texts aligned at the start, and below them a card for each row, with its title at the start
-    /// too; from iOS 13 on.
+    /// `other` with texts aligned at the start, and each row as a card below them with its title at the start; from iOS
+    /// 13 on.
     private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
         // Before iOS 13 there are icons in place of rows.
@@ -29,7 +29,7 @@ package struct ActivityView: PresentationStyle {
         return Boxed(metrics)
     }
 
-    /// `other` with the shared item and the row of apps above the rows, which follow closely.
+    /// `other` with the shared item and the row of apps above the rows.
     private static func sheet(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = rows(other, in: release).value
         let side = metrics.insets.left
@@ -53,7 +53,7 @@ package struct ActivityView: PresentationStyle {
         return defaults
     }
 
-    /// The rows of the activity view in a popover, where there are any.
+    /// The rows of the activity view in a popover, in releases that have rows.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         switch stage.release {
         case .classic, .seven, .eight, .nine:
@@ -94,7 +94,7 @@ package struct ActivityView: PresentationStyle {
         var insets = other.buttons.insets ?? .zero
         insets.top = 20
         if !isClassic {
-            // These are the insets of the icons alone: the cancel button has a group of its own.
+            // These insets are those of the icons: the cancel button has a group of its own.
             insets.bottom = 0
             insets.left = 8
             insets.right = 8

@@ -12,7 +12,7 @@ extension Alert {
     private static let metricsByRelease = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, at: .standard).outliningBarButtons(in: $0))
     }
-    /// The metrics of iOS 26 by the step of the user's text size.
+    /// The metrics of iOS 26, by the text step.
     private static let glassByStep = TextStep.allCases.map {
         Boxed(newMetrics(in: .glass, at: $0).outliningBarButtons(in: .glass))
     }
@@ -21,7 +21,7 @@ extension Alert {
         let figures = figures[release]
         var metrics = ContentMetrics()
         metrics.keepsButtonsInSight = false
-        // Appearance dyntype.alert.ios13: no text is smaller than at the standard size (before iOS 13 assumed).
+        // Appearance dyntype.alert.ios13: no text is smaller than at the standard text size (assumed before iOS 13).
         metrics.keepsStandardSize = release > .classic
         metrics.rowHeight = figures[.buttonHeight]
         metrics.title.size = figures[.titleSize]
@@ -107,8 +107,8 @@ extension Alert {
         metrics.firstFieldGap = Self.figures[.textFieldGapFirst, .seven]
     }
 
-    /// The room around an alert's texts on iOS 26, at a step of the user's text size: above the title, between it and
-    /// the message, and below the last text.
+    /// The figures for the room around an alert's texts on iOS 26 at a step of the user's text size: above the title,
+    /// between it and the message, and below the last text.
     private static func room(at step: TextStep) -> (top: FigureName, gap: FigureName, bottom: FigureName) {
         switch step {
         case .standard: (.textInsetTop, .textGap, .textInsetBottom)
@@ -124,7 +124,7 @@ extension Alert {
         let room = room(at: step)
         let (top, bottom) = (figures[room.top], figures[room.bottom])
         metrics.insets = EdgeInsets(top: top, sides: side, bottom: bottom)
-        // A text alone has as much less room below it as at the standard size.
+        // A single text has less room below it by the same amount as at the standard text size.
         metrics.soloBottom = bottom - figures[.textInsetBottom] + figures[.textInsetBottomAlone]
         metrics.lastBottom = top
         metrics.textGap = figures[room.gap]

@@ -33,7 +33,7 @@ extension Alert {
 
     // MARK: Derived figures
 
-    /// How long the springs take to settle.
+    /// The settling times of the springs.
     private static let durations = [
         StyleFigure(
             "duration", AlertSpring.duration, "s", eras: "iOS 8 on", .measured,

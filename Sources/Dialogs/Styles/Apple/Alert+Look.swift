@@ -38,7 +38,7 @@ extension Alert {
                 ], cornerCurve: .circular, clips: true),
             .dimming: PartLook(background: vignette(in: setting)),
             .title: label, .message: label, .button: button,
-            // The cancel button is the darker one (Apple's guidelines of 2010, Alerts).
+            // The cancel button is darker (Apple's guidelines of 2010, Alerts).
             .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting),
             .destructiveButton: button,
             .preferredButton: button, .field: field,
@@ -46,14 +46,14 @@ extension Alert {
         ]
     }
 
-    /// A blue card with a gloss along its top: the part of the card that a large ellipse above it covers.
+    /// A blue card with a gloss along its top: the part of the card that a large ellipse above it overlaps.
     private static func classicCard(in setting: LookSetting) -> Background {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
         var fill = setting.fill(colors[.card])
         if setting.isOpaque { fill.opacity = 1 }
         let card = Paint(fill.color, opacity: fill.opacity)
-        // The ellipse's centre is a card's height above the card, and its width is such that the gloss ends as given at
-        // the sides.
+        // The ellipse's centre is one card height above the card's top, and its width is such that the gloss ends at
+        // the given height at the sides.
         let height = 1 + figures[.glossShare]
         let share = (1 + figures[.glossShareSide]) / height
         let ellipse = RadialGradient(
@@ -75,7 +75,7 @@ extension Alert {
             radial: RadialGradient(center: Point(x: 0.5, y: 0.5), radii: Size(width: reach, height: reach)))
     }
 
-    /// - Parameter ground: The colour below the button's gloss; nil for the card alone.
+    /// - Parameter ground: The colour below the button's gloss; `nil` for the card alone.
     private static func classicButton(on ground: Paint? = nil, in setting: LookSetting) -> PartLook {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
         let ground = ground ?? setting.paint(colors[.buttonGlossMiddle]).opacity(0)
@@ -194,16 +194,15 @@ extension Alert {
 }
 
 extension PartLook {
-    /// This look with a text of that colour.
+    /// This look with the text in that colour.
     func with(text: Paint) -> PartLook {
         var look = self
         look.text = text
         return look
     }
 
-    /// A button of Apple's with a fill while it is pressed; from iOS 15 on also while the keyboard's focus is on it
-    /// (assumed: no source says more of it). A disabled button's text is the tertiary label colour (assumed before iOS
-    /// 13).
+    /// A button of Apple's with a fill while it is pressed; from iOS 15 on also while it has the keyboard focus
+    /// (assumed). A disabled button's text is the tertiary label colour (assumed before iOS 13).
     func with(pressed: Background, in setting: LookSetting) -> PartLook {
         var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
         let focused = setting.release < .card ? nil : look.states?.pressed

@@ -4,14 +4,14 @@ import Geometry
 import Timeline
 import Typography
 
-/// A short question in the middle of the screen that has to be answered.
+/// A short question in the middle of the screen that the user has to answer.
 package struct Alert: CachedStyle {
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         if stage.isAppleTelevision { return TelevisionAlert.defaults(in: TelevisionRelease(stage.release)) }
         return stage.isCarPlay ? CarPlay.alert(on: stage) : defaults[Look(on: stage)]
     }
 
-    /// The defaults on a phone, by release and traits; some of Apple's systems have figures of their own.
+    /// The defaults on a phone, by release and traits. Some of Apple's other systems have figures of their own.
     static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
         let figures = figures[release]
@@ -36,10 +36,9 @@ package struct Alert: CachedStyle {
         return defaults
     }
 
-    /// Places the alert in the middle of the container: up to iOS 6 in that of the safe area, from iOS 26 on in the
-    /// vertical middle of the safe area (presentation-metrics ios26.alert.centre), and inside the safe area as far as
-    /// possible. From iOS 7 on, over a keyboard, it is in the middle of the part below the top inset that the keyboard
-    /// leaves.
+    /// Places the alert in the middle of the container; up to iOS 6 in that of the safe area, from iOS 26 on only
+    /// vertically so (presentation-metrics ios26.alert.centre), and inside the safe area as far as possible. From iOS 7
+    /// on, above a keyboard, it is in the middle of the area between the top inset and the keyboard.
     package func place(_ measured: Measured) -> Placed { Placed(Self.centred(measured)) }
 
     static func centred(_ measured: Measured) -> Rect {
@@ -51,7 +50,7 @@ package struct Alert: CachedStyle {
             let top = max(measured.centringFrame.minY, stage.safeArea.minY)
             frame.origin.y = (top + keyboard.minY - frame.height) / 2
         } else if release == .glass, request.placement.margins == nil {
-            // The style's own margins limit the alert and do not move it; those of a request do.
+            // The style's own margins only limit the alert's size; those of a request also move it.
             let safe = measured.container.inset(by: stage.unsafeInsets(of: measured.container))
             frame.origin.y = safe.midY - frame.height / 2
         } else if release != .glass, release != .classic {
@@ -59,7 +58,8 @@ package struct Alert: CachedStyle {
             frame = Rect(center: measured.container.inset(by: margins).center, size: measured.size)
         }
         if release == .classic {
-            // These releases round an alert to whole points: with an odd height it is half a point below the middle.
+            // These releases round the alert's position to whole points: with an odd height it is half a point below
+            // the middle.
             frame.origin = Point(x: (frame.minX + 0.5).rounded(.down), y: (frame.minY + 0.5).rounded(.down))
         }
         guard release == .glass, request.placement.margins == nil else {
@@ -88,9 +88,9 @@ package struct Alert: CachedStyle {
 
     // MARK: Looks
 
-    typealias Look = StyleLook<AppleRelease, Traits>
+    typealias Look = DefaultsKey<AppleRelease, Traits>
 
-    /// The traits that the look of an alert depends on besides the release.
+    /// The conditions, besides the release, that the look of an alert depends on.
     struct Traits: LookTraits {
         let rawValue: Int
 
@@ -101,7 +101,8 @@ package struct Alert: CachedStyle {
         static let dark = Traits(rawValue: 4)
         /// The window has a top inset.
         static let topInset = Traits(rawValue: 8)
-        /// The text size is the first or the third step above the standard one, or the second or the third.
+        /// Together with `highStep`, the step of the user's text size above the standard: `oddStep` for the first and
+        /// the third.
         static let oddStep = Traits(rawValue: 16)
         static let highStep = Traits(rawValue: 32)
         static let all: Traits = [.bottomInset, .largeText, .dark, .topInset, .oddStep, .highStep]
@@ -125,7 +126,7 @@ package struct Alert: CachedStyle {
         }
     }
 
-    /// The text sizes that the distances of alerts tell apart.
+    /// The text sizes that alerts distinguish in their distances.
     enum TextStep: Int, CaseIterable {
         /// The standard size, and those below it.
         case standard
@@ -164,7 +165,7 @@ package struct Alert: CachedStyle {
 
     // MARK: Motion
 
-    /// The scales of the pop of iPhone OS, and the duration of each of its three parts.
+    /// The scales of iPhone OS' pop animation, and the duration of each of its three parts in seconds.
     private static let pops: [(scale: Double, time: Double)] = [
         (.presentScale1, .presentDuration1), (.presentScale2, .presentDuration2), (.presentScale3, .presentDuration3),
     ].map { (scale: FigureName, time: FigureName) in (figures[scale, .classic], figures[time, .classic]) }

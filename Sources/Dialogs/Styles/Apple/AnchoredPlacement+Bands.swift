@@ -1,17 +1,17 @@
 import Devices
 import Geometry
 
-// The height of a popover that reaches into the bands of its window.
+// The height of a popover that overlaps the unsafe bands of its window.
 extension AnchoredPlacement {
-    /// The popover as `chosen` places it, as high as its content and the bands that it reaches into there. The height
-    /// that was measured has the bands of another place.
+    /// Places the popover with `chosen`, and then makes it as high as its content plus the unsafe bands that it
+    /// overlaps at that place. Its measured height still included the bands of another place.
     func roomy(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         var placement = placement
         var placed = chosen(placement, of: measured)
         guard !isHeightGiven, let most = measured.sides?.height.room else { return placed }
-        // Beyond the window there are no bands: a popover reaches no further into them than the window does.
+        // There are no bands beyond the window: a popover overlaps them at most by their extent inside the window.
         let whole = stage.unsafeInsets(of: stage.window)
-        // The room of a bar's top and below the last part is there with or without a band.
+        // The room above a bar, and that below the last part, exist with or without a band.
         func bands(of frame: Rect) -> Double {
             let (bands, content) = (measured.bands(at: frame), measured.content)
             return max(min(bands.top, whole.top), content?.barTop ?? 0)
@@ -22,7 +22,7 @@ extension AnchoredPlacement {
             let more = bands(of: placed.frame) - known
             let height = min(
                 stage.grid.roundUp(measured.size.height + more), most, measured.limits.height.upperBound)
-            // Where it is less high than it asked for, there is no room.
+            // If it is already lower than requested, there is no room to grow.
             guard height > placement.size.height, placed.frame.height >= placement.size.height - 1e-6 else { break }
             placement.size.height = height
             placed = chosen(placement, of: measured)

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// A style whose dialogs stand beside an anchor.
+/// A style whose dialogs are placed beside an anchor.
 protocol AnchoredStyle: PresentationStyle {
     func placement(of measured: Measured) -> AnchoredPlacement
 }
@@ -17,32 +17,33 @@ extension AnchoredStyle {
     }
 }
 
-/// Places a measured dialog beside its anchor. A size that the caller gives is never shrunk; any other is limited to
+/// Places a measured dialog beside its anchor. A size that the request gives is never reduced; any other is limited to
 /// the available room.
 struct AnchoredPlacement {
     let request: DialogRequest
     let stage: Stage
-    /// The dialog's style, for the error about a missing anchor.
+    /// The dialog's style, named in the error about a missing anchor.
     let style: StyleName
-    /// The style's own arrow; nil where the platform draws none.
+    /// The style's own arrow; `nil` if the platform draws none.
     let arrow: PopoverArrow?
-    /// The side of the anchor, where the request names none.
+    /// The side of the anchor if the request gives none.
     var side = Edge.bottom
-    /// The distance from the anchor to a dialog without an arrow, where the request does not give it, in points.
+    /// The distance from the anchor to a dialog without an arrow if the request does not give it, in points.
     var gap = 0.0
-    /// The distances to the window's edges, where the request does not give them, in points; nil is those of popovers.
+    /// The distances to the window's edges if the request does not give them, in points; `nil` is those of popovers.
     var padding: EdgeInsets?
-    /// The alignment, where the request does not give it.
+    /// The alignment if the request does not give it.
     var alignment = PopoverAlignment.center
-    /// The distance from the anchor to the arrow, for a dialog that has one, in points.
+    /// The distance from the anchor to a dialog's arrow, in points.
     var arrowGap = 0.0
-    /// Whether the arrow lies within the gap between the anchor and the dialog, and beyond it, instead of adding to it.
+    /// Whether the arrow is drawn within the gap between anchor and dialog, and over the anchor if it is longer,
+    /// instead of widening the gap.
     var hangsArrow = false
-    /// Whether the dialog keeps out of the unsafe bands of its window.
+    /// Whether the dialog stays clear of the unsafe bands of its window.
     var staysInSafeArea = false
-    /// Whether it is a teaching tip, which has placements of its own.
+    /// Whether it is a teaching tip, which has its own placements.
     var isTip = false
-    /// The sides in the order in which they are tried where the request names none; empty is below, then above.
+    /// The sides in the order in which they are tried if the request gives none; empty for below, then above.
     var sides: [Edge] = []
 
     init(of measured: Measured, as style: StyleName = .popover, arrow: PopoverArrow?) {
@@ -75,7 +76,7 @@ struct AnchoredPlacement {
         placement.padding =
             asked.padding?.physical(in: stage.direction) ?? padding ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
-        // The arrow stands on the straight part of its side, unless the request says how far it keeps from the corners.
+        // The arrow is on the straight part of its side, unless the request gives its distance from the corners.
         if let arrow, !asked.givesArrowPadding { placement.arrow?.padding = max(arrow.padding, measured.cornerRadius) }
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
@@ -93,13 +94,13 @@ struct AnchoredPlacement {
         return result
     }
 
-    /// The part of an anchor above a keyboard; for an anchor wholly behind the keyboard, the line where that begins.
+    /// The part of an anchor above a keyboard; of an anchor entirely behind it, a line at the keyboard's top.
     private func seen(of anchor: Rect, above end: Double) -> Rect {
         guard let keyboard = stage.dockedKeyboard, end == keyboard.minY, anchor.maxY > end else { return anchor }
         return Rect(minX: anchor.minX, minY: min(anchor.minY, end), maxX: anchor.maxX, maxY: end)
     }
 
-    /// The place of a teaching tip, unless the request says more of it than its side; nil where its window has no room
+    /// The placement of a teaching tip, unless the request gives more than its side; `nil` if its window has no room
     /// for one.
     private func tip(_ placement: PopoverPlacement, _ asked: PopoverRequest) -> TipPlacement? {
         guard isTip, placement.flips, placement.shifts, placement.inline == nil, asked.alignment == nil,
@@ -110,11 +111,10 @@ struct AnchoredPlacement {
 
     // MARK: Side
 
-    /// The popover on the requested side, by Floating UI's steps; else on the first of `sides` where it fits whole and
-    /// its arrow points at the anchor, and where there is none, on that which leaves most of it.
+    /// The popover on the requested side, by Floating UI's steps; else on the first of `sides` where it fits completely
+    /// and its arrow points at the anchor; else on the side that reduces its size least.
     ///
-    /// Where the first side is not the bottom, it is taken only if the popover fits there whole and its arrow points at
-    /// the anchor's middle.
+    /// If the first side is not the bottom, sides are first tried where the arrow can point at the anchor's middle.
     func chosen(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
@@ -122,8 +122,7 @@ struct AnchoredPlacement {
         }
         let allowed = asked.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
-        // Whether the popover fits is tested beside its anchor: where it fits on no side, it may be placed over the
-        // anchor.
+        // Whether the popover fits is tested beside the anchor: one that fits on no side may be placed over the anchor.
         var beside = placement
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
@@ -135,15 +134,15 @@ struct AnchoredPlacement {
         guard pointsAtAnchor else {
             return squeezed ?? (placement.fallback == .leastOverflow ? preferred : limited(placement, of: measured))
         }
-        // What shows nothing of its own is as high as there is room.
+        // A popover without content is as high as there is room.
         guard let squeezed, request.value.content.isShown,
             share(of: squeezed, of: measured) > share(of: preferred, of: measured)
         else { return preferred }
         return squeezed
     }
 
-    /// The popover limited to the room on one of `sides`, where its arrow points at the anchor, and where that leaves
-    /// most of it; nil where there is no such side.
+    /// The popover limited to the room on the one of `sides` where that reduces its size least and its arrow points at
+    /// the anchor; `nil` if there is no such side.
     private func leastSqueezed(
         _ placement: PopoverPlacement, on sides: [Edge], of measured: Measured
     ) -> PlacedPopover? {
@@ -160,7 +159,7 @@ struct AnchoredPlacement {
         return best
     }
 
-    /// How much of the size that a popover asks for it has, on the axis on which that is less.
+    /// The placed size as a share of the wanted size, on the axis where that is less.
     private func share(of placed: PlacedPopover, of measured: Measured) -> Double {
         let (size, whole) = (placed.frame.size, measured.size)
         return min(
@@ -171,8 +170,8 @@ struct AnchoredPlacement {
         share(of: placed, of: measured) >= 1 - 1e-6
     }
 
-    /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor; nil where there is
-    /// none.
+    /// The popover on the first of `sides` where it fits completely and its arrow points at the anchor; `nil` if there
+    /// is none.
     private func fitting(_ placement: PopoverPlacement, on sides: [Edge], isMiddle: Bool) -> PlacedPopover? {
         for side in sides {
             var attempt = placement
@@ -185,7 +184,8 @@ struct AnchoredPlacement {
         return nil
     }
 
-    /// Whether a popover stays in the available room, with its arrow pointing at the anchor, or at the anchor's middle.
+    /// Whether a popover is inside the available room, and its arrow points at the anchor, or at its middle if
+    /// `isMiddle`.
     private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
         let hair = 1e-6
         let anchor = placement.anchor(on: placed.side)
@@ -195,9 +195,8 @@ struct AnchoredPlacement {
             && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
     }
 
-    /// The popover moved to another side, where it covers an element of the app that it has to keep clear of, and where
-    /// it fits whole on the other side without covering one. The side opposite the first is tried first, then those
-    /// beside it.
+    /// The popover, moved to another side if it covers an element that it should keep clear of and fits completely on
+    /// that side without covering one. The opposite side is tried first, then the adjacent ones.
     private func clear(_ placed: PlacedPopover, by placement: PopoverPlacement) -> PlacedPopover {
         let elements = stage.keepClearFrames
         guard !elements.isEmpty, placement.flips else { return placed }
@@ -215,10 +214,10 @@ struct AnchoredPlacement {
         return placed
     }
 
-    /// The popover by Floating UI's steps; a size that is not the caller's is limited to the available room.
+    /// The popover by Floating UI's steps; a size that the request does not give is limited to the available room.
     ///
-    /// A popover that becomes less wide gets the height that its content needs in that width, and is placed again by
-    /// that size: it may be on another side then, whose room is another.
+    /// A popover whose width is reduced gets the height that its content needs at that width, and is placed again,
+    /// possibly on another side with other room.
     private func limited(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         var placement = placement
         var placed = placement.resolved()
@@ -263,7 +262,7 @@ struct AnchoredPlacement {
             field: [.dialog, .placement, .anchor])
     }
 
-    /// Traces the steps of the placement in their order, each with the frame that it made.
+    /// Traces the steps of the placement in their order, each with the resulting frame.
     private static func traceSteps(
         _ placed: PlacedPopover, _ asked: PopoverRequest, from anchor: Rect, _ diagnostics: inout Diagnostics
     ) {
@@ -289,7 +288,7 @@ struct AnchoredPlacement {
         }
     }
 
-    /// Traces the available room and the place of the arrow.
+    /// Traces the available room and the position of the arrow.
     private static func traceRoom(
         _ placed: PlacedPopover, _ asked: PopoverRequest, _ diagnostics: inout Diagnostics
     ) {
@@ -308,7 +307,7 @@ struct AnchoredPlacement {
             reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + [.arrow])
     }
 
-    /// The container, down to a docked keyboard unless the request ignores keyboards.
+    /// The container above a docked keyboard, unless the request ignores keyboards.
     private func boundary(in whole: Rect) -> Rect {
         let container = staysInSafeArea ? whole.inset(by: stage.unsafeInsets(of: whole)) : whole
         guard request.placement.keyboard != .ignore, let keyboard = stage.dockedKeyboard else { return container }
@@ -333,7 +332,7 @@ struct AnchoredPlacement {
 
     // MARK: Size
 
-    /// What a dialog is as high as in less width than it wanted, in points, where its height is its content's.
+    /// The height of a dialog, in points, at a width less than wanted, if its height follows from its content.
     private func height(of measured: Measured, inWidth width: Double) -> Double {
         guard !isHeightGiven, let height = measured.sides?.height else { return measured.size.height }
         let bands = measured.bands(at: measured.rest)
@@ -345,7 +344,7 @@ struct AnchoredPlacement {
     private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
     var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
 
-    /// `size` limited to `available` on the axes that the caller left to the content, but no smaller than the limits
+    /// `size` limited to `available` on the axes that the request leaves to the content, but no smaller than the limits
     /// allow.
     private func limited(_ size: Size, to available: Size, by limits: Measured.Limits) -> Size {
         Size(
@@ -355,6 +354,6 @@ struct AnchoredPlacement {
 }
 
 extension PopoverRequest {
-    /// Whether the request says how far the arrow keeps from the corners.
+    /// Whether the request gives the arrow's distance from the corners.
     fileprivate var givesArrowPadding: Bool { if case .sized(_, _, .some) = arrow { true } else { false } }
 }

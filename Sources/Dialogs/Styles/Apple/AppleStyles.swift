@@ -1,7 +1,7 @@
 /// The rules of each style on Apple's systems.
 extension StyleName {
-    /// The styles of UIKit, and the ledger's own, which other platforms use too where they have no style of theirs. A
-    /// new case does not compile until it is handled here.
+    /// The styles of UIKit, and the ledger's own, which platforms without such a style use, too. A new case does not
+    /// compile until it is handled here.
     var appleRules: any PresentationStyle {
         switch self {
         case .fullScreen: FullScreen()

@@ -7,15 +7,15 @@ import Typography
 /// Alerts and action sheets on a car's display, which the phone's UIKit draws with figures of their own.
 ///
 /// Source of measured figures: the UIKit of iOS as it shipped with 18.2 and 26.1 (UIAlertControllerVisualStyleAlertCar,
-/// UIAlertControllerVisualStyleActionSheetCar, UIInterfaceActionConcreteVisualStyle_CarPlay). Where it gives none, the
-/// phone's own figures hold.
+/// UIAlertControllerVisualStyleActionSheetCar, UIInterfaceActionConcreteVisualStyle_CarPlay). Figures that are missing
+/// there are the phone's.
 enum CarPlay {
     private typealias Row = TableRow<FigureName, CarPlayRelease, StyleFigure>
 
     static func alert(on stage: borrowing Stage) -> Boxed<StyleDefaults> { alerts[index(of: stage)] }
     static func actionSheet(on stage: borrowing Stage) -> Boxed<StyleDefaults> { actionSheets[index(of: stage)] }
 
-    /// The index of a stage's defaults: by release, and light before dark.
+    /// The index of a stage's defaults: by release, light before dark.
     private static func index(of stage: borrowing Stage) -> Int {
         2 * CarPlayRelease(stage.release).rawValue + (stage.device.appearance == .dark ? 1 : 0)
     }
@@ -43,7 +43,7 @@ enum CarPlay {
         return defaults
     }
 
-    /// Sets the texts up to iOS 18; from iOS 26 on they are the phone's.
+    /// Sets the fonts of texts up to iOS 18; from iOS 26 on they are the phone's.
     private static func setText(_ metrics: inout ContentMetrics, by figures: Row) {
         let phone = Alert.figures[.detents]
         metrics.baselines = BaselineDistances(
@@ -66,7 +66,7 @@ enum CarPlay {
         metrics.buttons.cancelWeight = release == .glass ? .regular : .bold
         metrics.buttons.preferredWeight = release == .glass ? .semibold : .bold
         guard release == .glass else { return }
-        // Most displays in cars are so low that the question would disappear before the answers.
+        // Most displays in cars are so low that visible buttons would leave no room for the question.
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
         metrics.fieldInset = figures[.buttonInset]
@@ -169,7 +169,7 @@ enum CarPlay {
             text: setting.paint(isSeen ? text : fill))
     }
 
-    /// Fills a capsule of iOS 26: grey, or blue if it is the preferred button, also one of a bar.
+    /// Fills a capsule of iOS 26: grey, or blue if it is the preferred button, also on a bar.
     private static func fill(_ button: inout PartLook, _ part: LookPart, in setting: LookSetting) {
         let isPreferred = part == .preferredButton || part == .barPreferredButton
         if !setting.isOpaque || isPreferred {

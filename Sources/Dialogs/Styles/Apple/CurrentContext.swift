@@ -2,7 +2,7 @@ package import Boxes
 import Devices
 import Geometry
 
-/// As large as its presenter: the frame is the presenter's.
+/// Covers its presenter: the frame is the presenter's.
 package struct CurrentContext: CachedStyle {
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Boxed(otherDefaults(on: stage))
@@ -21,20 +21,20 @@ package struct CurrentContext: CachedStyle {
         defaults.look.content = stage.platform == .web ? ContentMetrics.edged : ContentMetrics.footed
         if let toolkit = stage.toolkit { defaults.look.content = ContentMetrics.page(of: toolkit) }
         defaults.motion.easing = stage.easing(of: .coverVertical)
-        // A browser shows new content without a transition.
+        // A browser replaces content without a transition.
         if stage.platform == .web { defaults.motion.transition = .none }
         return defaults
     }
 
     private static var commonDefaults: StyleDefaults {
         var defaults = StyleDefaults.filling
-        // The area beside the presenter is not part of its context, and stays live.
+        // The area beside the presenter is not part of its context, and receives touches.
         defaults.interaction.outside = .passThrough
         return defaults
     }
 
-    /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
-    /// context covers exactly that frame (ledger C4; documented, presentation-metrics adapt.current_context).
+    /// Up to iOS 12 a phone shows every style full screen (ledger C5), except over a presenter whose frame the request
+    /// gives, which a context covers exactly (ledger C4; documented, presentation-metrics adapt.current_context).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .currentContext) { return standIn }
         return request.presenter.frame == nil && stage.idiom == .phone && stage.release < .card

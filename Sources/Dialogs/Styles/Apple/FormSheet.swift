@@ -2,13 +2,13 @@ package import Boxes
 import Devices
 import Geometry
 
-/// A form: smaller than the screen in both directions, centred, and moving for a keyboard.
+/// A form: smaller than the screen in both directions, centred, and moved clear of a keyboard.
 package struct FormSheet: CachedStyle {
-    /// The size of a form sheet where the request does not give it.
+    /// The size of a form sheet if the request does not give it.
     private enum DefaultSize: Int, CaseIterable {
         case classic, small, medium, large
 
-        /// Chosen by the system, and from iPadOS 16 on by the longer side of the screen.
+        /// Creates the system's size; from iPadOS 16 on it depends on the longer side of the screen.
         init(on stage: borrowing Stage) {
             let side = max(stage.screen.width, stage.screen.height)
             self =
@@ -54,8 +54,8 @@ package struct FormSheet: CachedStyle {
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
-    /// From iOS 13 on it is no larger than the safe area, and in its middle and smaller than a page sheet unless an
-    /// edge is requested. Before iOS 13 the ledger's rules hold as they are (C3, C6).
+    /// From iOS 13 on the sheet is no larger than the safe area, and, unless an edge is requested, centred in it and
+    /// smaller than a page sheet. Before iOS 13 the ledger's rules apply unchanged (C3, C6).
     package func place(_ measured: Measured) -> Placed {
         guard measured.stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(measured.stage.safeArea) ?? measured.available
@@ -69,11 +69,11 @@ package struct FormSheet: CachedStyle {
         return Placed(measured.edge == nil || size != measured.size ? frame.clamped(into: safe) : frame)
     }
 
-    /// The size without what the request leaves to the style and would make the form as large as a page sheet, which it
-    /// is smaller than (documented, presentation-metrics formsheet.smaller_than_page; ledger C3).
+    /// The size, reduced on axes that the request leaves to the style if it would equal that of a page sheet: a form
+    /// sheet is smaller (documented, presentation-metrics formsheet.smaller_than_page; ledger C3).
     private static func smallerThanPage(_ measured: Measured) -> Size {
         let page = PageSheet.page(in: measured.container, on: measured.stage).size
-        // Of a low page a quarter at most.
+        // At most a quarter of a small page.
         let less = min(2 * figures[.marginInPage], min(page.width, page.height) / 4)
         var size = measured.size
         if measured.request.content.width == nil { size.width = min(size.width, max(0, page.width - less)) }

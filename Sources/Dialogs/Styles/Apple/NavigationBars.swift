@@ -15,7 +15,7 @@ enum NavigationBars {
         }
     }
 
-    /// The content of what covers the whole screen, with its bar.
+    /// The content of dialogs that cover the whole screen, with their bar.
     static func inFullScreens(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
@@ -27,8 +27,8 @@ enum NavigationBars {
         }
     }
 
-    /// Whether bars are low: on phones that are compact in both directions. The largest phones keep 44 points in
-    /// landscape, where they have regular width.
+    /// Whether bars are low: on phones in windows that are compact in both directions. The largest phones have regular
+    /// width in landscape, and bars of 44 pt.
     static func areLow(on stage: borrowing Stage) -> Bool {
         guard case .phone = stage.idiom else { return false }
         return stage.sizeClass.vertical == .compact && stage.sizeClass.horizontal == .compact
@@ -67,7 +67,7 @@ enum NavigationBars {
     /// The content with the bars of iOS 26, for sheets, full screens and popovers alike.
     static let glassBar = Boxed(glass(ContentMetrics()))
 
-    /// `metrics` with the bar of iOS 26.
+    /// `metrics` with the navigation bar of iOS 26.
     static func glass(_ metrics: ContentMetrics) -> ContentMetrics {
         var metrics = metrics
         metrics.foot = metrics.insets.left

@@ -24,7 +24,7 @@ package struct PageSheet: CachedStyle {
         defaults.look.corners = corners(in: look, screenRadius: nil)
         if look.release >= .card {
             defaults.interaction.release = .sheet
-            // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
+            // Documented: the user can swipe a sheet away unless its presenter says that it is modal (popover.modal13).
             defaults.interaction.swipe = [.bottom]
         }
         return defaults
@@ -39,11 +39,12 @@ package struct PageSheet: CachedStyle {
         stage.standIn(for: .pageSheet) ?? Self.sheetAdaptation(on: stage)
     }
 
-    /// The adaptation of a sheet that fills the screen instead; nil where it does not.
+    /// The adaptation of a sheet that fills the screen instead; `nil` if it stays a sheet.
     ///
-    /// Up to iOS 12 every phone shows it full screen, the wide ones in landscape too (ledger C5; a third-party report
-    /// has those at regular width, presentation-metrics adapt.regular.phone: the ledger wins), and so does any window
-    /// of compact width. From iOS 13 on a window of compact height does (documented, adapt.compact_height).
+    /// Up to iOS 12 every phone shows it full screen, also the wide ones in landscape (ledger C5, which takes
+    /// precedence over a third-party report of regular width there, presentation-metrics adapt.regular.phone), and so
+    /// does any window of compact width. From iOS 13 on only a window of compact height does (documented,
+    /// adapt.compact_height).
     static func sheetAdaptation(on stage: Stage) -> StyleAdaptation? {
         if stage.release < .card {
             if stage.sizeClass.horizontal == .compact {
@@ -80,10 +81,10 @@ package struct PageSheet: CachedStyle {
         return placed
     }
 
-    /// The card of compact width: the full width, from just below the status bar to the bottom.
+    /// The card in compact width: as wide as the window, from just below the status bar to the bottom.
     ///
-    /// Top edge: max(30, top inset) + 10 to iOS 18 (card.top.rule), the top inset itself on iOS 26 (ios26.large.frame),
-    /// where there is next to none a strip of 20 pt (assumed).
+    /// Top edge: max(30, top inset) + 10 up to iOS 18 (card.top.rule), the top inset on iOS 26 (ios26.large.frame), or
+    /// 20 pt if that is almost 0 (assumed).
     static func card(in container: Rect, on stage: Stage) -> Rect {
         // A container that starts below the status bar needs no room for it.
         let inset = stage.unsafeInsets(of: container).top
@@ -96,23 +97,22 @@ package struct PageSheet: CachedStyle {
             maxY: container.maxY)
     }
 
-    /// The page of regular width from iOS 13 on: as wide as readable text, taller than wide, centred, inside the safe
-    /// area and off the container's edges.
+    /// The page in regular width from iOS 13 on: as wide as readable text, taller than wide, centred inside the safe
+    /// area, at a distance from the container's edges.
     ///
     /// Its size is the system's own choice. Documented are the rule of the width, that the page is taller than wide and
     /// that part of the background is always visible (pagesheet.modern.width_rule, pagesheet.modern.regular); measured
     /// are the readable width at the standard text size, and the top edge on iPadOS 26 (appearance
-    /// sheet.ios26.pad.page). The height before is an imitation's, raised where it would leave the page wider than
-    /// tall, as on pads in landscape. Where there is not room for that height, the page is less wide; only in windows
-    /// too low for that, too, it is wider than tall. All of this is told of pads: pages of televisions keep their
-    /// width.
+    /// sheet.ios26.pad.page). The height before iPadOS 26 is an imitation's, increased if the page would be wider than
+    /// tall, as on pads in landscape. Without room for that height, the page is narrower; only in windows too low for
+    /// that is it wider than tall. All sources are about pads: pages of televisions keep their width.
     static func page(in container: Rect, on stage: Stage) -> Rect {
         let insets = stage.unsafeInsets(of: container)
         let safe = container.inset(by: insets)
         let least = figures[.pageMarginMinimum]
         var kept = insets
         (kept.top, kept.bottom) = (max(insets.top, least), max(insets.bottom, least))
-        // A container too low for the margin keeps to its safe area.
+        // In a container too low for the margin, the page fills the safe area.
         let inner = container.inset(by: kept)
         let isPad = !stage.isTelevision
         let room = inner.isEmpty || !isPad ? safe : inner
@@ -128,7 +128,7 @@ package struct PageSheet: CachedStyle {
         return Rect(center: container.center, size: size).clamped(into: room)
     }
 
-    /// How the presenter recedes behind a card at its greatest height; nil where it does not.
+    /// How the presenter recedes behind a card at its greatest height; `nil` if it does not.
     ///
     /// It is scaled about its centre to the width between the layout margins, and moved so that a strip of it shows
     /// above the card's top. The presenter recedes only behind a card over a whole window of compact width. For iOS 26
@@ -162,7 +162,7 @@ package struct PageSheet: CachedStyle {
         return max(0, 1 - 2 * figures[isWide ? .presenterMarginWide : .presenterMargin, .card] / width)
     }
 
-    /// Whether a presenter's frame is that of a card at its greatest height, to a pixel.
+    /// Whether a presenter's frame equals, to a pixel, that of a card at its greatest height.
     private static func isCard(_ frame: Rect, on stage: Stage) -> Bool {
         guard isCard(on: stage) else { return false }
         let pixel = 1 / stage.grid.scale
@@ -173,11 +173,11 @@ package struct PageSheet: CachedStyle {
 
     /// The corners of a sheet at its greatest height.
     ///
-    /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads at all corners (ios26.sheet.corners). The
-    /// lower corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone; in a
-    /// window that shares no corners with the screen, and where the screen's are unknown, they are as the upper ones.
+    /// Cards up to iOS 18 are rounded at the top; sheets of iOS 26 and of pads at all corners (ios26.sheet.corners).
+    /// The lower corners of the tall sheet of iOS 26 follow the screen's, which were measured on only one phone; if the
+    /// window shares no corners with the screen, or the screen's are unknown, they equal the upper ones.
     ///
-    /// - Parameter screenRadius: The radius of the corners that the window shares with the screen; nil where it shares
+    /// - Parameter screenRadius: The radius of the corners that the window shares with the screen; `nil` if it shares
     ///   none.
     private static func corners(in look: SystemLook, screenRadius: Double?) -> CornerRadii {
         switch look.release {
@@ -196,19 +196,19 @@ package struct PageSheet: CachedStyle {
         }
     }
 
-    /// The corners where they follow the screen's; nil where the defaults' corners hold.
+    /// The corners if they follow the screen's; `nil` if those of the defaults apply.
     static func screenCorners(on stage: Stage) -> CornerRadii? {
         guard stage.release == .glass, let radius = screenRadius(on: stage) else { return nil }
         return corners(in: SystemLook(on: stage), screenRadius: radius)
     }
 
-    /// The radius of the corners that the window shares with the screen, in points; nil where it shares none, or where
-    /// no source gives it.
+    /// The radius of the corners that the window shares with the screen, in points; `nil` if it shares none, or if no
+    /// source gives the radius.
     static func screenRadius(on stage: Stage) -> Double? {
         stage.windowOnScreen == stage.screen ? stage.device.profile.screen.cornerRadius : nil
     }
 
-    /// Whether a sheet leaves room on all sides: neither dimension is compact.
+    /// Whether a sheet has room on all sides: neither dimension of the window is compact.
     static func isRegular(on stage: Stage) -> Bool {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }

@@ -3,14 +3,14 @@ import Devices
 package import Geometry
 import Typography
 
-/// A view beside its anchor, with an arrow that points at it.
+/// A dialog beside its anchor, with an arrow that points at it.
 package struct Popover: AnchoredStyle {
-    /// The content of a popover that shows nothing of another style.
+    /// The content of a popover that does not replace another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
         stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)
     }
 
-    /// As high as there is room, where no content asks for less (also imitated, popover.fallback_size).
+    /// As high as there is room if no content needs less (also imitated, popover.fallback_size).
     private static let classicMetrics = Boxed(
         metrics(emptyHeight: figures[.sizeHeightWithoutContent, .classic]).value.outliningBarButtons(in: .classic))
     static let flatMetrics = metrics(emptyHeight: figures[.sizeHeightWithoutContent])
@@ -34,7 +34,7 @@ package struct Popover: AnchoredStyle {
         defaults.sizing.height = .fit
         defaults.sizing.limitsToContainer = false
         defaults.look.content = content?.metrics ?? Self.metrics(on: stage)
-        // The keyboard ends the room in which a popover is placed.
+        // A popover avoids the keyboard by its placement, whose boundary ends there.
         defaults.sizing.avoidsKeyboard = false
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = figures[.backdropOpacity]
@@ -54,11 +54,11 @@ package struct Popover: AnchoredStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.popover(in: setting) }
 
-    /// The sides of an anchor in the order in which they are tried where the request names none.
+    /// The sides of an anchor in the order in which they are tried if the request names none.
     ///
     /// Up to iOS 18 the order is that of a reimplementation (popover.algorithm). On iOS 26 the sides beside the anchor
-    /// come first, the right one before the left (measured, popover26.side); the popover is above the anchor where
-    /// neither lets the arrow reach it (measured at a tab bar).
+    /// come first, the right one before the left (measured, popover26.side); the popover is above the anchor if its
+    /// arrow cannot reach the anchor from either (measured at a tab bar).
     package static func sides(on stage: Stage) -> [Edge] {
         stage.release == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
     }
@@ -70,7 +70,7 @@ package struct Popover: AnchoredStyle {
 
     /// In compact width there is no room beside an anchor: a popover becomes full screen up to iOS 12 (documented,
     /// presentation-metrics adapt.popover.compact), a page sheet from iOS 13 on (as modelled for iOS 26.1,
-    /// ios26.popover.compact; no source has 13 – 18).
+    /// ios26.popover.compact; no source covers iOS 13 to 18).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .popover) { return standIn }
         if stage.release < .card { return PageSheet.sheetAdaptation(on: stage) }

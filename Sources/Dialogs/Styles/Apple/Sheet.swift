@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// A sheet that rests at one of several heights, its detents (iOS 15 on).
+/// A sheet that rests at one of several heights, its detents; from iOS 15 on.
 package struct Sheet: PresentationStyle {
     package init() {}
 
@@ -11,13 +11,13 @@ package struct Sheet: PresentationStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
         defaults.look.grabber = Self.grabber(for: request)
-        // A sheet that rests against another edge comes through that edge.
+        // A sheet that rests against another edge enters from that edge.
         switch request.placement.edge?.physical(in: stage.direction) {
         case .top, .left, .right: defaults.motion.transition = .slide
         case .bottom, nil: break
         }
-        // At its large detent, and wherever it rests on the bottom edge, a sheet continues behind a keyboard as a page
-        // sheet does.
+        // At its large detent, and at any detent on the bottom edge, a sheet extends behind a keyboard like a page
+        // sheet.
         let sheet = request.placement.sheet
         let offered = sheet.offered
         let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
@@ -43,7 +43,7 @@ package struct Sheet: PresentationStyle {
 
     /// Before iOS 15 a sheet had a single height, the page sheet's. In compact height it fills the screen unless it is
     /// attached to an edge (documented for the bottom edge, adapt.compact_height, adapt.edge_attached.default), which a
-    /// request asks for with `edge`.
+    /// request sets with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .sheet) { return standIn }
         if stage.release < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
@@ -57,13 +57,13 @@ package struct Sheet: PresentationStyle {
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
         var resting = try resting(in: form, measured)
         let sheet = request.placement.sheet
-        // Where the request selects none, the lowest detent, as in UIKit.
+        // If the request selects none, the lowest detent, as in UIKit.
         func index(of detent: Detent?) -> Int? {
             detent.flatMap { resting.map(\.detent).index(namedBy: $0) }
         }
         let chosen = request.extends(on: stage) ? resting.count - 1 : index(of: sheet.selected) ?? 0
         // UIKit dims behind every detent unless the request names the largest undimmed one (documented,
-        // detent.undimmed.default). If that one is inactive here, all others stay dimmed.
+        // detent.undimmed.default). If that one is inactive, all detents are dimmed.
         let undimmed = index(of: sheet.largestUndimmed).flatMap { isInactive(resting[$0].detent, in: form) ? nil : $0 }
         let limit = undimmed.map { form.extent(of: resting[$0].rest) }
         for index in resting.indices {
@@ -111,12 +111,12 @@ package struct Sheet: PresentationStyle {
         if let assumption = assumption(form, placed.detents, on: measured.stage) { diagnostics.assume(assumption) }
     }
 
-    /// How much is dimmed behind a sheet that floats in the dark appearance; nil where that is as behind all sheets.
+    /// The opacity of the dimming behind a sheet that floats in the dark appearance; `nil` if it is that of all sheets.
     static func backdropOpacity(isFloating: Bool, on stage: Stage) -> Double? {
         isFloating && stage.device.appearance == .dark ? figures[.backdropOpacityFloatingDark] : nil
     }
 
-    /// The detents of the request, in its order, repetitions included; `large` where it lists none.
+    /// The detents of the request, in its order, repetitions included; `large` if it lists none.
     private static func detents(of request: DialogRequest) -> [Detent] {
         let given = request.placement.sheet.detents ?? []
         return given.isEmpty ? [.large] : given
@@ -127,11 +127,11 @@ package struct Sheet: PresentationStyle {
     private struct Rest {
         var detent: Detent
         var rest: SheetForm.Rest
-        /// Whether the presenter behind it stays live.
+        /// Whether the presenter behind the sheet is not dimmed and receives touches.
         var isLive = false
     }
 
-    /// Every detent with its rest, from the lowest up.
+    /// Every detent with its resting layout, from the lowest up.
     private func resting(
         in form: SheetForm, _ measured: Measured
     ) throws(ResolveError) -> [Rest] {
@@ -141,7 +141,7 @@ package struct Sheet: PresentationStyle {
             let rest = try rest(of: detent, at: index, in: form, measured)
             resting.append(Rest(detent: detent, rest: rest))
         }
-        // Equal heights keep the request's order.
+        // Detents of equal height keep the request's order.
         return resting.enumerated()
             .sorted {
                 (form.extent(of: $0.element.rest), $0.offset) < (form.extent(of: $1.element.rest), $1.offset)
@@ -154,7 +154,7 @@ package struct Sheet: PresentationStyle {
         detent == .medium && form.kind == .edgeAttached
     }
 
-    /// The rest of a sheet at one detent; the tallest rest where the detent asks for more than there is room for.
+    /// The sheet's layout at one detent; the tallest one if the detent is higher than the room.
     ///
     /// - Parameter index: The detent's index in the request's list.
     private func rest(
@@ -179,10 +179,10 @@ package struct Sheet: PresentationStyle {
         return form.rest(at: value)
     }
 
-    /// The least height of content that a request may ask for, in points: less could not be seen.
+    /// The least height of content that a request may give, in points, so that the sheet is visible.
     static let leastHeight = 1.0
 
-    /// The assumption about the heights for which there is no source; nil where there is one.
+    /// The assumption about heights without a source; `nil` if all have one.
     private func assumption(_ form: SheetForm, _ detents: [RestingDetent], on stage: Stage) -> Assumption? {
         func assumption(_ figure: String, _ value: String, _ because: String) -> Assumption {
             Assumption(figure: figure, value: value, because: because, field: .detents)
@@ -219,8 +219,9 @@ package struct Sheet: PresentationStyle {
 }
 
 extension Grabber {
-    /// The height that the grabber takes from the top of a sheet, in points: its own with the room above it, and the
-    /// room below it, by default as much as above. A bar brings its own room.
+    /// The height that the grabber takes from the top of a sheet, in points: the room above it, its own height, and the
+    /// room below it. The room below is the same as above by default. There is none above a bar, because a bar includes
+    /// its own room.
     func band(above stack: ContentStack?) -> Double {
         top + size.height + (stack?.hasBar == true && !keepsBand ? 0 : bottom ?? top)
     }

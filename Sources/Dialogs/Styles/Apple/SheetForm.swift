@@ -1,16 +1,16 @@
 import Devices
 import Geometry
 
-/// The form of a sheet in its container, which gives the frame for each height of content.
+/// The form of a sheet in its container, which determines the frame for each height of content.
 ///
 /// There are three forms: a card over the full width of a compact window; the same attached to the bottom edge of a
-/// window of compact height, where the request asks for that; and in regular width a page in the middle. On iOS 26 the
-/// first two float clear of the edges below their greatest height.
+/// window of compact height, if the request sets that edge; and in regular width a centred page. On iOS 26 the first
+/// two float, detached from the edges, below their greatest height.
 struct SheetForm {
     enum Kind: Equatable {
         case card, edgeAttached, centred
-        /// Against an edge other than the bottom one; in regular width, where a sheet is normally in the middle,
-        /// against any edge.
+        /// Against an edge other than the bottom one; in regular width, where a sheet is normally centred, against any
+        /// edge.
         case side(Edge)
     }
 
@@ -21,10 +21,10 @@ struct SheetForm {
     let maximum: Double
     private let stage: Stage
     private let container: Rect
-    /// The window's bottom inset, as far as it reaches into the large sheet, in points.
+    /// The part of the window's bottom inset that the large sheet overlaps, in points.
     private let bottomInset: Double
 
-    /// - Parameter edge: The edge against which the request has the sheet rest; nil is the middle.
+    /// - Parameter edge: The edge that the request gives the sheet; `nil` centres it.
     init(in container: Rect, against edge: Edge?, on stage: Stage) {
         self.stage = stage
         self.container = container
@@ -46,7 +46,7 @@ struct SheetForm {
             kind = .centred
             large = PageSheet.page(in: container, on: stage)
         }
-        // A page in the middle keeps out of the unsafe bands altogether.
+        // A centred page stays clear of the unsafe bands altogether.
         switch kind {
         case .card, .edgeAttached:
             bottomInset = min(safe.bottom, large.height)
@@ -60,28 +60,28 @@ struct SheetForm {
         }
     }
 
-    /// The rest of a sheet with one height of content.
+    /// The layout of a sheet resting at one height of content.
     struct Rest {
         var frame: Rect
         /// The room that content keeps free above the frame's bottom edge for the window's inset, in points.
         var bottomInset: Double
-        /// The factor by which the system shrinks the sheet after laying it out at full width.
+        /// The factor by which the system scales the sheet down after laying it out at full width.
         var scale: Double
         /// The height of the sheet's content, in points.
         var value: Double
         var isLarge = false
     }
 
-    /// The rest of the large detent.
+    /// The layout at the large detent.
     var tallest: Rest { Rest(frame: large, bottomInset: bottomInset, scale: 1, value: maximum, isLarge: true) }
 
     /// The edge from which heights are measured.
     private var edge: Edge { if case .side(let edge) = kind { edge } else { .bottom } }
 
-    /// The height of a sheet at a rest; against a side edge its width.
+    /// The height of a resting sheet, or its width against a side edge, in points.
     func extent(of rest: Rest) -> Double { rest.frame.extent(along: edge) }
 
-    /// The extent of the container from the sheet's edge, of which shares are taken.
+    /// The extent of the container perpendicular to the sheet's edge, in points, of which shares are taken.
     var wholeExtent: Double { container.extent(along: edge) }
 
     /// The height of content of the medium detent, in points.
@@ -93,10 +93,10 @@ struct SheetForm {
         return stage.grid.snap(maximum * Sheet.figures[isLow ? .detentMediumLow : .detentMedium])
     }
 
-    /// The rest of a detent with `value` points of content. Above the maximum it is the large detent's rest, exactly
+    /// The layout for a detent with `value` points of content. Above the maximum it is exactly the large detent's
     /// (ios26.custom.rule).
     func rest(at value: Double) -> Rest {
-        // A small tolerance, so that a computed maximum does not exceed itself.
+        // A small tolerance, so that a computed maximum does not exceed the limit.
         guard value <= maximum + 1e-9 else { return tallest }
         if case .side(let edge) = kind { return rest(at: value, against: edge) }
         if kind == .centred {
@@ -105,34 +105,34 @@ struct SheetForm {
             return Rest(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
         }
         if stage.release == .glass { return floating(at: value) }
-        // UIKit adds the bottom inset to the height that a detent asks for (detent.safe_area).
+        // UIKit adds the bottom inset to a detent's height (detent.safe_area).
         let top = max(large.minY, large.maxY - value - bottomInset)
         return Rest(
             frame: Rect(minX: large.minX, minY: top, maxX: large.maxX, maxY: large.maxY), bottomInset: bottomInset,
             scale: 1, value: value)
     }
 
-    /// The rest of a sheet whose content a docked keyboard would cover. The sheet continues behind the keyboard, and is
-    /// higher by as much as the keyboard reaches into the tallest sheet, but no higher than that sheet (read out of
-    /// UIKit 16.0, presentation-metrics sheet.keyboard).
+    /// The layout of a sheet whose content a docked keyboard would cover. The sheet extends behind the keyboard, and is
+    /// higher by as much as the keyboard overlaps the tallest sheet, but no higher than that sheet (read out of UIKit
+    /// 16.0, presentation-metrics sheet.keyboard).
     func raised(_ rest: Rest) -> Rest {
         let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
         return overlap > 0 && !rest.isLarge ? self.rest(at: rest.value + overlap) : rest
     }
 
-    /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then shrunk so that it keeps
-    /// clear of the sides and the bottom, the more so the lower it is.
+    /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then scaled down so that it is
+    /// detached from the sides and the bottom, by more the lower it is.
     ///
     /// Source: presentation-metrics ios26.detent.fixture, whose eleven floating frames this function gives to a
-    /// thousandth of a point; between 144 and 200 points of content the result is interpolated. The bottom inset that
-    /// fades in was read in whole pixels (31.33 and 11 at a scale of 3).
+    /// thousandth of a point; between 144 and 200 points of content the result is interpolated. The gradually added
+    /// bottom inset was read in whole pixels (31.33 and 11 at a scale of 3).
     private func floating(at value: Double) -> Rest {
         let (low, high) = (Sheet.figures[.floatingInsetSmallHeight], Sheet.figures[.floatingInsetFull])
         let share = max(0, min(1, (value - low) / (high - low)))
         let inset =
             Sheet.figures[.floatingInsetSmall] + (Sheet.figures[.floatingInset] - Sheet.figures[.floatingInsetSmall])
             * share
-        // Windows too narrow for the inset keep half their width.
+        // In a window too narrow for the inset, the sheet has half its width.
         let side = min(inset, large.width / 4)
         let scale = large.width > 0 ? (large.width - 2 * side) / large.width : 1
         let height = (value >= high ? value + bottomInset : value) * scale
@@ -143,8 +143,8 @@ struct SheetForm {
             bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale, value: value)
     }
 
-    /// The least height of content, in whole pixels, at which everything is seen with `band` points free at the top;
-    /// more than the maximum where the content is taller.
+    /// The least height of content, in whole pixels, at which all content is visible with `band` points free at the
+    /// top; above the maximum if the content is taller.
     ///
     /// - Parameter foot: The least room that content keeps free at its end, in points.
     func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double, foot: Double) -> Double {
@@ -152,15 +152,15 @@ struct SheetForm {
         func fits(_ value: Double) -> Bool {
             let rest = rest(at: value)
             let sides = stage.unsafeInsets(of: rest.frame).horizontal
-            // Rounding the edges of a shrunk sheet may cost a pixel; a sheet that is not shrunk is whole pixels high.
+            // Rounding the edges of a scaled sheet may take a pixel; an unscaled sheet is whole pixels high.
             let slack = rest.scale == 1 ? 1e-6 : -pixel
             let room = rest.frame.height - max(rest.bottomInset, foot) - band + slack
             return room >= contentHeight(max(0, rest.frame.width - sides))
         }
-        // Against a side edge the width that content wants is not known.
+        // Against a side edge, the content's natural width is unknown.
         if case .side(let edge) = kind, !edge.isVertical { return maximum }
         guard maximum > 0, fits(maximum) else { return maximum + 1 }
-        // More height never leaves less room, so a binary search finds the height at which content begins to fit.
+        // A higher sheet never has less room, so that a binary search finds the least height that fits.
         var (low, high) = (0.0, (maximum / pixel).rounded(.up))
         while high - low > 1 {
             let middle = ((low + high) / 2).rounded(.down)
@@ -174,10 +174,10 @@ struct SheetForm {
         stage.release == .glass && !rest.isLarge && (kind == .card || kind == .edgeAttached)
     }
 
-    /// The corners of a sheet resting at `rest`; nil where they are the style's own.
+    /// The corners of a sheet resting at `rest`; `nil` if they are the style's own.
     ///
-    /// They shrink with the sheet. The lower corners of a low sheet have a smaller radius than the screen's, so that
-    /// they stay concentric with it; where the screen's radius is unknown, an imitation's radii are used.
+    /// They are scaled with the sheet. The lower corners of a low sheet have a smaller radius than the screen's, so
+    /// that they are concentric with it; if the screen's radius is unknown, an imitation's radii are used.
     func corners(at rest: Rest) -> CornerRadii? {
         if case .side(let edge) = kind { return corners(against: edge) }
         guard floats(at: rest) else { return nil }
@@ -194,9 +194,9 @@ struct SheetForm {
 
 // MARK: Other edges
 
-/// A sheet against the top or a side, which UIKit does not have (assumed): as the one at the bottom, turned. It fills
-/// its side of the container; at the top of regular windows it is as wide as a page. The large detent leaves as much
-/// room opposite its edge as a card does below the status bar.
+/// A sheet against the top or a side, which UIKit lacks (assumed): the sheet at the bottom, rotated. It fills its side
+/// of the container; at the top of regular windows it is as wide as a page. The large detent leaves as much room
+/// opposite its edge as a card leaves below the status bar.
 extension SheetForm {
     fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
         let safe = stage.unsafeInsets(of: container)
@@ -219,7 +219,7 @@ extension SheetForm {
         return Rest(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1, value: value)
     }
 
-    /// Round corners where the sheet ends, square ones at its edge.
+    /// Round corners away from the sheet's edge, square ones at it.
     fileprivate func corners(against edge: Edge) -> CornerRadii {
         let radius = PageSheet.figures[.cardCornerRadius, max(stage.release, .card)]
         return Sliding.corners(radius, against: edge)

@@ -8,7 +8,7 @@ extension SheetLooks {
         return looks.look(of: looks.card(looks.base))
     }
 
-    /// The look of a card, or of a page that lies on others; on iOS 26 it is glass where the sheet floats.
+    /// The look of a card, or of a page above others; on iOS 26 it is glass while the sheet floats.
     ///
     /// - Parameters:
     ///     - role: The fill of a card that does not float.
@@ -22,7 +22,7 @@ extension SheetLooks {
     }
 
     /// The look of a form in a regular window: glass on iOS 26 (documented, presentation-metrics
-    /// formsheet.glass.ios26), in the tint of a floating sheet, since no source has its own.
+    /// formsheet.glass.ios26), with the tint of a floating sheet, since no source gives its own.
     static func form(in setting: LookSetting) -> DialogLook {
         guard setting.release == .glass, !setting.isTelevision else { return sheet(in: setting) }
         let looks = AppleLooks(in: setting)
@@ -44,7 +44,7 @@ extension SheetLooks {
         return looks.look(of: card, changing: changes.merging(parts) { $1 })
     }
 
-    /// The look of a view beside its anchor; the arrow has its fill.
+    /// The look of a popover, whose arrow has the same fill.
     ///
     /// - Parameter parts: Looks that replace those of a page's parts.
     static func popover(in setting: LookSetting, changing parts: [LookPart: PartLook] = [:]) -> DialogLook {
@@ -116,12 +116,12 @@ extension SheetLooks {
         return card
     }
 
-    /// The light ring at the edge of glass: an opaque sheet has none, except with increased contrast.
+    /// The light ring at the edge of glass. An opaque sheet has one only with increased contrast.
     private static func ring(_ looks: AppleLooks) -> Border? {
         looks.setting.isOpaque && looks.setting.contrast == .normal ? nil : looks.ring
     }
 
-    /// The shadows of a sheet: only on pads, since no source has any on phones, nor on iOS 7 to 12.
+    /// The shadows of a sheet: only on pads, and not on iOS 7 to 12, since no source gives others.
     private static func sheetShadows(_ looks: AppleLooks) -> [Shadow] {
         let release = looks.setting.release
         guard looks.setting.isPad, !release.isFlat else { return [] }

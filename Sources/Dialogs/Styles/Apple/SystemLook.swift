@@ -1,20 +1,20 @@
 import Boxes
 import Devices
 
-/// The traits that the looks of Apple's sheets and full screens depend on besides the release.
+/// The conditions, besides the release, that the looks of Apple's sheets and full screens depend on.
 struct SystemTraits: LookTraits {
     let rawValue: Int
 
-    /// There is room on all sides: neither dimension is compact.
+    /// The window has room on all sides: neither dimension is compact.
     static let regular = SystemTraits(rawValue: 1)
-    /// A phone held so that it is compact in both directions, where bars are low.
+    /// A phone in a window that is compact in both directions, where bars are low.
     static let lowBars = SystemTraits(rawValue: 2)
     /// A pad of iOS 12 to 18, where the bars of full screens are tall.
     static let tallBars = SystemTraits(rawValue: 4)
     static let all: SystemTraits = [.regular, .lowBars, .tallBars]
 }
 
-typealias SystemLook = StyleLook<AppleRelease, SystemTraits>
+typealias SystemLook = DefaultsKey<AppleRelease, SystemTraits>
 
 extension SystemLook {
     init(on stage: borrowing Stage) {
@@ -29,7 +29,7 @@ extension SystemLook {
 }
 
 extension AppleRelease {
-    /// One of what iPhone OS 1 to iOS 6, iOS 7 to 18 and iOS 26 on have; only that one is worked out.
+    /// Chooses the value for iPhone OS 1 to iOS 6, iOS 7 to 18, or iOS 26 on; only that one is evaluated.
     func look<Value>(
         classic: @autoclosure () -> Value, flat: @autoclosure () -> Value, glass: @autoclosure () -> Value
     ) -> Value {

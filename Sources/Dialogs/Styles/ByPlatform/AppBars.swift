@@ -2,8 +2,8 @@ import Boxes
 import Devices
 package import Geometry
 
-/// A bar of the app, or of the view that presents a dialog, drawn as the system's plain background of such a bar.
-/// Answers contain nothing but its height; it is for renderers that draw the whole device.
+/// A bar of the app, or of the view that presents a dialog, drawn as the system's plain background of such a bar. It is
+/// for renderers that draw the whole device: other answers contain only its height.
 package struct AppBar: Sendable {
     /// The edge of the window, or of the presenter, along which the bar lies.
     package enum Side: Sendable { case top, bottom }
@@ -12,7 +12,7 @@ package struct AppBar: Sendable {
     /// The distances from that edge to the bar's near and far side, in points.
     package var near: Double
     package var far: Double
-    /// The part of the bar under the status bar, in points, which a view below the status bar does not have.
+    /// The part of the bar under the status bar, in points; 0 in a view that begins below the status bar.
     package var inset = 0.0
     package var look: PartLook
     /// The height of the bar's one or two capsules and their distance from the sides, in points; `nil` if the bar has a
@@ -45,7 +45,7 @@ package struct AppBars: Sendable {
             return
         }
         let looks = AppBarLooks(on: stage)
-        // Since iOS 7 a bar at the top lies under the status bar, too.
+        // From iOS 7 on, a bar at the top also extends below the status bar.
         let top = stage.barsReachUp ? 0 : given.status
         func add(_ side: AppBar.Side, _ near: Double, _ far: Double, isTab: Bool = false) {
             guard far > near else { return }

@@ -18,7 +18,7 @@ extension StyleName {
         guard let named = setting.named, let table = named.lookTable else {
             return Self.looks[index].look(in: setting, by: make)
         }
-        // Looks of another style that the named one was adapted to are rare, and are not cached.
+        // Looks of a style to which the named one was adapted are rare, and not cached.
         return self == named.base ? table.look(in: setting, by: make) : make(setting)
     }
 }

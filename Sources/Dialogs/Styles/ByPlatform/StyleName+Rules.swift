@@ -12,11 +12,11 @@ extension StyleName {
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
         for figure in composeRules.figures where !figures.contains(figure) { figures.append(figure) }
-        // Common to all styles: the perspective of rotations, and what the system draws and plays.
+        // For all styles: the perspective of rotations, and what the system itself draws and plays.
         return figures + DeviceFigures.figures.list + HapticFigures.all
     }
 
-    /// Reads the files of figures ahead of the first request, which would otherwise take some 10 ms longer.
+    /// Reads the files of figures before the first request, which would otherwise take some 10 ms longer.
     package static func readFigures() {
         for style in allCases {
             for platform in Platform.allCases {
@@ -30,8 +30,8 @@ extension StyleName {
         _ = (AppleSystem.colors.list.count, AndroidSystem.colors.list.count, WebSystem.colors.list.count)
     }
 
-    /// The colours of all platforms that the style's looks have beside those of palettes, without duplicates; including
-    /// those of materials.
+    /// The colours that the style's looks have on any platform in addition to the palettes', without duplicates;
+    /// including those of materials.
     package var colors: [ColorFigure] {
         var colors: [ColorFigure] = []
         let own = Platform.allCases.flatMap { rules(on: $0).colors } + materials.flatMap { [$0.tint, $0.flat] }

@@ -11,8 +11,8 @@ package struct BasicDialog: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         if style == .alert {
-            // A dialog's window has the least width as a share of the screen, and text breaks rather than making it
-            // wider. The visible dialog lies inside the window's insets.
+            // The width of a dialog's window has a minimum as a share of the screen, and text wraps rather than
+            // widening it. The visible dialog is inset in its window.
             defaults.sizing.width = .fraction(Self.share(on: stage))
             defaults.sizing.widthInset = 2 * Self.side(on: stage)
         } else {
@@ -26,7 +26,7 @@ package struct BasicDialog: PresentationStyle {
         }
         defaults.sizing.margins = Self.insets(on: stage)
         if style == .alert {
-            // The window of a dialog ends at the keyboard, and its insets hold there, too.
+            // The window of a dialog ends at the keyboard, and its insets also apply there.
             defaults.sizing.centresAboveKeyboard = true
             defaults.sizing.keyboardMargin = Self.verticalInset(on: stage)
         }
@@ -43,7 +43,8 @@ package struct BasicDialog: PresentationStyle {
         return defaults
     }
 
-    /// The width of an alert's window as a share of the container's, less on the larger screens of resources.
+    /// The width of an alert's window as a share of the container's; less in larger size buckets of Android's
+    /// resources.
     private static func share(on stage: Stage) -> Double {
         let (width, height) = (stage.window.width, stage.window.height)
         let isLandscape = stage.window.size.isLandscape
@@ -66,7 +67,7 @@ package struct BasicDialog: PresentationStyle {
         return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetSide : .windowInsetShort]
     }
 
-    /// The distances of a dialog from its window: Material's insets, or the unsafe bands where those are wider.
+    /// The distances of a dialog from its window: Material's insets, or the unsafe bands if those are wider.
     private static func insets(on stage: Stage) -> EdgeInsets {
         let side = side(on: stage)
         let top = verticalInset(on: stage)
@@ -76,13 +77,13 @@ package struct BasicDialog: PresentationStyle {
             right: max(side, safe.right))
     }
 
-    /// The distance that a dialog keeps above and below, and from a keyboard, in points.
+    /// The least distance above and below a dialog, and to a keyboard, in points.
     private static func verticalInset(on stage: Stage) -> Double {
         if stage.android.isEarlier { return EarlierMaterial.figures[.windowInset] }
         return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetTopBottom : .windowInsetShort]
     }
 
-    /// Small windows show tasks full screen: Material has its full-screen dialog for them, and the basic one for larger
+    /// Small windows show tasks full screen: Material has a full-screen dialog for them, and the basic one for larger
     /// windows.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         guard style != .alert else { return nil }
@@ -96,8 +97,7 @@ package struct BasicDialog: PresentationStyle {
         MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: .level3)
     }
 
-    /// Centred in the container itself, and moved off its centre only as far as the insets and the unsafe bands
-    /// require.
+    /// Centred in the container, and moved only as far as the insets and the unsafe bands require.
     package func place(_ measured: Measured) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         guard measured.edge == nil, measured.request.placement.margins == nil else { return Placed(measured.rest) }

@@ -2,19 +2,19 @@ import Boxes
 import Devices
 import Geometry
 
-/// The detents of a dialog that comes from the bottom edge, on platforms whose own sheets have none: Material's bottom
-/// sheets, and the stand-in for a sheet on the web. Against another edge they are measured from that edge, and at the
-/// sides they are widths.
+/// The detents of a sheet at the bottom edge on platforms whose own sheets have none: Material's bottom sheets, and the
+/// replacement for a sheet on the web. Against another edge they are measured from that edge, and at the sides they are
+/// widths.
 ///
-/// Heights are those of the frame, down to the window's edge. A height in points that a caller gives is the sheet's
-/// own, and the inset at its edge is added, as Material's library pads its sheets; shares are of the container, or of
-/// the height that the platform takes them of.
+/// Heights are those of the frame, down to the window's edge. To a height that the request gives in points, the inset
+/// at the edge is added, as Material's library pads its sheets. A share is one of the container's height, or of another
+/// height that the platform uses.
 struct BottomDetents {
-    /// The detents where the request gives none.
+    /// The default detents, if the request gives none.
     enum Offer {
-        /// The height of the content, and before it a peek height where the content is higher than that.
+        /// The height of the content, and below it a peek height if the content is higher than that.
         case sheet
-        /// The height of the content alone.
+        /// Only the height of the content.
         case list
     }
 
@@ -24,37 +24,36 @@ struct BottomDetents {
     private let container: Rect
     /// The edge from which heights are measured.
     private let edge: Edge
-    /// The window's inset at that edge, as far as the dialog reaches into it, in points.
+    /// The part of the window's inset at that edge that the dialog overlaps, in points.
     private let inset: Double
-    /// What is added to a height that is given in points.
+    /// What is added to a height that the request gives in points.
     private let added: Double
     private let largest: Double
     private let fit: Double
     /// The medium detent as a share of the container.
     private let medium: Double
-    /// The height that shares of a caller are of, in points.
+    /// The height, in points, of which the request's shares are taken.
     private let whole: Double
-    /// The library whose detents hold where the request names none.
+    /// The library whose detents are used if the request gives none.
     private let library: Library
 
     /// Material's libraries on Android, and the web, which has none.
     enum Library {
-        /// Sheets are at least as high as a peek, and open at a height that follows from a keyline.
+        /// Sheets are at least as high as a peek, and open at a height derived from a keyline.
         case views
         /// Sheets are as high as their content, and open at no more than half their container.
         case compose
-        /// Sheets are as high as their content: in the wide windows of desktops the keyline would leave only a strip of
-        /// it.
+        /// Sheets are as high as their content: in wide desktop windows the keyline would leave only a strip of it.
         case html
     }
 
     /// - Parameters:
-    ///     - request: What the sheet is asked for; nil is the request that was measured.
+    ///     - request: The request for the sheet; `nil` is the one that was measured.
     ///     - band: The height that content keeps free at the top, in points.
     ///     - room: The least distance of the largest detent from the side opposite its edge, in points.
-    ///     - whole: The height that shares of a caller are of, in points; nil is the container's.
-    ///     - least: The least height of a sheet that is as high as its content; nil is the library's.
-    ///     - medium: The medium detent as a share of the container; nil is the library's.
+    ///     - whole: The height, in points, of which the request's shares are taken; `nil` is the container's.
+    ///     - least: The least height of a sheet that is as high as its content; `nil` is the library's.
+    ///     - medium: The medium detent as a share of the container; `nil` is the library's.
     init(
         _ measured: Measured, asking request: DialogRequest? = nil, band: Double, leaving room: Double = 0,
         sharing whole: Double? = nil, atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
@@ -73,7 +72,7 @@ struct BottomDetents {
         inset = measured.edge.map { unsafe[$0] } ?? 0
         let isOfWindow = request.named?.detentsFrom == .window
         added = isOfWindow ? 0 : inset
-        // Compose's come up to the edge across, and their content keeps off what is unsafe there.
+        // Compose's sheets extend up to the opposite edge, and only their content keeps clear of the unsafe area there.
         let (extent, covered) = (container.extent(along: edge), unsafe[edge.opposite])
         let reachesAcross = (library == .compose || isOfWindow) && edge.isVertical
         largest = reachesAcross ? extent : max(0, extent - max(room, covered))
@@ -90,9 +89,9 @@ struct BottomDetents {
         fit = reachesAcross && whole > extent - covered ? max(whole, extent) : whole
     }
 
-    /// The dialog at the selected detent, by default the lowest; in its own frame where the caller fixed that.
+    /// The dialog at the selected detent, by default the lowest; or in the frame that the request fixes.
     ///
-    /// - Parameter scrim: The opacity of the backdrop behind every detent but those named undimmed.
+    /// - Parameter scrim: The opacity of the backdrop behind all detents that the request does not leave undimmed.
     func placed(offering offer: Offer, over scrim: Double) throws(ResolveError) -> Placed {
         guard !measured.isFixed else {
             var placed = Placed(measured.rest)
@@ -120,7 +119,8 @@ struct BottomDetents {
 
     /// Reports what became of the requested detents.
     ///
-    /// - Parameter assumesLarge: Whether the distance above the largest detent is Material's, which is reported.
+    /// - Parameter assumesLarge: Whether the distance above the largest detent is assumed to be Material's, which is
+    ///   reported.
     static func report(
         _ placed: Placed, of measured: Measured, assumesLarge: Bool, into diagnostics: inout Diagnostics
     ) {
@@ -150,14 +150,14 @@ struct BottomDetents {
         return max(limits.lowerBound, min(limits.upperBound, height))
     }
 
-    /// The library's own peek height, in points, without the inset: the height of the container that is left below a 16
+    /// The library's own peek height, in points, without the inset: the height that remains of the container below a 16
     /// : 9 picture of its width.
     private var peek: Double {
         let keyline = container.height - container.width / BottomSheet.figures[.peekRatio]
         return max(BottomSheet.figures[.peekMinimum], stage.grid.roundUp(keyline))
     }
 
-    /// The detent at which a sheet opens where its content is higher; nil where it opens at the height of its content.
+    /// The detent at which a sheet opens if its content is higher; `nil` if it opens at the height of its content.
     private var first: Detent? {
         switch library {
         case .views: .points(peek)
@@ -169,7 +169,7 @@ struct BottomDetents {
     private func resting(_ detent: Detent, _ height: Double, offering offer: Offer) -> RestingDetent {
         var size = Size(width: measured.size.width, height: min(height, largest))
         if !edge.isVertical {
-            // At the side a sheet is as high as there is room, a list as high as its content.
+            // At a side a sheet is as high as there is room, and a list as high as its content.
             let fills = offer == .sheet && request.content.height == nil
             size = Size(width: min(height, largest), height: fills ? container.height : measured.size.height)
         }
@@ -178,7 +178,7 @@ struct BottomDetents {
             isSelected: false, bottomInset: edge == .bottom ? inset : 0, isLargest: height > largest)
     }
 
-    /// Every detent, from the lowest up; a height that the request gives is the only one.
+    /// Every detent, from the lowest up; if the request gives a height, that is the only one.
     private func detents(offering offer: Offer) throws(ResolveError) -> [RestingDetent] {
         var detents: [RestingDetent] = []
         let wanted = request.placement.sheet.detents ?? []
@@ -197,7 +197,7 @@ struct BottomDetents {
         }
         for (index, detent) in wanted.enumerated() {
             var height = height(detent)
-            // A height that the request did not ask for is no error of the request.
+            // A height that the request does not give cannot be an error of the request.
             if case .list = offer { height = max(Sheet.leastHeight, height) }
             guard height - (detent.isPoints ? added : 0) >= Sheet.leastHeight || detent == .fit else {
                 throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
@@ -205,7 +205,7 @@ struct BottomDetents {
             guard !detents.contains(where: { $0.detent == detent }) else { continue }
             detents.append(resting(detent, height, offering: offer))
         }
-        // Equal heights keep the request's order.
+        // Detents of equal height keep the request's order.
         return detents.enumerated()
             .sorted {
                 let (one, other) = ($0.element.frame.extent(along: edge), $1.element.frame.extent(along: edge))
@@ -228,6 +228,6 @@ struct BottomDetents {
 }
 
 extension Detent {
-    /// Whether it is a number of points, to which the inset is added.
+    /// Whether the height is given in points, to which the inset is added.
     fileprivate var isPoints: Bool { if case .points = self { true } else { false } }
 }

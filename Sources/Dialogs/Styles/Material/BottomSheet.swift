@@ -18,7 +18,7 @@ package struct BottomSheet: DetentSheet {
     }()
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        // Its behaviour is for dragging: a modal bottom sheet can be dragged down and away (m3.sheet.thresholds).
+        // A modal bottom sheet can be dragged down and dismissed (m3.sheet.thresholds).
         var defaults = sheetDefaults(for: request, on: stage)
         defaults.sizing.widths = 0...Self.figures[.sizeWidthMaximum]
         defaults.motion.curve = MaterialMotion.emphasized
@@ -36,7 +36,7 @@ package struct BottomSheet: DetentSheet {
             ? EarlierMaterial.figures[.backdropOpacity] : BasicDialog.figures[.backdropOpacity]
     }
 
-    /// Before Material 3 a sheet has a handle only where the request asks for one.
+    /// Before Material 3 a sheet has a handle only if the request sets one.
     func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
         request.placement.sheet.showsGrabber ?? !stage.android.isEarlier ? Self.handle : nil
     }
@@ -48,8 +48,8 @@ package struct BottomSheet: DetentSheet {
             .surfaceContainerLow, at: .level1, changing: style == .sheet ? [:] : looks.rows)
     }
 
-    /// It fades in while it comes up from a fifth of its parent's height below its rest. It leaves the same way, and
-    /// has faded out a little before it stands still.
+    /// It fades in while it rises by a fifth of its parent's height. It leaves the same way, and is invisible a little
+    /// before the movement ends.
     package func motion(of move: StyleMove) -> StyleMotion? {
         guard move.transition == .slide, move.edge == .bottom else {
             return MaterialMotion.motion(move.direction, by: move.transition)

@@ -10,7 +10,7 @@ package struct ComposeDialog: PresentationStyle {
 
     package var component: String? { style == .alert ? "alertDialog" : "basicAlertDialog" }
 
-    /// The widths that a dialog may have, in points: within its own limits, and those in which its window is measured.
+    /// The widths that a dialog may have, in points: its own limits, within those of its window.
     private static func widths(on stage: Stage) -> ClosedRange<Double> {
         let (short, long) = (
             min(stage.window.width, stage.window.height), max(stage.window.width, stage.window.height)
@@ -36,7 +36,7 @@ package struct ComposeDialog: PresentationStyle {
             // The window of a dialog ends at the keyboard.
             defaults.sizing.centresAboveKeyboard = true
         }
-        // Only the system's bars keep a distance around it.
+        // Only the system's bars limit its window.
         defaults.sizing.margins = stage.safeAreaInsets
         defaults.sizing.keyboardMargin = 0
         defaults.sizing.centredIn = .safeArea
@@ -52,12 +52,12 @@ package struct ComposeDialog: PresentationStyle {
         BasicDialog(style: style).adaptation(of: request, on: stage)
     }
 
-    /// Its surface casts no shadow, and has the same container colour at any elevation.
+    /// The surface casts no shadow, and has the same colour at any elevation.
     package func look(in setting: LookSetting) -> DialogLook {
         MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: nil)
     }
 
-    /// Its window is in the middle of the area that the system's bars and a keyboard leave.
+    /// The window is centred in the area between the system's bars and a keyboard.
     package func place(_ measured: Measured) -> Placed {
         guard !measured.isFixed, measured.edge == nil, measured.request.placement.margins == nil else {
             return Placed(measured.rest)
@@ -73,7 +73,7 @@ package struct ComposeDialog: PresentationStyle {
         }
     }
 
-    /// Its window comes and goes as those of the platform's own dialogs have done since Android 5.
+    /// The window has the motion of the platform's own dialogs since Android 5.
     package func motion(of move: StyleMove) -> StyleMotion? {
         move.transition == .crossDissolve
             ? EarlierMaterial.motion(move.direction) : MaterialMotion.motion(move.direction, by: move.transition)

@@ -37,13 +37,13 @@ package struct ComposeSheet: DetentSheet {
 
     package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         var placed = try atDetent(measured)
-        // The window's insets are those of handle and content together.
+        // The window's insets apply to handle and content together.
         let side = placed.grabberSide(measured)
         placed.grabberInset = placed.contentInsets?[side] ?? 0
         return placed
     }
 
-    /// Its large detent reaches the top of the window, as the library has it.
+    /// The large detent reaches the top of the window, as in the library.
     var assumesLarge: Bool { false }
 
     package func motion(of move: StyleMove) -> StyleMotion? {

@@ -2,17 +2,17 @@ import Boxes
 import Devices
 package import Geometry
 
-/// Material 3's modal side sheet, for a panel on a side of its window; a panel on another edge is the ledger's own.
+/// Material 3's modal side sheet, for a panel at a side of its window; at other edges a panel is the ledger's own.
 ///
-/// Compose has no side sheet: this one is as wide as that of the views, and moves as Compose's bottom sheets do
-/// (assumed).
+/// Compose has no side sheet: this one has the width of the one for Android views, and the motion of Compose's bottom
+/// sheets (assumed).
 package struct ComposeSideSheet: PresentationStyle {
     private let panel = SemiModal()
     private static let table = ComposeFigure.table
 
     package var component: String? { "sideSheet" }
 
-    /// The side at which it rests; nil for a panel that is no side sheet.
+    /// The side at which it rests; `nil` if the panel is not a side sheet.
     private func side(of request: DialogRequest, on stage: Stage) -> Edge? {
         guard let edge = request.placement.edge?.physical(in: stage.direction), !edge.isVertical else { return nil }
         return edge

@@ -9,7 +9,7 @@ extension StyleName {
         case .sheet: ComposeSheet(style: .sheet)
         case .slidingMessage: ComposeSnackbar()
         case .popover: ComposeTooltip()
-        // Styles for which it has no component: the nearest one.
+        // Styles without a component: the nearest one.
         case .pageSheet: ComposeDialog(style: .pageSheet)
         case .formSheet: ComposeDialog(style: .formSheet)
         case .actionSheet: ComposeSheet(style: .actionSheet)
@@ -17,7 +17,7 @@ extension StyleName {
         // Material's guidelines describe it, but no library has a component for it.
         case .fullScreen: FullScreenDialog()
         case .semiModal: ComposeSideSheet()
-        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles that are the same everywhere, or the ledger's own, which belong to no platform.
         default: appleRules
         }
     }

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// Compose Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
+/// Compose Material 3's rich tooltip, its nearest equivalent of a popover; beside its anchor in windows of any size.
 package struct ComposeTooltip: AnchoredStyle {
     private static let table = ComposeFigure.table
 
@@ -30,8 +30,8 @@ package struct ComposeTooltip: AnchoredStyle {
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }
 
-    /// Above the middle of its anchor where it fits. Where it would leave the window at a side, it is aligned with that
-    /// side of its anchor.
+    /// Above the middle of its anchor if it fits there. If it would extend beyond a side of the window, it is aligned
+    /// with that side of its anchor.
     func placement(of measured: Measured) -> AnchoredPlacement {
         var placement = AnchoredPlacement(of: measured, arrow: Self.caret(of: measured.request))
         placement.side = .top
@@ -49,7 +49,7 @@ package struct ComposeTooltip: AnchoredStyle {
         return placement
     }
 
-    /// The caret that a request asks for, as Compose draws its own; nil where it asks for none.
+    /// The caret that the request gives, drawn as Compose draws it; `nil` if it gives none.
     private static func caret(of request: DialogRequest) -> PopoverArrow? {
         guard case .sized = request.placement.popover.arrow else { return nil }
         return PopoverArrow(

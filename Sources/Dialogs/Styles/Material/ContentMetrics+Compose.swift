@@ -5,8 +5,8 @@ import Geometry
 extension ContentMetrics {
     private static let compose = ComposeFigure.table
 
-    /// Those of an alert dialog: under an icon its headline is in the middle, and without a text it is nearer to its
-    /// buttons; an icon alone is no further from them than from a headline.
+    /// The metrics of an alert dialog. Below an icon the headline is centred. Without a message or fields, the buttons
+    /// are nearer to the headline; an icon without texts adds no further distance to them.
     static func composeDialog(_ content: Content) -> Boxed<ContentMetrics> {
         let hasText = content.message != nil || !content.textFields.isEmpty || !content.blocks.isEmpty
         guard content.image == nil else {
@@ -21,7 +21,8 @@ extension ContentMetrics {
     private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: compose[.alertTitleBottom]))
     private static let bareIconDialogs = Boxed(newComposeDialog(hasIcon: true, bottom: 0))
 
-    /// - Parameter bottom: From what is above the buttons to these, in points, beyond what an icon has below it.
+    /// - Parameter bottom: The distance from the texts to the buttons, in points, in addition to the room below an
+    ///   icon.
     private static func newComposeDialog(hasIcon: Bool, bottom: Double) -> ContentMetrics {
         var metrics = newBasicDialog()
         let padding = compose[.alertPadding]
@@ -32,7 +33,7 @@ extension ContentMetrics {
         metrics.fieldWidthMinimum = compose[.fieldWidth]
         metrics.setTextButtons()
         metrics.buttons.insets = EdgeInsets(top: bottom, sides: padding, bottom: padding)
-        // The confirming button comes first: at the end of the first row, or alone in it.
+        // The confirming button comes first: at the end of the first row, or alone in that.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.stacksFromEnd = true
         metrics.buttons.columnSpacing = compose[.alertButtonsGap]
@@ -40,7 +41,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Text buttons, each in a row as high as what can be touched, or as its title.
+    /// Sets text buttons, whose rows are as high as a touch target, or higher if a title needs it.
     private mutating func setTextButtons() {
         rowHeight = Self.compose[.buttonTarget]
         keepRows()
@@ -48,13 +49,13 @@ extension ContentMetrics {
         buttons.minimumWidth = Self.compose[.buttonWidth]
     }
 
-    /// Rows that are as high as their titles take, whatever room there is.
+    /// Makes rows as high as their titles need, even if there is less room.
     private mutating func keepRows() {
         buttons.growsWithTitles = true
         buttons.leastHeight = .infinity
     }
 
-    /// The metrics below the handle's band; a sheet that is only a list of actions has rows of a list.
+    /// The metrics of a sheet below its handle's band; a sheet with only actions has rows of a list.
     static func composeSheet(_ style: StyleName) -> Boxed<ContentMetrics> {
         style == .sheet ? composeSheets : composeLists
     }
@@ -76,7 +77,7 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// Distances of a rich tooltip, whose text is nearer to its edges where it is alone.
+    /// Distances of a rich tooltip; without title and actions, its text is nearer to the edges.
     static func composeTooltip(_ content: Content) -> Boxed<ContentMetrics> {
         content.title == nil && content.actions.isEmpty ? plainTooltips : tooltips
     }
@@ -98,8 +99,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Those of a snackbar: as many lines as its text takes, its action always at the end of them, or before the button
-    /// that dismisses it.
+    /// The metrics of a snackbar: with any number of lines, and its action beside them at the end, before a close
+    /// button.
     static func composeMessage(_ content: Content) -> Boxed<ContentMetrics> {
         content.closeButton?.side == .trailing ? dismissibleMessages : messages
     }
@@ -111,7 +112,7 @@ extension ContentMetrics {
         var metrics = newSnackbar(isTablet: false)
         let (start, space, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
         let button = compose[.buttonTarget]
-        // Up to the dismissing button nothing is free.
+        // Before a close button there is no free room.
         let (end, gap) = isDismissible ? (button, 0) : (space, space)
         metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: end + gap)
         metrics.lastBottom = padding
@@ -126,6 +127,6 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A limit above the number of lines of any text.
+    /// A number of lines that no text reaches.
     private static let mostComposeLines = 10_000
 }

@@ -3,7 +3,7 @@ import Geometry
 import Typography
 
 extension ContentMetrics {
-    /// This content in the fonts and distances that the platform had before Material 3.
+    /// This content with the fonts and distances of Android before Material 3.
     var earlier: ContentMetrics {
         let figures = EarlierMaterial.figures
         var metrics = self
@@ -25,7 +25,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The metrics of a sheet without a handle before Material 3: its headline keeps a distance from its top.
+    /// The metrics of a sheet without a handle before Material 3, whose headline has a distance from the top.
     var withoutHandle: ContentMetrics {
         var metrics = self
         metrics.insets.top = EarlierMaterial.figures[.sheetPaddingTop]

@@ -2,25 +2,25 @@ import Boxes
 import Devices
 import Geometry
 
-/// A sheet on the bottom edge whose detents are the caller's, or else follow from its content, on a platform whose own
-/// sheets have none; in some libraries also what stands in for action sheets and activity views, as high as its
+/// A sheet on the bottom edge, on a platform whose own sheets have no detents: they are those of the request, or follow
+/// from the content. In some libraries it also replaces action sheets and activity views, and is then as high as its
 /// content.
 protocol DetentSheet: PresentationStyle {
-    /// What the request asks for: a sheet, or what is shown as one.
+    /// The style of the request: a sheet, or a style that is shown as one.
     var style: StyleName { get }
-    /// Whether the distance above the largest detent is assumed, which is reported.
+    /// Whether the distance above the largest detent is an assumption, which is reported.
     var assumesLarge: Bool { get }
-    /// The drag handle; nil where there is none.
+    /// The drag handle; `nil` if there is none.
     func grabber(of request: DialogRequest, on stage: Stage) -> Grabber?
     /// The opacity of the backdrop, 0…1.
     func scrim(on stage: Stage) -> Double
-    /// The radius of the corners away from the edge, in points.
+    /// The radius of the corners opposite the edge, in points.
     func radius(on stage: Stage) -> Double
-    /// The corners of a sheet that does not rest on the bottom edge; nil where they are the defaults'.
+    /// The corners of a sheet that does not rest on the bottom edge; `nil` if they are the defaults'.
     func corners(_ radius: Double, against edge: Edge?) -> CornerRadii?
-    /// What it offers where the request lists no detents.
+    /// The default detents, if the request lists none.
     func offer(to request: DialogRequest) -> BottomDetents.Offer
-    /// The library whose detents hold where the request names none.
+    /// The library whose detents are used if the request gives none.
     var library: BottomDetents.Library { get }
     /// - Parameter band: The height that content keeps free at the top, in points.
     func detents(of measured: Measured, below band: Double) -> BottomDetents
@@ -36,18 +36,19 @@ extension DetentSheet {
 
     func offer(to request: DialogRequest) -> BottomDetents.Offer { style == .sheet ? .sheet : .list }
 
-    /// They follow the edge, and where there is none, or only a list stands there, all four are round.
+    /// The corners opposite the edge are round; without an edge, and for a list, all four are.
     func corners(_ radius: Double, against edge: Edge?) -> CornerRadii? {
         let edge = style == .sheet ? edge : nil
         return edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
     }
 
-    /// A detent that is named has to be one of the caller's own list; without one the platform offers its own.
+    /// A detent that the request names has to be one of its own list, since without a list the platform uses its own
+    /// detents.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         if style == .sheet { try request.placement.sheet.checkDetents() }
     }
 
-    /// The defaults of a sheet as high as its content that can be dragged down and away.
+    /// The defaults of a sheet that is as high as its content, and that the user can drag down and dismiss.
     func sheetDefaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         let radius = radius(on: stage)
@@ -64,7 +65,7 @@ extension DetentSheet {
 
     package func place(_ measured: Measured) throws(ResolveError) -> Placed { try atDetent(measured) }
 
-    /// The sheet at its height.
+    /// The sheet at its selected detent.
     func atDetent(_ measured: Measured) throws(ResolveError) -> Placed {
         let (request, stage) = (measured.request, measured.stage)
         let band = grabber(of: request, on: stage)?.band(above: measured.content) ?? 0

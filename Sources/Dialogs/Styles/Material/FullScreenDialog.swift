@@ -1,7 +1,7 @@
 import Boxes
 import Devices
 
-/// Material 3's full-screen dialog: everything below the status bar is the task's, under a header of 56 dp.
+/// Material 3's full-screen dialog: it covers everything below the status bar, with a header of 56 dp.
 package struct FullScreenDialog: PresentationStyle {
     package var component: String? { "fullScreenDialog" }
 

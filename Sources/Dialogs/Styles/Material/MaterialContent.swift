@@ -28,13 +28,13 @@ extension ContentMetrics {
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
         stage.android.isEarlier ? earlierTooltips : richTooltips
     }
-    /// The metrics of a snackbar, whose cross has room in its row.
+    /// The metrics of a snackbar; its row has room for a close button.
     static func snackbar(_ content: Content, on stage: Stage) -> Boxed<ContentMetrics> {
         let bars = stage.android.isEarlier ? earlierBars : snackbars
         return bars.metrics(isTablet: Snackbar.isTablet(stage), content)
     }
 
-    /// The metrics below the handle's band. A sheet that is only a list of actions has rows of a list.
+    /// The metrics of a sheet below its handle's band. A sheet with only actions has rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
         if stage.android.isEarlier { return style == .sheet ? earlierSheets : earlierLists }
         return style == .sheet ? bottomSheets : bottomLists
@@ -71,8 +71,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// What the library's builder of alert dialogs makes, in which a column of buttons is the row read from its end, so
-    /// that the confirming one is on top.
+    /// The metrics of the library's alert dialogs. A column of buttons has the order of a row reversed, so that the
+    /// confirming button is at the top.
     private static func newAlertDialog() -> ContentMetrics {
         var metrics = newBasicDialog()
         metrics.messagePanel = BasicDialog.figures[.messageHeightMinimum]
@@ -82,8 +82,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The font of a title that is too wide for its one line: lines of Roboto's own height and, around all of them, the
-    /// padding of the font.
+    /// The font of a title that is too wide for one line: Roboto's own line height, and the font's padding around all
+    /// lines.
     static let longTitle = WrappedTitle(
         size: BasicDialog.figures[.longTitleSize], lineHeight: BasicDialog.figures[.longTitleLine],
         boxExtra: BasicDialog.figures[.longTitlePadding], mostLines: Int(BasicDialog.figures[.longTitleLines]))
@@ -96,8 +96,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Sets a header with its title at the start and actions in label-large, in dialogs and sheets alike. Titles, also
-    /// of buttons, begin and end `keyline` points from the sides.
+    /// Sets a header with its title at the start, and actions in label-large, for dialogs and sheets. Titles of header
+    /// and buttons are `keyline` points from the sides.
     private static func setHeader(of metrics: inout ContentMetrics, keyline: Double) {
         metrics.barHeight = materialTable[.header]
         metrics.barTitleSize = materialTable[.titleRoleSize]
@@ -117,7 +117,7 @@ extension ContentMetrics {
         metrics.title.set(materialTable[.titleRoleSize], line: materialTable[.titleRoleLine])
         metrics.pinsTitle = false
         guard isList else { return metrics }
-        // Headline and rows begin at the same line.
+        // Headline and rows have the same left inset.
         metrics.insets.left = BottomSheet.figures[.listTextInset]
         metrics.insets.right = BottomSheet.figures[.listTextInset]
         setHeader(of: &metrics, keyline: BottomSheet.figures[.listTextInset])
@@ -165,7 +165,7 @@ extension ContentMetrics {
         }
     }
 
-    /// - Parameter isDismissible: Whether a cross stands at the end of the row, which then has no padding there.
+    /// - Parameter isDismissible: Whether a close button is at the end of the row, which then has no padding there.
     static func newSnackbar(isTablet: Bool, isDismissible: Bool = false) -> ContentMetrics {
         var metrics = material()
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
@@ -198,7 +198,7 @@ extension ContentMetrics {
         metrics.textAlignment = .natural
         metrics.lastBottom = BasicDialog.figures[.padding]
         metrics.rowHeight = BasicDialog.figures[.actionHeight]
-        // A text field of Material's: 56 high, with its text 16 from the sides.
+        // Material's text field: 56 dp high, with its text 16 dp from the sides.
         metrics.fieldHeight = materialTable[.fieldHeight]
         metrics.fieldSize = materialTable[.fieldSize]
         metrics.fieldTextInset = materialTable[.fieldInset]

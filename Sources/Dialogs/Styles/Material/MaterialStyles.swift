@@ -9,13 +9,13 @@ extension StyleName {
         case .fullScreen: FullScreenDialog()
         case .sheet: BottomSheet(style: .sheet)
         case .slidingMessage: Snackbar()
-        // Styles for which Material has no component: the nearest one.
+        // Styles without a component: the nearest one.
         case .pageSheet: BasicDialog(style: .pageSheet)
         case .formSheet: BasicDialog(style: .formSheet)
         case .actionSheet: BottomSheet(style: .actionSheet)
         case .activityView: BottomSheet(style: .activityView)
         case .popover: RichTooltip()
-        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles that are the same everywhere, or the ledger's own, which belong to no platform.
         default: appleRules
         }
     }

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
+/// Material 3's rich tooltip, its nearest equivalent of a popover; beside its anchor in windows of any size.
 package struct RichTooltip: AnchoredStyle {
     package var component: String? { "richTooltip" }
 
@@ -10,7 +10,7 @@ package struct RichTooltip: AnchoredStyle {
         var defaults = Popover().defaults(for: request, on: stage)
         defaults.sizing.width = .fit
         defaults.sizing.widths = 0...Self.figures[.maxWidth]
-        // Its window is as large as it, and knows of no bars.
+        // The tooltip's window has the tooltip's size, and ignores bars.
         defaults.sizing.keepsContentSafe = false
         defaults.look.backdropOpacity = 0
         let release = stage.android
@@ -37,7 +37,7 @@ package struct RichTooltip: AnchoredStyle {
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }
 
-    /// Above its anchor where it fits.
+    /// Above its anchor if it fits there.
     func placement(of measured: Measured) -> AnchoredPlacement {
         var placement = AnchoredPlacement(of: measured, arrow: nil)
         placement.side = .top

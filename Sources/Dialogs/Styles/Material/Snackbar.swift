@@ -10,14 +10,14 @@ package struct Snackbar: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         let isTablet = Self.isTablet(stage)
-        // Clear of the bars of system and app, each of which counts once.
+        // The margins are in addition to the bars of system and app, each of which counts once.
         defaults.sizing.margins = EdgeInsets(all: Self.figures[.margin])
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.keyboardMargin = Self.figures[.margin]
         let room = max(0, stage.safeArea.width - defaults.sizing.margins.horizontal)
         defaults.sizing.width = .fit
         let widest = isTablet ? min(room, Self.figures[.sizeWidthMaximumTablet]) : room
-        // On a phone it has the width there is; on a tablet it is as wide as its text.
+        // On a phone it fills the available width; on a tablet it is as wide as its text.
         defaults.sizing.widths = (isTablet ? min(widest, Self.figures[.sizeWidthMinimumTablet]) : widest)...widest
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
@@ -33,8 +33,8 @@ package struct Snackbar: PresentationStyle {
         return defaults
     }
 
-    /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever the role, and none for a
-    /// disabled action: that has the colour of the text, as the cross has.
+    /// Source: appearance m3.snackbar.*. Its tokens have one colour for actions of all roles, and none for a disabled
+    /// action, which has the text's colour, like the close button.
     package func look(in setting: LookSetting) -> DialogLook {
         let looks = MaterialLooks(in: setting)
         let text = looks.text(.inverseOnSurface)
@@ -49,8 +49,8 @@ package struct Snackbar: PresentationStyle {
         return SlidingMessage.colored(look, in: setting)
     }
 
-    /// Sets the defaults of the design library's snackbar: on phones a band along the bottom edge, on tablets a
-    /// card that stands on it; it slides.
+    /// Sets the defaults of the design library's first snackbar: on phones a band along the bottom edge, on tablets a
+    /// card at that edge; both slide.
     private static func makeFirst(_ defaults: inout StyleDefaults, isTablet: Bool, on stage: Stage) {
         defaults.sizing.margins = .zero
         if !isTablet {
@@ -76,8 +76,8 @@ package struct Snackbar: PresentationStyle {
             fade: StyleMotion.Part(MotionCurve(.linear)))
     }
 
-    /// Moves in one of the library's two ways: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, as in
-    /// Material's themes; or, on request, a slide of 0.25 s from outside the edge.
+    /// The motion, one of the library's two: a fade with growth from 0.8 in 0.15 s, and back in 0.075 s, as in
+    /// Material's themes; or, on request, a slide of 0.25 s through the edge.
     package func motion(of move: StyleMove) -> StyleMotion? {
         switch move.transition {
         case .slide, .coverVertical, .custom: Self.sliding

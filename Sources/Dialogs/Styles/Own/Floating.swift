@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Timeline
 
-/// A small view that floats over the interface, with the screen greyed behind it (2013).
+/// A small dialog that floats over the interface, with the screen greyed behind it (2013).
 package struct Floating: CachedStyle, MovingAlike {
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         defaults[stage]
@@ -25,8 +25,7 @@ package struct Floating: CachedStyle, MovingAlike {
         return defaults
     }
 
-    /// A dialog's surface, on Android at a dialog's elevation, with a backdrop colour of its own, and up to iOS 12 a
-    /// border.
+    /// A dialog's surface, on Android at a dialog's elevation, with its own backdrop colour, and a border up to iOS 12.
     package func look(in setting: LookSetting) -> DialogLook {
         var parts = OwnLooks.parts(in: setting)
         var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
@@ -38,7 +37,7 @@ package struct Floating: CachedStyle, MovingAlike {
         return DialogLook(parts)
     }
 
-    /// In the middle; a height that follows from the content keeps clear of the unsafe bands above and below.
+    /// Centred. If the height follows from the content, the dialog is clear of the unsafe bands above and below.
     package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         guard measured.edge == nil, !measured.isFixed, measured.request.content.height == nil else {
             return Placed(measured.rest)

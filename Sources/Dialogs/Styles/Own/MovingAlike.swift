@@ -1,8 +1,8 @@
 import Geometry
 
-/// A style that moves in one way on every platform, for the same time however far it goes.
+/// A style that has the same motion on every platform, with the same duration for any distance.
 protocol MovingAlike: PresentationStyle {
-    /// How long it comes, in seconds.
+    /// The duration of presenting, in seconds.
     static var ownDuration: Double { get }
 }
 

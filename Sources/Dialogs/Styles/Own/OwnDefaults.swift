@@ -2,7 +2,7 @@ import Boxes
 import Devices
 
 /// The defaults of a style that belongs to no platform. They are the same everywhere, except for the outlines of
-/// buttons and for the looks of later systems.
+/// buttons and the looks of later systems.
 struct OwnDefaults: Sendable {
     private let onAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>
@@ -12,7 +12,7 @@ struct OwnDefaults: Sendable {
     private let releases: [Boxed<StyleDefaults>]
 
     /// - Parameters:
-    ///     - onTheWeb: The content's metrics on the web; nil is those of everywhere else.
+    ///     - onTheWeb: The content's metrics on the web; `nil` is those of all other platforms.
     ///     - make: Makes the defaults from the content's metrics, for a platform and a release of Apple's systems.
     init(
         _ content: Boxed<ContentMetrics>, onTheWeb: Boxed<ContentMetrics>? = nil,
@@ -22,7 +22,7 @@ struct OwnDefaults: Sendable {
         self.onTheWeb = Boxed(make(onTheWeb ?? content, .web, .glass))
         inToolkits = Toolkit.allCases.map { Boxed(make(ContentMetrics.page(of: $0), .toolkit($0), .glass)) }
         releases = AppleRelease.allCases.map { release in
-            // In two releases buttons of bars have outlines.
+            // In two releases, buttons on bars have outlines.
             let outlined = content.value.outliningBarButtons(in: release)
             return Boxed(make(outlined == content.value ? content : Boxed(outlined), .apple, release))
         }

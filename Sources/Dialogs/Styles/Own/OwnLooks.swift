@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// The looks of dialogs that belong to no platform: their parts are the platform's own, and they follow its appearance.
+/// The looks of dialogs that belong to no platform: they consist of the platform's own parts, in its appearance.
 enum OwnLooks {
     /// The parts of the platform's own dialogs.
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
@@ -13,7 +13,7 @@ enum OwnLooks {
         }
     }
 
-    /// A card that the platform raises above the screen: on Android to the elevation of a sheet or a dialog.
+    /// A card raised above the screen, on Android by `elevation`.
     static func card(in setting: LookSetting, _ role: ColorRole, at elevation: Elevation) -> PartLook {
         switch setting.platform {
         case .apple: AppleLooks(in: setting).card(setting.fill(.background))

@@ -32,9 +32,9 @@ package struct SemiModal: CachedStyle {
         return DialogLook(parts)
     }
 
-    /// The panel's centre comes from one and a half times the container's side, whatever the panel's own size (A2). A
-    /// panel higher than its container starts further out, so that it is never seen before it moves. Through the other
-    /// edges it moves straight to its rest.
+    /// The panel's centre starts at one and a half times the container's side, whatever the panel's own size (A2). A
+    /// panel higher than its container starts further out, so that it is invisible before it moves. Through other edges
+    /// than the bottom it moves straight to its rest.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         var away = Sliding.justOutside(frame, through: edge, of: container)
         let way = Self.figures[.awayCenter] * container.extent(along: edge)
@@ -45,9 +45,9 @@ package struct SemiModal: CachedStyle {
         return away
     }
 
-    /// The taller the panel, the longer the motion (A4). The mean speed stays that of the half-height panel, so the
-    /// time grows with the way from 1.5 sides down to the resting centre: from 0.4667 s at no height to 0.9333 s at
-    /// full height, and no further.
+    /// A taller panel moves for longer (A4): the mean speed is that of the half-height panel, so that the duration
+    /// grows with the distance from 1.5 sides to the resting centre, from 0.4667 s at no height to 0.9333 s at full
+    /// height, which is the maximum.
     package func duration(of move: StyleMove) -> Double {
         guard move.transition == .slide || move.transition == .coverVertical || move.transition == .custom else {
             return move.stage.duration(of: move.transition)
@@ -55,13 +55,13 @@ package struct SemiModal: CachedStyle {
         let (extent, whole) =
             move.edge.isVertical ? (move.frame.height, move.container.height) : (move.frame.width, move.container.width)
         guard whole > 0 else { return Self.shortest }
-        // Half a height that is not whole pixels is half all the same.
+        // A height that differs from one half only by rounding to pixels counts as one half.
         let isHalf = abs(extent - whole / 2) <= 0.5 / move.stage.grid.scale + 1e-9
         let share = isHalf ? 0.5 : min(1, extent / whole)
         return Self.shortest * (1 + share)
     }
 
-    /// Nil for its slide, since its own is used on every platform.
+    /// `nil` for a slide, for which the style's own duration and easing are used on every platform.
     package func motion(of move: StyleMove) -> StyleMotion? {
         move.transition == .slide || move.transition == .coverVertical || move.transition == .custom
             ? nil : move.stage.motion(move.direction, by: move.transition)

@@ -1,8 +1,8 @@
 import Geometry
 
 extension SlidingMessage {
-    /// A platform's own message in the `background` and `text` colours that a named style's file gives for messages,
-    /// whatever the platform's names for its colours. Buttons with a fill of their own keep it, and their titles.
+    /// A platform's own message with the `background` and `text` colours that a named style gives for messages,
+    /// independent of the platform's names for colours. Buttons with their own fill keep that and their title's colour.
     package static func colored(_ look: DialogLook, in setting: LookSetting) -> DialogLook {
         guard let named = setting.named, !named.colors.isEmpty else { return look }
         var changes: [LookPart: PartLook] = [:]
@@ -26,8 +26,8 @@ extension SlidingMessage {
 }
 
 extension PartLook {
-    /// A button on a ground that has another text colour: its title takes that colour, and so does its fill where it
-    /// had the old text's colour. A button with a fill of its own is unchanged.
+    /// A button on a background whose text colour has changed: its title takes the new colour, and so does its fill if
+    /// that had the old one. A button with another fill is unchanged.
     fileprivate func written(in text: Paint, not old: Paint) -> PartLook {
         if let background, background.color != old.color || self.text?.color != old.color { return self }
         var button = self

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Typography
 
-/// A short message that slides on to the screen, stays a while and slides off by itself (2009).
+/// A short message that slides on to the screen, stays for a while and slides off by itself (2009).
 package struct SlidingMessage: CachedStyle, MovingAlike {
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         stage.isCarPlay ? onDisplays[stage] : defaults[stage]
@@ -11,7 +11,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
 
     private static let defaults = OwnDefaults(
         ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage, make)
-    /// The defaults on displays where a knob's focus fills buttons.
+    /// The defaults on displays of cars, where the focus of a knob fills buttons.
     private static let onDisplays = OwnDefaults(
         ContentMetrics.footedMessage, onTheWeb: ContentMetrics.edgedMessage, make)
 
@@ -45,7 +45,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
             return Self.colored(Self.glassLook(in: setting), in: setting)
         }
         let text = PartLook(text: setting.paint(Self.colors[.text]))
-        // A ground from the style's file is given for an appearance, so the parts on it follow that appearance.
+        // The style's file gives a background for each appearance, so the parts on it follow the appearance, too.
         let isOnOwnGround = setting.named?.colors[Self.colors[.background].name] != nil
         var parts = OwnLooks.parts(in: isOnOwnGround ? setting : setting.appearing(.dark))
         for part in [LookPart.title, .message, .bar] { parts[part] = text }
@@ -54,7 +54,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
         if setting.platform == .web, let secondary = setting.themed(.secondary), isOnOwnGround || !setting.hasSurface {
             (parts[.message], parts[.soloMessage]) = (PartLook(text: secondary), text)
         }
-        // The blue of iPhone OS is for light pages.
+        // iPhone OS' blue is meant for light pages.
         if setting.platform == .apple, setting.release == .classic {
             let button = AppleLooks(in: setting).fading(text, disabled: setting.paint(.tertiaryLabel))
             for part in [LookPart.button, .cancelButton, .destructiveButton, .preferredButton] { parts[part] = button }
@@ -82,17 +82,17 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
             setting.contrast == .increased
             ? looks.ring
             : Border(width: AppleMessage.figures[.borderWidth], setting.paint(AppleMessage.colors[.border]))
-        // Its buttons look like an alert's: the tint is too light to be read on it.
+        // Its buttons look like an alert's, because the tint is too light to be legible on the message.
         let button = looks.plainButton(.label)
         var parts = [LookPart.button: button, .cancelButton: button, .preferredButton: button]
         parts[.destructiveButton] = button
         return looks.look(of: card, changing: parts)
     }
 
-    /// Against its edge; centred along it, but clear of the unsafe bands where possible.
+    /// Against its edge, and centred along it, but clear of the unsafe bands if possible.
     package func place(_ measured: Measured) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
-        // The safe part of the container: beside a fold, nothing beyond it.
+        // The safe part of the container, which beside a fold is only one part of the screen.
         let safe = measured.stage.safeArea.intersection(measured.container) ?? measured.container
         var frame = measured.rest
         if edge.isVertical {
@@ -133,18 +133,18 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// A sliding message whose buttons keep as clear of the dialog's end as of its sides.
+    /// A sliding message with its buttons as far from the bottom as from the sides.
     fileprivate static let footedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// A sliding message where buttons have edges, as in browsers.
+    /// A sliding message for buttons with visible edges, as in browsers.
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
         var metrics = footedMessage.value
         metrics.insetBar(metrics.insets.left)
-        // Inline elements, which break like words, each as wide as its title.
+        // Buttons are inline elements: each as wide as its title, and wrapped like words.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         return Boxed(metrics)

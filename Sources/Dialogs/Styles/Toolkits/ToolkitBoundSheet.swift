@@ -2,9 +2,8 @@ import Boxes
 package import Devices
 import Geometry
 
-/// A toolkit's sheet that is bound to its window. On the bottom edge it has detents; it is as wide as a narrow window,
-/// and narrower than the window on a phone in landscape. In any other wide window it is in the middle and has one
-/// height.
+/// A toolkit's sheet that depends on its window's size. On the bottom edge it has detents; it is as wide as a narrow
+/// window, but narrower on a phone in landscape. In any other wide window it is centred and has one height.
 package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     let style: StyleName
     package let toolkit: Toolkit
@@ -15,19 +14,19 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
 
     private func isWide(on stage: Stage) -> Bool { stage.window.width >= own[.sheetWide] }
 
-    /// Whether the sheet stands in the middle of its window rather than at an edge.
+    /// Whether the sheet is centred in its window rather than at an edge.
     private func isCentred(_ request: DialogRequest, on stage: Stage) -> Bool {
         let edge = request.placement.edge
         guard isWide(on: stage), edge == nil || edge == .center else { return false }
         return stage.idiom != .phone || stage.window.width <= stage.window.height
     }
 
-    /// A detent that the request selects has to be in its own list, or be the largest where it lists none.
+    /// A detent that the request selects has to be in its own list, or be `large` if it lists none.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         try request.placement.sheet.checkDetents(offersLarge: request.content.height == nil)
     }
 
-    /// The request with the largest detent as its only one where it gives none, nor a height.
+    /// The request with `large` as its only detent if it gives neither detents nor a height.
     private func whole(_ request: DialogRequest) -> DialogRequest {
         guard request.placement.sheet.detents == nil, request.content.height == nil else { return request }
         var whole = request.value
@@ -35,7 +34,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
         return DialogRequest(whole)
     }
 
-    /// The grabber: by default where there are several detents.
+    /// The grabber; by default only if there are several detents.
     func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
         let sheet = request.placement.sheet
         guard !isCentred(request, on: stage), sheet.showsGrabber ?? ((sheet.detents?.count ?? 0) > 1) else {
@@ -62,7 +61,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
         return defaults
     }
 
-    /// Sets the height of a sheet in the middle: by the first of its detents, and within limits unless that is large.
+    /// Sets the height of a centred sheet: by the first of its detents, within limits unless that is `large`.
     private func limit(_ sizing: inout SizingDefaults, for request: DialogRequest, on stage: Stage) {
         let least = own[.sheetHeightMinimum]
         let room = own[.sheetHeightShare] * min(stage.window.width, stage.window.height)

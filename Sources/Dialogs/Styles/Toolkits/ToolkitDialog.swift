@@ -2,8 +2,8 @@ import Boxes
 package import Devices
 import Geometry
 
-/// A toolkit's dialog: it floats in the middle of its window; in a narrow or short window it is a sheet on the bottom
-/// edge. A menu is a dialog whose actions are rows.
+/// A toolkit's dialog: centred in its window, or a sheet on the bottom edge of a narrow or short window. A menu is a
+/// dialog whose actions are rows.
 package struct ToolkitDialog: ToolkitStyle {
     let style: StyleName
     package let toolkit: Toolkit
@@ -16,7 +16,7 @@ package struct ToolkitDialog: ToolkitStyle {
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
     private var own: Toolkit.Figures { toolkit.figures }
     private var habits: ToolkitDesign.Habits { toolkit.design.habits }
-    /// Whether it is a page that is centred as far as the distance that it keeps from the top allows.
+    /// Whether it is a page that is centred as far as its least distance from the top allows.
     private var isRaised: Bool { style == .pageSheet && own[.pageTop] > 0 }
 
     private func isSheet(on stage: Stage) -> Bool { stage.isNarrow(for: toolkit) || stage.isShort(for: toolkit) }
@@ -70,7 +70,7 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.interaction.outside = isSheet || isMenu || habits.closesOutside ? .dismiss : .block
         defaults.interaction.swipe = isSheet ? [.bottom] : []
         guard isRaised else { return defaults }
-        // A finger can drag it away up or down; a mouse does not drag it.
+        // A finger can drag it away upwards or downwards; a mouse cannot.
         if stage.device.input != .pointer { defaults.interaction.swipe = [.bottom, .top] }
         defaults.interaction.dismissDistance = own[.releaseDistance]
         let going = motion.dialog(.dismiss, isPage: true, isReduced: false)
@@ -95,7 +95,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return EdgeInsets(top: top, sides: side, bottom: top)
     }
 
-    /// In a window that is short but not narrow, a sheet keeps off the sides.
+    /// The margins of a sheet; in a short but not narrow window it keeps a distance from the sides.
     private func sheetMargins(on stage: Stage) -> EdgeInsets {
         let side = stage.isNarrow(for: toolkit) ? 0 : own[.sheetSide]
         return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), sides: side)
@@ -124,7 +124,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return isMenu ? placed : toolkit.receding(placed, in: measured)
     }
 
-    /// In the middle of the whole window, or lower where that would leave too little room above.
+    /// Centred in the whole window, or lower if that would leave too little room above.
     private func raised(_ measured: Measured) -> Placed {
         var placed = toolkit.centred(measured)
         guard measured.edge == nil, !measured.isFixed else { return placed }

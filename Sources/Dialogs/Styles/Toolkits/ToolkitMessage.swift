@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 import Geometry
 
-/// A toolkit's message, which goes by itself: one line above the bottom edge.
+/// A toolkit's message, which dismisses itself: one line above the bottom edge.
 package struct ToolkitMessage: ToolkitStyle {
     package let toolkit: Toolkit
 
@@ -18,7 +18,7 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.sizing.keepTopOverKeyboard()
         let room = max(0, stage.window.width - 2 * margin)
         defaults.sizing.width = .fit
-        // A message with a button is wide, its margins included.
+        // A message with a button has a fixed width, which includes its margins.
         let habits = toolkit.design.habits
         let most = min(room, widest(on: stage))
         let isAtLeast = hasAction || habits.messageIsToast
@@ -28,11 +28,11 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.sizing.minimumHeight = toolkit.design.details.messageHeight
         defaults.sizing.edge = habits.messageEdge
         defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast || habits.messageStandsAtEnd
-        // Some toolkits show it at once.
+        // Some toolkits show it without a motion.
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
         defaults.interaction.outside = .passThrough
-        // A message that stays until it is closed is still part of its window.
+        // Even a message that stays until it is closed does not block its window.
         defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
@@ -40,7 +40,7 @@ package struct ToolkitMessage: ToolkitStyle {
             ContentMetrics.message(of: toolkit, on: stage, hasAction: hasAction), on: stage)
         let share = toolkit.design.details.messageHeightShare
         guard share > 0 else { return defaults }
-        // Of what the bars of its window leave.
+        // The share of the window's height between its bars.
         let highest = max(0, share * (stage.window.height - stage.unsafeInsets(of: stage.window).vertical))
         defaults.sizing.maximumHeight = highest
         defaults.look.smallerContents = ContentMetrics.smallerMessages(
@@ -48,7 +48,7 @@ package struct ToolkitMessage: ToolkitStyle {
         return defaults
     }
 
-    /// The greatest width of a message, in points, where a toolkit limits it: on desktops, and for toasts everywhere.
+    /// The greatest width of a message, in points, if the toolkit limits it: on desktops, and for toasts everywhere.
     private func widest(on stage: Stage) -> Double {
         let figures = toolkit.figures
         guard figures[.messageWidthMaximum] > 0 else { return .infinity }
@@ -56,7 +56,7 @@ package struct ToolkitMessage: ToolkitStyle {
         return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 
-    /// The error that the middle of a computed width may have, in points.
+    /// The tolerance for rounding errors in the middle of a computed width, in points.
     private static let tolerance = 1e-6
 
     package func place(_ measured: Measured) -> Placed {
@@ -66,7 +66,7 @@ package struct ToolkitMessage: ToolkitStyle {
             frame.origin.x = measured.stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
         }
         guard toolkit.design.habits.roundsToPoints, !measured.isFixed else { return Placed(frame) }
-        // Half a point goes to the right, in either reading direction.
+        // An odd half point is on the right, in either layout direction.
         let middle = frame.midX + Self.tolerance
         if toolkit.design.habits.cutsMessages { frame.size.width.round(.down) }
         frame.origin.x = (middle - frame.width / 2).rounded(.down)
@@ -85,7 +85,7 @@ package struct ToolkitMessage: ToolkitStyle {
         guard toolkit.design.habits.messageStandsAtEnd, move.edge.isVertical else {
             return motion.message(move.direction, height: move.frame.height)
         }
-        // The message comes through the edge at which it stands, and leaves there.
+        // The message enters and leaves through the side at which it is.
         let way =
             move.stage.direction == .rightToLeft
             ? move.container.minX - move.frame.maxX : move.container.maxX - move.frame.minX

@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's pane on a side of its window; a panel on another edge is the ledger's own.
+/// A toolkit's pane at a side of its window; at another edge a panel is the ledger's own.
 package struct ToolkitPane: ToolkitStyle {
     package let toolkit: Toolkit
     private let panel = SemiModal()

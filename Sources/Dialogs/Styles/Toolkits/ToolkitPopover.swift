@@ -8,10 +8,10 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
 
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
-    /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.
+    /// Whether it is a teaching tip (with a title or a picture) rather than a flyout.
     private func isTip(_ request: DialogRequest) -> Bool { TeachingTip.isShown(request.content, by: toolkit) }
 
-    /// The popover's arrow; nil where there is none.
+    /// The popover's arrow; `nil` if there is none.
     private func arrow(of request: DialogRequest) -> PopoverArrow? {
         if isTip(request) {
             return PopoverArrow(
@@ -32,7 +32,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
         let most = toolkit.figures[.popoverHeightMaximum]
         if most > 0 { defaults.sizing.maximumHeight = most }
         defaults.look.backdropOpacity = 0
-        // Some toolkits show it at once.
+        // Some toolkits show it without a motion.
         defaults.motion.transition = ToolkitMotion(toolkit).movesPopovers ? .crossDissolve : .none
         defaults.motion.curve = ToolkitMotion.ease
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
@@ -95,7 +95,7 @@ extension Toolkit {
         return least...max(least, most > 0 ? most : max(0, stage.window.width))
     }
 
-    /// The placement of a dialog beside an anchor: at a distance, also without an arrow.
+    /// The placement of a dialog beside an anchor, at a distance even without an arrow.
     func anchored(_ measured: Measured, _ style: StyleName, _ arrow: PopoverArrow?) -> AnchoredPlacement {
         let gap = design.details.popoverGap
         let margin = figures[.popoverMargin]

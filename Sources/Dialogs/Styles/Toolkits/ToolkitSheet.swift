@@ -2,7 +2,8 @@ import Boxes
 package import Devices
 import Geometry
 
-/// A toolkit's sheet on the bottom edge, with a grabber; its detents are the caller's, or the height of its content.
+/// A toolkit's sheet on the bottom edge, with a grabber; its detents are those of the request, or the height of its
+/// content.
 package struct ToolkitSheet: ToolkitStyle, DetentSheet {
     package let toolkit: Toolkit
 
@@ -10,7 +11,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
 
     var style: StyleName { .sheet }
 
-    /// A drawer has a handle only where the request asks for it.
+    /// The grabber; a drawer has one only if the request sets it.
     func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
         request.placement.sheet.showsGrabber ?? !toolkit.hasDrawers ? toolkit.handle : nil
     }
@@ -37,7 +38,8 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
             atLeast: toolkit.hasDrawers ? toolkit.figures[.drawerHeightMinimum] : nil)
     }
 
-    /// The room that the largest detent leaves opposite its edge; at a side, where detents are widths, as drawers do.
+    /// The room that the largest detent leaves opposite its edge, in points. At a side, where detents are widths, it is
+    /// that of drawers.
     private func room(in measured: Measured) -> Double {
         let available = measured.available.size
         guard !measured.request.isAtSide(of: measured.stage) else {
@@ -61,7 +63,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
 }
 
 extension DialogRequest {
-    /// Whether it asks for an edge at a side of its window.
+    /// Whether the request gives an edge at a side of its window.
     fileprivate func isAtSide(of stage: Stage) -> Bool {
         self.placement.edge?.physical(in: stage.direction)?.isVertical == false
     }

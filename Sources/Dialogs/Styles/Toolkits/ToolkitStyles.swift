@@ -18,14 +18,14 @@ extension StyleName {
         case .sheet: ToolkitSheet(toolkit: toolkit)
         case .popover: ToolkitPopover(toolkit: toolkit)
         case .slidingMessage: ToolkitMessage(toolkit: toolkit)
-        // Styles for which it has no widget: the nearest one.
+        // Styles without a widget: the nearest one.
         case .pageSheet: ToolkitDialog(style: .pageSheet, toolkit: toolkit)
         case .actionSheet: ToolkitDialog(style: .actionSheet, toolkit: toolkit)
         case .activityView: ToolkitDialog(style: .activityView, toolkit: toolkit)
         case .fullScreen: ToolkitPage(toolkit: toolkit)
         case .semiModal where toolkit.hasDrawers: ToolkitDrawer(toolkit: toolkit)
         case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit: toolkit)
-        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles that are the same everywhere, or the ledger's own, which belong to no platform.
         default: appleRules
         }
     }
@@ -55,7 +55,7 @@ extension DetentSheet where Self: ToolkitStyle {
 }
 
 extension ToolkitMotion {
-    /// The motion of a sheet or a panel that slides, else that of its transition.
+    /// The motion of a sheet or a panel if it slides; else that of its transition.
     func sheet(_ move: StyleMove) -> StyleMotion? {
         move.transition == .slide
             ? sheet(move.direction, isReduced: move.stage.device.reduceMotion)
@@ -66,12 +66,12 @@ extension ToolkitMotion {
 /// A toolkit's names for its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
-    /// The components that the toolkit calls menus, pages and popovers with a title; nil where they are its dialogs and
-    /// popovers.
+    /// The components for menus, pages and popovers with a title; `nil` if the toolkit uses its dialogs and popovers
+    /// for these.
     var menu, document, tip: String?
-    /// The component on a side of the toolkit's window; nil for none.
+    /// The component at a side of the toolkit's window; `nil` for none.
     var pane: String?
-    /// The name of its sheets in the middle of a window; nil where they are never there.
+    /// The component for centred sheets; `nil` if sheets are never centred.
     var centredSheet: String?
 
     static func of(_ toolkit: Toolkit) -> ToolkitNames {
@@ -110,15 +110,15 @@ struct ToolkitNames: Sendable {
 }
 
 extension Toolkit {
-    /// The room that a dialog leaves at either side, or above and below, in a window of `extent` points: the least up
-    /// to a size, and from there on growing linearly through a second point, without limit.
+    /// The distance of a dialog from the window's edges along an axis where the window is `extent` points long: `least`
+    /// up to one extent, and from there on growing linearly through a second point, without limit.
     func room(_ least: ToolkitFigure, of extent: Double) -> Double {
         let (from, to) = (figures[.roomGrowsFrom], figures[.roomGrowsTo])
         let share = max(0, (extent - from) / (to - from))
         return figures[least] * (1 - share) + figures[.roomMaximum] * share
     }
 
-    /// The greatest extent of a drawer in a window of this size, in points; without drawers all of it.
+    /// The greatest extent of a drawer in a window of this size, in points; without drawers, the window's.
     func mostOfDrawer(height: Double) -> Double {
         hasDrawers ? min(figures[.drawerHeightShare] * height, figures[.drawerHeightMaximum]).rounded() : height
     }
@@ -132,7 +132,7 @@ extension Toolkit {
         return min(most, figures[.drawerWidthMinimum])...most
     }
 
-    /// The corner radius of sheets; drawers are square.
+    /// The corner radius of sheets, in points; drawers have square corners.
     var sheetRadius: Double { hasDrawers ? 0 : figures[.dialogRadius] }
 
     /// The grabber of a sheet.
@@ -144,14 +144,14 @@ extension Toolkit {
         return handle
     }
 
-    /// The least width of a dialog, in points; with text fields it is at least as wide as they need.
+    /// The least width of a dialog, in points; with text fields it also has room for their least width.
     func leastWidth(_ own: Double, of content: Content, inset: Double) -> Double {
         content.textFields.isEmpty || figures[.fieldWidthMinimum] == 0
             ? own : max(own, figures[.fieldWidthMinimum] + 2 * inset)
     }
 
-    /// The width of dialogs that all have the same one if their window allows, in points; nil where their content
-    /// decides.
+    /// The common width of all dialogs, in points, reduced in small windows; `nil` if each dialog's content determines
+    /// its width.
     func fixedWidth(on stage: Stage) -> Double? {
         let (least, most) = (figures[.alertWidthMinimum], figures[.alertWidthMaximum])
         guard least > 0, least == most else { return nil }
@@ -170,8 +170,8 @@ extension Toolkit {
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
 
-    /// A dialog that floats in the middle of what it may stand in; where its toolkit counts in whole points its top is
-    /// on one, a half going down. Where it would reach into a title bar, it stands below that, if there is room.
+    /// A dialog centred in its available area. In toolkits with whole points, its top is rounded to one, a half
+    /// downwards. If it would overlap a title bar, it is moved below that as far as there is room.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)
@@ -183,7 +183,7 @@ extension Toolkit {
         return Placed(frame)
     }
 
-    /// The placed dialog with the window behind it further away, where its toolkit has that.
+    /// The placed dialog with its window scaled down behind it, if the toolkit does that.
     func receding(_ placed: Placed, in measured: Measured) -> Placed {
         guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
         guard (measured.request.presenter.frame ?? measured.stage.window) == measured.stage.window else {
@@ -197,7 +197,7 @@ extension Toolkit {
         return placed
     }
 
-    /// Limits the height of a message dialog, and keeps it off the window's title bar, where the toolkit does that.
+    /// Limits the height of a message dialog, and keeps it clear of the window's title bar, if the toolkit does that.
     func limitHeight(of defaults: inout StyleDefaults, on stage: Stage) {
         defaults.sizing.keyboardTop = design.details.keyboardTop
         let share = design.details.heightShare
@@ -207,7 +207,8 @@ extension Toolkit {
         defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
     }
 
-    /// The most of a dialog in the middle of its window: a share of what the insets above and below leave, off both.
+    /// The greatest height of a centred dialog: a share of the height between the insets above and below, and clear of
+    /// both.
     private func mostOfDialog(_ share: Double, on stage: Stage) -> Double {
         let (height, insets) = (stage.window.height, stage.unsafeInsets(of: stage.window))
         return max(0, min(share * (height - insets.vertical), height - 2 * max(insets.top, insets.bottom)))
@@ -222,7 +223,7 @@ extension Toolkit {
         }
     }
 
-    /// Figures that all of the toolkit's widgets rest on.
+    /// Figures that all of the toolkit's widgets use.
     var sharedFigures: [StyleFigure] {
         figures.list(for: .content, .looks) + design.palette.shadows.flatMap(\.figures)
             + figures.list(for: .motion, .release) + ownFigures
@@ -230,8 +231,7 @@ extension Toolkit {
 }
 
 extension Diagnostics {
-    /// Adds an assumption for a version of the system beyond those whose figures were read: it has the known ones'
-    /// figures.
+    /// Adds an assumption for a version of the system later than those whose figures are known: it has their figures.
     mutating func assumeVersion(of toolkit: Toolkit, on stage: Stage) {
         guard let version = stage.system.versionBeyondFigures else { return }
         let known = toolkit.knownVersions

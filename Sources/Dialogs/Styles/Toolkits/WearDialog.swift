@@ -3,7 +3,7 @@ package import Devices
 import Geometry
 
 /// A dialog of Wear OS, which covers the whole screen in every style: an alert dialog, one with choices, a confirmation
-/// that goes by itself, or any other.
+/// that dismisses itself, or any other.
 package struct WearDialog: ToolkitStyle {
     let style: StyleName
     package var toolkit: Toolkit { .wearos }
@@ -30,17 +30,17 @@ package struct WearDialog: ToolkitStyle {
             ContentMetrics.wear(
                 request.content.withoutCrowdedBar ?? request.content, isAlert: isMenu || style == .alert,
                 isMenu: isMenu, isConfirmation: style == .slidingMessage, on: stage))
-        // From left to right, in either reading direction.
+        // Swiped from left to right, in either layout direction.
         defaults.interaction.swipe = [.right]
         return defaults
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
         let page = ToolkitLooks(toolkit, in: setting).page
-        // The dismissing button is a tonal one with a quieter sign.
+        // The dismissing button is tonal, with a sign of lower contrast.
         var dismiss = page[.button].look
         dismiss.text = setting.paint(.onSurfaceVariant)
-        // A round screen clips what fills it.
+        // A round screen clips a dialog that fills it.
         var dialog = page[.dialog].look
         dialog.cornerCurve = .circular
         dialog.clips = true

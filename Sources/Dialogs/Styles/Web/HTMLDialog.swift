@@ -13,7 +13,7 @@ package struct HTMLDialog: PresentationStyle {
         var defaults = StyleDefaults()
         defaults.sizing.width = .fit
         defaults.sizing.height = .fit
-        // No wider than the available room: a long line breaks, so the width is not limited afterwards.
+        // A line longer than the available room wraps, so that the width needs no limit afterwards.
         defaults.sizing.widths = 0...max(0, stage.window.width)
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
@@ -43,7 +43,7 @@ package struct HTMLDialog: PresentationStyle {
     package var figures: [StyleFigure] { WebLooks.figures.list(for: .dialog, .looks, .motion) }
 }
 
-/// A dialog over the whole of a browser's window.
+/// A dialog that covers the whole browser window.
 package struct HTMLFullScreen: PresentationStyle {
     package var component: String? { "dialog" }
 
@@ -66,18 +66,18 @@ package struct HTMLFullScreen: PresentationStyle {
 }
 
 extension ContentMetrics {
-    /// The metrics with the padding and the border of a dialog.
+    /// The metrics of a dialog, inside its padding and border.
     static let htmlDialog = Boxed(html(inset: WebLooks.figures[.padding] + WebLooks.figures[.borderWidth]))
-    /// The content of a popover: inside its padding and its border.
+    /// The metrics of a popover, inside its padding and border.
     static let htmlPopover = Boxed(html(inset: WebLooks.figures[.popoverPadding] + WebLooks.figures[.borderWidth]))
 
-    /// A padding and a border, and the text sizes of a page that sets none.
+    /// The metrics inside padding and border, with the text sizes of a page that sets none.
     private static func html(inset: Double) -> ContentMetrics {
         var metrics = ContentMetrics()
         metrics.insets = EdgeInsets(top: inset, sides: inset)
         metrics.lastBottom = inset
         metrics.textAlignment = .natural
-        // Inline elements, which break like words.
+        // Buttons are inline elements, which wrap like words.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         metrics.buttons.insets = EdgeInsets(top: 16, sides: inset, bottom: inset)

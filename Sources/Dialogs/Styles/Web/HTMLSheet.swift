@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// A sheet on the web, which has no sheets: a dialog with HTML's look at the bottom edge, as high as its content unless
+/// A sheet on the web, where HTML has none: a dialog with HTML's look at the bottom edge, as high as its content unless
 /// the request lists detents.
 package struct HTMLSheet: DetentSheet {
     package var component: String? { "dialog" }
@@ -10,7 +10,7 @@ package struct HTMLSheet: DetentSheet {
     var style: StyleName { .sheet }
     var library: BottomDetents.Library { .html }
 
-    /// HTML has no grabber; a page draws one, and the named style gives its figures.
+    /// HTML has no grabber. A page draws its own, whose figures a named style gives.
     func grabber(of request: DialogRequest, on stage: Stage) -> Grabber? {
         request.placement.sheet.showsGrabber == true ? Grabber(of: request.named) : nil
     }

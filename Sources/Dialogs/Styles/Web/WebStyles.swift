@@ -9,14 +9,14 @@ extension StyleName {
         // HTML's own elements.
         case .alert: HTMLDialog(style: .alert)
         case .popover: HTMLPopover()
-        // Styles for which HTML has no element: as dialogs.
+        // Styles without an element of HTML: shown as dialogs.
         case .pageSheet: HTMLDialog(style: .pageSheet)
         case .formSheet: HTMLDialog(style: .formSheet)
         case .sheet: HTMLSheet()
         case .actionSheet: HTMLDialog(style: .actionSheet)
         case .activityView: HTMLDialog(style: .activityView)
         case .fullScreen: HTMLFullScreen()
-        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles that are the same everywhere, or the ledger's own, which belong to no platform.
         default: appleRules
         }
     }

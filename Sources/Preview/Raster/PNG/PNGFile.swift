@@ -40,7 +40,7 @@ package struct PNGFile {
         control += [UInt16(clamping: frame.delay.numerator), UInt16(clamping: frame.delay.denominator)].flatMap {
             [UInt8($0 >> 8), UInt8($0 & 0xFF)]
         }
-        // The frame stays afterwards, and replaces what is there.
+        // The frame replaces the pixels below it, and remains afterwards.
         append("fcTL", control + [0, 0])
         if sequence == 1 {
             append("IDAT", frame.pixels)
@@ -70,7 +70,7 @@ package struct PNGFile {
 /// A frame of an animation: the part that differs from the previous frame.
 package struct PNGFrame: Sendable {
     package let part: PixelRect
-    /// How long it is shown, as a fraction of a second.
+    /// How long it is shown, in seconds, as a fraction.
     package var delay: (numerator: Int, denominator: Int)
     /// The pixels as a zlib stream.
     let pixels: [UInt8]

@@ -15,8 +15,8 @@ struct PrefixCode {
     /// Makes the code that takes the fewest bits, or nearly so if that would have codes of more than `longest` bits.
     ///
     /// - Parameters:
-    ///   - frequencies: How often each symbol occurs. At least two symbols must occur, or decoders take the code for
-    ///     incomplete.
+    ///   - frequencies: How often each symbol occurs. At least two symbols must occur, since decoders reject a code of
+    ///     one symbol as incomplete.
     ///   - longest: The greatest length, which must leave enough codes for all symbols.
     init(frequencies: [Int], longest: Int) {
         var frequencies = frequencies
@@ -46,8 +46,8 @@ struct PrefixCode {
         return reversed
     }
 
-    /// Returns the depth of each symbol in Huffman's tree, which is made by joining the two rarest trees again and
-    /// again.
+    /// Returns the depth of each symbol in Huffman's tree, which is made by repeatedly joining the two trees with the
+    /// least weights.
     private static func lengths(_ frequencies: [Int]) -> [Int] {
         var lengths = [Int](repeating: 0, count: frequencies.count)
         let leaves = frequencies.indices.filter { frequencies[$0] > 0 }.sorted {

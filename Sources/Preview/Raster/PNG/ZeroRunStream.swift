@@ -2,10 +2,10 @@ private import CPixels
 
 /// Compresses bytes to a zlib stream (RFC 1950) in which runs of zeros are the only repetitions.
 ///
-/// In pictures of dialogs, whose rows are encoded as differences from others, a hundredth of the bytes is not zero.
-/// Searching for other repetitions costs more than it saves: decision 0031 has the figures.
+/// In pictures of dialogs, whose rows are encoded as differences from others, only a hundredth of the bytes are not
+/// zero. Searching for other repetitions costs more than it saves: decision 0031 has the figures.
 @safe struct ZeroRunStream {
-    /// The header says: a window of 15 bits, quickest compression (RFC 1950, 2.2).
+    /// The header: a window of 15 bits, fastest compression (RFC 1950, 2.2).
     private var bits = DeflateBits(after: [0x78, 0x01])
     /// The tokens of the current block.
     private let tokens = TokenBuffer()
@@ -28,7 +28,7 @@ private import CPixels
 
     mutating func appendZeros(_ count: Int) { unsafe state.zeros += UInt64(count) }
 
-    /// Appends the channel-wise differences of pixels from others; see `scrim_add_differences`.
+    /// Appends the differences of pixels from others by channel; see `scrim_add_differences`.
     mutating func append(
         _ pixels: UnsafePointer<UInt32>, from others: UnsafePointer<UInt32>, _ count: Int, bytesPerPixel: Int
     ) {
@@ -148,7 +148,7 @@ private struct RunLength {
 
 /// The memory for the tokens of a block.
 @safe private final class TokenBuffer {
-    /// The number of tokens, so large that the code lengths of a block, some hundred bytes, are negligible.
+    /// The number of tokens: large enough that the code lengths of a block, some hundred bytes, are negligible.
     static let room = 1 << 16
 
     let start = UnsafeMutablePointer<UInt16>.allocate(capacity: room)

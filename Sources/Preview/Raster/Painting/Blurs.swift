@@ -1,6 +1,6 @@
 import Geometry
 
-/// How a shadow is blurred: with a large deviation there is no detail, so it is drawn in coarse pixels and scaled up.
+/// How a shadow is blurred: one with a large deviation has no detail, so it is drawn in coarse pixels and scaled up.
 struct ShadowBlur {
     /// The standard deviation in pixels.
     let deviation: Double
@@ -15,11 +15,11 @@ struct ShadowBlur {
         factor = deviation.isFinite ? Int(max(1, min(65_536, deviation / Self.finest))) : 1
     }
 
-    /// Whether the blur is too small to be seen.
+    /// Whether the blur is too small to be visible.
     var isSharp: Bool { !(deviation > 0.3) }
     var box: BoxBlur { BoxBlur(deviation: deviation / Double(factor)) }
-    /// How many pixels the shadow reaches beyond its shape, and depends on beyond the drawn area: the reach of the
-    /// blur, and of the interpolation between coarse pixels.
+    /// How many pixels the shadow extends beyond its shape, which is also how far beyond the drawn area it depends on
+    /// its shape: the reach of the blur, and of the interpolation between coarse pixels.
     var reach: Int { isSharp ? 0 : (box.reach + 3) * factor }
 }
 
@@ -28,10 +28,10 @@ struct BackdropBlur {
     let blur: ShadowBlur
     /// The area that the material may sample, in pixels.
     let panel: PixelRect
-    /// The outline of that; nil where it is all of them.
+    /// The outline of that area; `nil` if the area is the whole of `panel`.
     let outline: PaintClip?
 
-    /// `nil` if the step is no backdrop.
+    /// `nil` if the step is not a backdrop.
     init?(_ step: PaintStep) {
         guard case .backdrop(let backdrop, let panel) = step.action else { return nil }
         blur = ShadowBlur(max(0, backdrop.blur * step.transform.magnification))
@@ -39,13 +39,13 @@ struct BackdropBlur {
     }
 
     /// The coarse pixels that cover some pixels, and their neighbours. They are counted from the picture's own edge, so
-    /// that they do not depend on which pixels are asked for.
+    /// that they do not depend on the requested pixels.
     func cells(for part: PixelRect) -> PixelRect? { cells(of: part, more: 1) }
 
-    /// The coarse pixels that the blur of those depends on.
+    /// The coarse pixels that the blur of `cells(for:)` depends on.
     func cellsBehind(_ part: PixelRect) -> PixelRect? { cells(of: part, more: 1 + blur.box.reach) }
 
-    /// The pixels that all of this depends on.
+    /// The pixels that the blur of `part` depends on.
     func seen(from part: PixelRect) -> PixelRect? {
         guard let cells = cellsBehind(part) else { return nil }
         return pixels(of: cells)
@@ -59,8 +59,8 @@ struct BackdropBlur {
         ).intersection(panel)
     }
 
-    /// Which of the coarse pixels count: those of which the panel shows all that is inside its box. Nil where that is
-    /// so of all.
+    /// The weights of the coarse pixels: white for those whose part in the panel's box is inside its outline, else
+    /// clear. `nil` if all are.
     func weights(of cells: PixelRect) -> Bitmap? {
         guard let outline, let part = pixels(of: cells), !outline.leaves(part) else { return nil }
         let factor = Double(blur.factor)
@@ -70,7 +70,7 @@ struct BackdropBlur {
                 of: outline.path, by: outline.transform.followed(by: place), width: cells.width, height: cells.height),
             let weights = Bitmap(width: cells.width, height: cells.height)
         else { return nil }
-        // How much of a coarse pixel is in the panel's box, in pixels either way.
+        // The extent of a coarse pixel inside the panel's box along one axis, in pixels.
         func inBox(_ cell: Int, _ low: Int, _ high: Int) -> Int {
             max(0, min((cell + 1) * blur.factor, high) - max(cell * blur.factor, low))
         }

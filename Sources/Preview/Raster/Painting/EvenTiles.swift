@@ -5,7 +5,7 @@ import Geometry
 /// Their pixels are written only when something else is drawn there, or at the end. Most of a picture is the result of
 /// a few fills over each other, each of which would otherwise write all pixels.
 ///
-/// At first every tile is pending as clear, so that none shows the former content of the bitmap's memory.
+/// At first every tile is pending as clear, so that none shows the previous content of the bitmap's memory.
 struct EvenTiles {
     private let bitmap: Bitmap
     private let grid: TileGrid
@@ -14,7 +14,7 @@ struct EvenTiles {
     private var pixels: [UInt32]
     /// A single pixel, on which Cairo composites a fill with a colour.
     private let swatch: Canvas
-    /// The last colour that the current step was applied to, and the result.
+    /// The last colour to which the current step was applied, and the result.
     private var known: (before: UInt32, after: UInt32)?
 
     /// `nil` if there is no memory.

@@ -32,7 +32,7 @@ struct PaintList {
             switch operation {
             case .fill(let path, let rule, let fill): add(path, rule, fill, opacity: 1, around)
             case .stroke(let path, let width, let color):
-                // A mitred corner of a line may reach this far.
+                // The mitre of a line's corner extends at most this far.
                 add(.stroke(path, width: width, color), path.bounds.insetBy(-width * 5), around)
             case .shadow(let shadow):
                 let reach = ShadowBlur(shadow.deviation * around.transform.magnification).reach
@@ -57,7 +57,7 @@ struct PaintList {
 
     /// - Parameters:
     ///   - bounds: The area that the step changes, in its own space.
-    ///   - wider: The number of pixels around it that the step may change as well.
+    ///   - wider: The number of pixels around that area that the step may also change.
     private mutating func add(
         _ action: PaintStep.Action, _ bounds: Rect, _ around: Surroundings, wider: Int = 0
     ) {
@@ -75,7 +75,7 @@ struct PaintList {
         guard own.transform.isPaintable else { return }
         add(line.outline, .nonZero, .solid(run.color), opacity: 1, own)
         for image in line.images {
-            // An enlarged image has soft edges, as wide as one of its pixels.
+            // An enlarged image has blurred edges, as wide as one of its pixels.
             let wide = Int(
                 max(1, min(1e6, (own.transform.magnification * image.frame.width / Double(image.width)).rounded(.up))))
             add(.image(image, opacity: Double(run.color.alpha) / 255), image.frame, own, wider: wide)
@@ -134,7 +134,7 @@ extension PaintList.Surroundings {
     }
 }
 
-/// The outlines of texts and the pixels of images, each computed once, however often it is drawn.
+/// The outlines of texts and the pixels of images, each computed once, even if drawn several times.
 final class PreparedDrawings {
     private struct Key: Hashable {
         var text: SpeltText
@@ -170,7 +170,7 @@ final class PreparedDrawings {
 }
 
 extension TextBlock.Alignment {
-    /// The fraction of a box that lies left of its anchor.
+    /// The fraction of a box that is to the left of its anchor.
     fileprivate var share: Double {
         switch self {
         case .left: 0
@@ -182,7 +182,7 @@ extension TextBlock.Alignment {
 
 extension PlaneTransform {
     /// Whether Cairo can draw with the transform: a matrix that cannot be inverted puts its context into a permanent
-    /// error.
+    /// error state.
     var isPaintable: Bool {
         let area = a * d - b * c
         return area.isFinite && area.magnitude > 1e-12 && tx.isFinite && ty.isFinite

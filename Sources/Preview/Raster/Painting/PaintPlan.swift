@@ -2,14 +2,14 @@ import Dialogs
 import Geometry
 import Jobs
 
-/// Which steps of a picture are painted in which tiles, and the cost of it, determined before any pixel is painted.
+/// Which steps of a picture are painted in which tiles, and what that costs, determined before any pixel is painted.
 ///
 /// Going from the last step back to the first, the plan knows which tiles are still visible. A step that covers a tile
-/// wholly hides everything below it there, and a material needs the surrounding tiles that it samples.
+/// completely hides everything below it there, and a material requires the surrounding tiles that it samples.
 struct PaintPlan {
     /// The tiles that are cleared before the first step.
     private(set) var cleared: TileSet
-    /// The whole cost, in fills of a pixel.
+    /// The total cost, in multiples of the cost of filling a pixel.
     private(set) var work = 0.0
     /// The number of pixels that steps change, summed over all tiles of each step; for tests.
     private(set) var painted = 0
@@ -61,7 +61,7 @@ struct PaintPlan {
 
     /// Adds the needed tiles in which a step is painted.
     ///
-    /// - Returns: The tiles that the step covers wholly and opaquely.
+    /// - Returns: The tiles that the step covers completely and opaquely.
     @discardableResult
     private mutating func add(_ step: PaintStep, _ needed: TileSet, _ grid: TileGrid) -> [Int] {
         let area = PaintArea(step)
@@ -94,7 +94,7 @@ struct PaintTile {
     var index: Int { Int(number) }
 }
 
-/// Which part of some pixels a step changes.
+/// Where a step changes some pixels.
 struct PaintArea {
     enum Part { case nothing, some, all }
 
@@ -102,7 +102,7 @@ struct PaintArea {
     private var inside: ConvexArea?
     /// The area in which the step paints nothing; `nil` if it is unknown.
     private var hole: ConvexArea?
-    /// How many pixels around the given ones must lie in `inside`, or in `hole`, as well; `nil` for a sharp edge.
+    /// How many pixels around the given ones must also be in `inside`, or in `hole`; `nil` for a sharp edge.
     private var reach: Double?
     private var holeReach: Double?
     /// Whether the paint is opaque inside `inside`.
@@ -113,7 +113,7 @@ struct PaintArea {
     init(_ step: PaintStep) {
         switch step.action {
         case .fill(let path, _, let fill, let opacity):
-            // A small step covers no whole tile.
+            // A small step covers no tile completely.
             guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
             inside = ConvexArea(path, step.transform)
             isOpaque = opacity >= 1 && fill.isOpaque
@@ -149,7 +149,7 @@ extension Fill {
     }
 }
 
-/// The measured costs of painting, in fills of a pixel.
+/// The measured costs of painting, in multiples of the cost of filling a pixel.
 enum PaintCost {
     static let clear = 0.3
     /// Compressing a painted pixel.
@@ -164,7 +164,7 @@ enum PaintCost {
     /// The cost of a step for some pixels of a tile.
     ///
     /// - Parameters:
-    ///   - isWhole: Whether the step paints its full colour on all of them.
+    ///   - isWhole: Whether the step paints its full colour on all of these pixels.
     ///   - isCut: Whether a clip cuts some of them off.
     static func of(_ step: PaintStep, _ part: PixelRect, isWhole: Bool, isCut: Bool) -> Double {
         let (pixel, pieces) = pixel(of: step, part, isWhole)

@@ -8,11 +8,11 @@ struct PaintStep: Equatable {
         case fill(VectorPath, FillRule, Fill, opacity: Double)
         case stroke(VectorPath, width: Double, Color)
         case shadow(CastShadow)
-        /// Glyphs in colours of their own.
+        /// Glyphs with their own colours.
         case image(LineDrawing.Image, opacity: Double)
         /// An image of the request, over its frame, in its own pixels.
         case picture(DecodedImage)
-        /// With what it may look at.
+        /// A material, with the area that it may sample.
         case backdrop(Backdrop, within: PaintPanel)
         /// Begins an offscreen group, which the matching `end` composites.
         case begin
@@ -34,11 +34,11 @@ struct PaintStep: Equatable {
     }
 }
 
-/// What a screen shows anything on.
+/// The area of the picture in which a screen shows anything.
 struct PaintPanel: Equatable {
-    /// The pixels around it.
+    /// The bounding box, in pixels.
     var box: PixelRect
-    /// Its outline in there; nil where it is all of them.
+    /// The outline inside the box; `nil` if the area is the whole box.
     var outline: PaintClip?
 }
 
@@ -54,10 +54,10 @@ final class PaintClip: Equatable {
         (self.path, self.rule, self.transform, self.outer) = (path, rule, transform, outer)
     }
 
-    /// Whether this outline, apart from outer ones, surely cuts off none of some pixels.
+    /// Whether this outline, without outer ones, certainly cuts off none of some pixels.
     func leaves(_ part: PixelRect) -> Bool { area?.contains(part) == true }
 
-    /// Whether no outline surely cuts off any of some pixels.
+    /// Whether this outline and all outer ones certainly cut off none of some pixels.
     func leavesAll(_ part: PixelRect) -> Bool {
         var next: PaintClip? = self
         while let clip = next {
@@ -106,8 +106,8 @@ struct ConvexArea {
         self.path = FilledPath(there)
     }
 
-    /// Whether a polygon turns in one direction at all its corners, and only once around. A curve with these control
-    /// points lies inside it, and is convex as well.
+    /// Whether a polygon turns in the same direction at all its corners, and only once around. Then a curve with these
+    /// control points is inside it, and convex as well.
     private static func isConvex(_ corners: [Point]) -> Bool {
         var edges: [(x: Double, y: Double)] = []
         var last = corners.last ?? .zero
@@ -132,9 +132,9 @@ struct ConvexArea {
         return left != right && reversals <= 2
     }
 
-    /// Whether the area covers some pixels wholly.
+    /// Whether the area covers some pixels completely.
     func contains(_ part: PixelRect) -> Bool {
-        // A vertical or horizontal edge on a pixel boundary leaves neighbouring pixels alone; other edges are
+        // A vertical or horizontal edge on a pixel boundary does not change adjacent pixels; other edges are
         // antialiased.
         contains(part, within: rect == nil ? 1 : 0)
     }

@@ -1,8 +1,7 @@
-/// The tiles of a picture, by which it is painted, so that tiles that have not changed or are not visible need not be
-/// painted.
+/// The tiles of a picture. Tiles that have not changed, or are not visible, need not be painted.
 ///
-/// Each step is painted tile by tile, whichever other tiles there are: the pixels of a tile depend only on what is
-/// drawn in it, bit for bit.
+/// Each step is painted tile by tile, independent of other tiles: the pixels of a tile depend only on what is drawn in
+/// it, bit for bit.
 struct TileGrid {
     private let width: Int
     private let height: Int
@@ -10,8 +9,8 @@ struct TileGrid {
     /// The number of tiles.
     let count: Int
 
-    /// The size of a tile in pixels. Tiles are small enough that motion leaves others unchanged, and large enough that
-    /// the cost of starting a tile is outweighed.
+    /// The size of a tile in pixels. Tiles are small enough that a motion changes only some of them, and large enough
+    /// that the cost of starting each is small in comparison.
     private static let (tileWidth, tileHeight) = (256, 128)
 
     /// - Parameters: The size of a picture in pixels.

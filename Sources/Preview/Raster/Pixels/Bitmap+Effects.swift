@@ -3,7 +3,7 @@ import Jobs
 
 // The effects of materials on what is below them.
 extension Bitmap {
-    /// Sets each pixel of `small` to the mean of the `factor` × `factor` pixels that it stands for.
+    /// Sets each pixel of `small` to the mean of the `factor` × `factor` pixels that it replaces.
     ///
     /// - Parameters:
     ///   - cells: The coarse pixels that `small` has, counted from the picture's first pixel.
@@ -31,7 +31,7 @@ extension Bitmap {
         }
     }
 
-    /// Copies as many pixels as this bitmap has from another one, starting at a place there.
+    /// Fills this bitmap with pixels of another one, starting at a position there.
     func take(_ other: Bitmap, from x: Int, _ y: Int) {
         for row in 0..<height {
             let line = unsafe other.row(y + row) + x
@@ -45,9 +45,11 @@ extension Bitmap {
         unsafe blur.apply(to: bytes, channels: 4, width: width, height: height, edge: .repeat)
     }
 
-    /// Blurs what of it counts; beyond that it goes on as at its edges.
+    /// Blurs only the pixels with a weight: each result is the weighted mean of these, so that others do not darken
+    /// them.
     ///
-    /// - Parameter weights: As many pixels, each of them clear where it does not count, else white.
+    /// - Parameter weights: A bitmap of the same size: clear for pixels without a weight, else white. It is blurred as
+    ///   well.
     func blur(_ blur: BoxBlur, weighedBy weights: Bitmap) {
         for row in 0..<height {
             let (own, weight) = unsafe (self.row(row), weights.row(row))

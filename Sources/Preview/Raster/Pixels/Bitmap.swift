@@ -8,14 +8,13 @@ private import Glibc
     package let width: Int
     /// The height in pixels, at least 1.
     package let height: Int
-    /// Taken in `init`, given back in `deinit`.
+    /// Allocated in `init`, released in `deinit`.
     private let memory: BitmapMemory.Block
     let pixels: UnsafeMutablePointer<UInt32>
 
-    /// `nil` if there is no memory, or if a side has no pixel or more than Cairo allows.
+    /// Creates a bitmap; `nil` if there is no memory, or if a side has no pixels or more than Cairo allows.
     ///
-    /// - Parameter isClear: Whether every pixel is clear at first. If not, pixels are undefined, which suits a caller
-    ///   that writes all of them.
+    /// - Parameter isClear: Whether every pixel is clear at first. If not, pixels are undefined until they are written.
     package init?(width: Int, height: Int, isClear: Bool = true) {
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
             let memory = BitmapMemory.take(width * height * MemoryLayout<UInt32>.stride, isClear: isClear)
@@ -36,7 +35,7 @@ private import Glibc
         unsafe pixels + row * width
     }
 
-    /// The pixel at a place inside: alpha, red, green and blue from the highest bits down, premultiplied.
+    /// The pixel at a position: alpha, red, green and blue from the highest bits down, premultiplied.
     package subscript(x: Int, y: Int) -> UInt32 {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "a pixel outside of its bitmap")
         return unsafe pixels[y * width + x]

@@ -1,7 +1,7 @@
 private import Glibc
 private import Synchronization
 
-/// Keeps the memory of large bitmaps for later ones: mapping it anew costs as much as filling it several times.
+/// Keeps the memory of large bitmaps for later ones: mapping new memory costs as much as filling it several times.
 ///
 /// The kept memory is bounded, for the whole process. Bitmaps have the same size as long as the same device is drawn,
 /// so a block is reused for bitmaps that take at least a quarter of it.
@@ -15,7 +15,7 @@ private import Synchronization
 
     /// A block of memory.
     ///
-    /// Sendable, as it is owned either by one bitmap or by the list.
+    /// Sendable, because only one bitmap or the list owns it.
     @safe struct Block: @unchecked Sendable {
         let start: UnsafeMutableRawPointer
         /// The size, at least what was requested.
@@ -26,7 +26,7 @@ private import Synchronization
 
     /// Returns a block of at least this many bytes.
     ///
-    /// - Parameter isClear: Whether all bytes are zero; otherwise they may be another picture's.
+    /// - Parameter isClear: Whether all bytes are zero; otherwise they may be those of another picture.
     /// - Returns: `nil` if there is no memory.
     static func take(_ bytes: Int, isClear: Bool) -> Block? {
         guard bytes >= least else { return unsafe calloc(bytes, 1).map { unsafe Block(start: $0, bytes: bytes) } }
@@ -39,7 +39,7 @@ private import Synchronization
         return block
     }
 
-    /// Gives a block back.
+    /// Returns a block to the list.
     static func give(_ block: Block) {
         guard block.bytes >= least, block.bytes <= most else { return unsafe free(block.start) }
         let left = spare.withLock { spare -> [Block] in

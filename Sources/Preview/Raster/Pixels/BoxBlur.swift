@@ -4,7 +4,7 @@ import Jobs
 /// A Gaussian blur made of three box blurs, as Filter Effects 1 §9.18 (`feGaussianBlur`) allows. Its time does not
 /// depend on the deviation.
 struct BoxBlur {
-    /// The three boxes: how many pixels before and behind the current one each averages.
+    /// The three boxes: how many pixels before and behind the current one each of them averages.
     private let boxes: [(before: Int, behind: Int)]
 
     /// - Parameter deviation: The standard deviation in pixels.
@@ -15,12 +15,12 @@ struct BoxBlur {
         } else if width % 2 == 1 {
             boxes = Array(repeating: (width / 2, width / 2), count: 3)
         } else {
-            // Two boxes that are off centre by half a pixel, to either side, and one that is a pixel wider.
+            // Two boxes that are off-centre by half a pixel in opposite directions, and one that is a pixel wider.
             boxes = [(width / 2, width / 2 - 1), (width / 2 - 1, width / 2), (width / 2, width / 2)]
         }
     }
 
-    /// The distance at which a pixel still counts, in pixels.
+    /// The greatest distance of pixels that affect each other, in pixels.
     var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.behind) } }
 
     /// The treatment of pixels beyond the edge.
@@ -33,7 +33,7 @@ struct BoxBlur {
 
     /// Blurs `width` × `height` pixels of `channels` values each, in place.
     ///
-    /// One pass goes down, over whole rows at a time, of which the processor handles sixteen values at once. The
+    /// One pass goes down the picture by whole rows, of which the processor handles sixteen values at once. The
     /// horizontal blur is the same pass over the transposed picture.
     ///
     /// - Parameter channels: 1 or 4.
@@ -118,8 +118,8 @@ struct BoxBlur {
             guard let into = unsafe row(index) else { break }
             for x in 0..<width { unsafe sums[x] &+= UInt32(into[x]) }
         }
-        // Instead of a division, a product with the reciprocal, which has 24 fractional bits. With at most 4,096 values
-        // it stays within 32 bits.
+        // Multiplying by the reciprocal, with 24 fractional bits, replaces a division. With at most 4,096 values the
+        // product fits in 32 bits.
         let share = UInt32((1 << 24) / (box.before + box.behind + 1) + 1)
         let half = UInt32(1 << 23)
         for index in 0..<height where !JobBudget.isOver(after: Int32(clamping: width / 1024 + 1)) {

@@ -38,13 +38,13 @@ import Typography
 
     func restore() { unsafe cairo_restore(context) }
 
-    /// Sets the transform of what follows, which must be invertible; its perspective is ignored.
+    /// Sets the transform for the following operations, which must be invertible; its perspective is ignored.
     func lead(by transform: PlaneTransform) {
         self.transform = transform
         setMatrix(transform)
     }
 
-    /// Clips what follows to an outline that `transform` maps to pixels.
+    /// Clips the following operations to an outline that `transform` maps to pixels.
     func clip(_ path: VectorPath, _ rule: FillRule, _ transform: PlaneTransform) {
         setMatrix(transform)
         trace(path)
@@ -79,7 +79,7 @@ import Typography
         ) { unsafe cairo_paint_with_alpha($0, opacity) }
     }
 
-    /// Draws glyphs that have colours of their own.
+    /// Draws glyphs with their own colours.
     func draw(_ image: LineDrawing.Image, opacity: Double) {
         guard let bitmap = Bitmap(width: image.width, height: image.height) else { return }
         for index in 0..<min(image.pixels.count, image.width * image.height) {

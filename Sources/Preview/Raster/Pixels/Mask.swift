@@ -2,7 +2,7 @@ private import CPango
 private import Glibc
 import Geometry
 
-/// The coverage of each pixel by a shape, in 255ths, row by row.
+/// The coverage of each pixel by a shape, 0…255, row by row.
 @safe final class Mask {
     let width: Int
     let height: Int
@@ -11,7 +11,8 @@ import Geometry
     /// Made in `init`, freed in `deinit`.
     let bytes: UnsafeMutablePointer<UInt8>
 
-    /// The inside of `path`, mapped to pixels by a transform that must be invertible; `nil` if there is no memory.
+    /// Creates the mask of the inside of `path`, mapped to pixels by a transform that must be invertible; `nil` if
+    /// there is no memory.
     init?(of path: VectorPath, by transform: PlaneTransform, width: Int, height: Int) {
         guard width > 0, height > 0 else { return nil }
         self.width = width
@@ -48,13 +49,13 @@ import Geometry
         return bitmap
     }
 
-    /// Whether a pixel is covered to that share, but for what smoothing edges leaves of it.
+    /// Whether the coverage of a pixel is at least `share`, apart from antialiasing.
     func isCovered(_ x: Int, _ y: Int, to share: Double) -> Bool {
         let covered = unsafe bytes[y * stride + x]
         return covered > 0 && Double(covered) >= 250 * share
     }
 
-    /// Blurs the mask; beyond its edges nothing is covered.
+    /// Blurs the mask; pixels beyond its edges count as not covered.
     func blur(_ blur: BoxBlur) {
         unsafe blur.apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)
     }

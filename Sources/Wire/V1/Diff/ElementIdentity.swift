@@ -33,7 +33,7 @@ struct ElementIdentity {
         ("trace", ElementIdentity(members: ["rule"], further: "pointer")),
     ]
 
-    /// Returns the names of the elements of two arrays, as pointers have them: unique within each array.
+    /// Returns the names of the elements of two arrays, as in pointers: unique within each array.
     ///
     /// If elements share a name even with the further member, they are numbered from the second on: `presenter`,
     /// `presenter#2`.

@@ -18,7 +18,7 @@ struct KeyedMerge {
         pairs.reserveCapacity(max(first.count, second.count))
         let indices = (Self.indices(first), Self.indices(second))
         var (left, right) = (0, 0)
-        // Common names that were merged ahead of their place in one of the lists.
+        // Common names that were merged before their position in one of the lists.
         var merged: Set<String> = []
         while left < first.count || right < second.count {
             if left < first.count, merged.contains(first[left]) {
@@ -41,7 +41,8 @@ struct KeyedMerge {
                 pairs.append(Pair(first: left, second: right))
                 (left, right) = (left + 1, right + 1)
             } else {
-                // Both lists have both names, in different orders. The lesser name goes first, whichever list it leads.
+                // Both lists have both names, in different orders. The lesser name goes first, regardless of which list
+                // has it first.
                 isInOrder = false
                 let names = [left < first.count ? first[left] : nil, right < second.count ? second[right] : nil]
                 guard let name = names.compactMap({ $0 }).min() else { break }

@@ -9,9 +9,8 @@ package import JSONText
 /// elements change their order, and the order has a meaning, the array's own pointer gets the names of the elements
 /// before and after.
 ///
-/// The diff compares the two specifications as they were written, so it covers every member of an answer, and no
-/// difference below the last written decimal is a change. Exchanging the two gives the same changes with `from` and
-/// `to` exchanged.
+/// The diff compares the two specifications as written: it covers every member of an answer, and a difference below the
+/// last written decimal is no change. Exchanging the two gives the same changes with `from` and `to` exchanged.
 package struct SpecificationDiff: ~Copyable {
     private var json: JSONWriter
     /// The pointer to the values that are being compared.
@@ -22,11 +21,11 @@ package struct SpecificationDiff: ~Copyable {
     /// The deepest nesting of a specification, with a margin.
     private static let depth = 64
 
-    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it, and what the second has
-    /// lost.
+    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it, and the losses in the
+    /// second.
     ///
-    /// - Throws: If there is no memory to parse the specifications, which are well-formed JSON. What was then written
-    ///   must not be used.
+    /// - Throws: An error if there is no memory to parse the specifications, which are well-formed JSON. The output is
+    ///   then unusable.
     package static func write(
         from first: borrowing JSONWriter, to second: borrowing JSONWriter, losses: [Loss],
         with documents: JSONDocumentPool, to json: inout JSONWriter
@@ -62,7 +61,7 @@ package struct SpecificationDiff: ~Copyable {
 
     // MARK: Comparing
 
-    /// Compares two values at the same pointer. `member` is the one that holds the first value.
+    /// Compares two values at the same pointer. `member` contains the first value.
     private mutating func compare(_ first: JSONNode, _ second: JSONNode, as member: JSONMember?) {
         switch (first.kind, second.kind) {
         case (.object, .object):
@@ -216,7 +215,7 @@ struct WrittenNumber {
 extension Loss.Reason: NamedChoice { package static let names = ChoiceNames<Loss.Reason>() }
 
 extension JSONWriter {
-    /// Writes what the second specification has lost, as the member `losses`.
+    /// Writes the losses in the second specification, as the member `losses`.
     fileprivate mutating func write(_ losses: [Loss]) {
         beginArray("losses")
         for loss in losses {
@@ -228,7 +227,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Writes a value as it was written before; null if there is none.
+    /// Writes a value again as it was written; null if there is none.
     fileprivate mutating func write(_ node: JSONNode?) {
         guard let node else { return null() }
         switch node.kind {

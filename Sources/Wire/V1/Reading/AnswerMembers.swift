@@ -7,7 +7,7 @@ struct AnswerMembers {
 
     var names: [String] { members.map(\.name) }
 
-    /// The parts that a name stands for; `nil` if there is no such name.
+    /// The parts of the answer with this name; `nil` if there is no such name.
     func parts(of name: String) -> AnswerParts? { members.first { $0.name == name }?.parts }
 
     /// The most names in one list: more than any answer has members.

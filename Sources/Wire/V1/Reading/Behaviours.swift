@@ -9,7 +9,7 @@ package enum Behaviours {
     /// One behaviour, in the form in which requests use it.
     final class Entry: Sendable {
         let behaviour: Boxed<Behaviour>
-        /// The dialog members that the library gives a dialog with none of its own.
+        /// The members of a dialog whose request gives none of them, by the library's behaviour.
         private let dialog: JSONTape
         /// The same members without the dimming by detent, and also without all detents.
         private let withoutAmounts: JSONTape
@@ -23,8 +23,8 @@ package enum Behaviours {
                 #"{"placement":{"detents":null,"selectedDetent":null,"largestUndimmedDetent":null}}"#)
         }
 
-        /// Returns the members for what a dialog leaves unsaid. Detents come together with the members that name them:
-        /// a dialog with detents of its own gets none of these.
+        /// Returns the members that a dialog leaves out. Detents come together with the members that name them: a
+        /// dialog with detents of its own gets none of these.
         func defaults(under dialog: ObjectReader) -> JSONTape {
             if ["/placement/detents", "/placement/detentsByOrientation"].contains(where: dialog.reaches) {
                 return withoutHeights
@@ -121,13 +121,13 @@ extension SchemaReader {
             let object = ValueReader(dialog, context: context).object(DialogMembers.all),
             let read = ValueReader(rules, context: context).object(RuleMembers.all)
         else { return nil }
-        // Read only to report its faults.
+        // Read only so that its faults are reported.
         _ = plain(object, on: nil, in: .anywhere)
         return Behaviours.Entry(Behaviour(name: name, rules: self.rules(in: read)), JSONTape(dialog))
     }
 
     /// Returns the library that a body names in its options, or else the one of `base`. `nil` if there is none, or if
-    /// this reader already follows one. Options come after dialogs in the reading order, so this looks ahead.
+    /// this reader already follows one. Options are read after dialogs, so this reads ahead.
     @inline(__always) func library(of body: ObjectReader, _ base: Boxed<Behaviour>? = nil) -> Behaviours.Entry? {
         library == nil && (base != nil || body.mayHave("options")) ? named(in: body, base) : nil
     }

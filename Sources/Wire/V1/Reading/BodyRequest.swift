@@ -1,17 +1,17 @@
 package import Devices
 package import JSONText
 
-/// A request that the whole of a body is, or of a query.
+/// A request that consists of a whole body, or of a whole query.
 package protocol BodyRequest: Sendable {
     /// The members of the body.
     static var members: NameTable { get }
 
-    /// The request that `root` is; `nil` where it is at fault. Every fault is reported to the context of `root`.
+    /// Reads the request from `root`; `nil` if it has a fault. Every fault is reported to the context of `root`.
     static func read(_ root: ObjectReader, by reader: SchemaReader) -> Self?
 }
 
 extension BodyRequest {
-    /// The request in `node`; `nil` where it is at fault. Every fault is reported to `context`.
+    /// Reads the request from `node`; `nil` if it has a fault. Every fault is reported to `context`.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> Self? {

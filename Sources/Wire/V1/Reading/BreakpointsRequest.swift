@@ -75,7 +75,7 @@ package struct BreakpointsRequest: BodyRequest {
             steps: Int(steps), device: device.jsonText)
     }
 
-    /// The compared members: each is a name that `include` takes, or the path of something below it.
+    /// The compared members, each given as a name of `include`, or a path below one.
     private static func compared(
         _ root: ObjectReader, _ limits: RequestLimits
     ) -> (members: [Member], parts: AnswerParts) {
@@ -97,7 +97,7 @@ package struct BreakpointsRequest: BodyRequest {
 }
 
 extension AnswerMembers {
-    /// The parts that a dotted name stands for, or its longest prefix that is a name.
+    /// The parts with a dotted name, or with its longest prefix that is a name.
     fileprivate func parts(ofOrAbove name: String) -> AnswerParts? {
         var names = name.split(separator: ".", omittingEmptySubsequences: false)
         while !names.isEmpty {
@@ -135,7 +135,7 @@ extension BreakpointsRequest {
         switch axis {
         case .textSize: return #"{"textSize":\#(number)}"#
         case .keyboard:
-            // A docked one; its duration and its easing are kept.
+            // A docked keyboard, which keeps its duration and easing.
             return value > 0 ? #"{"keyboard":{"height":\#(number),"frame":null,"mode":null}}"# : #"{"keyboard":null}"#
         case .width, .height:
             let isWidth = axis == .width

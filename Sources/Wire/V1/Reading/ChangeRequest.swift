@@ -1,7 +1,7 @@
 package import Dialogs
 package import JSONText
 
-/// The body of `POST /v1/specs/transitions`, read and checked: two rests, and the options for both.
+/// The body of `POST /v1/specs/transitions`, read and checked: two resting layouts, and the options for both.
 package struct ChangeRequest: BodyRequest {
     package var from: SpecRequest
     package var to: SpecRequest

@@ -25,7 +25,7 @@ package struct ContactSheetRequest: Sendable {
         names: MatrixRequest.members.names + own + pictureNames.map(\.rawValue).filter { $0 != "device" })
     private static let urlMembers = NameTable(names: own + pictureNames.map(\.rawValue))
 
-    /// Whether a member of a URL is about the sheet rather than the matrix.
+    /// Whether a member of a URL is an option of the sheet rather than a part of the matrix.
     package static func isOption(_ name: String) -> Bool { urlMembers.names.contains(name) }
 
     /// Reads a body, and the options in it or in the URL. Reports every fault to `context`; returns `nil` if there is

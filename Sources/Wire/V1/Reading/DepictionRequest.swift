@@ -15,7 +15,7 @@ package struct DepictionRequest: Sendable {
         case change(ChangeRequest)
     }
 
-    /// What is on screen while its motion is interrupted.
+    /// A scene whose motion is interrupted.
     package enum Interrupted: Sendable {
         case stack(DialogStack)
         case schedule(ScheduleRequest)
@@ -52,7 +52,7 @@ package struct DepictionRequest: Sendable {
     }
 }
 
-/// The members of a request for one format: those of the body in JSON, and the options.
+/// The members of a request for one format: those of the body for JSON, and the options.
 package struct DepictionMembers: Sendable {
     /// The available options, in the order in which they are read.
     package let names: [PictureOptions.Name]
@@ -68,7 +68,7 @@ package struct DepictionMembers: Sendable {
     /// The tables made so far. Name tables are never freed, so each is made only once.
     private static let made = Mutex<[Subject: DepictionMembers]>([:])
 
-    /// Returns the options of a format that have a meaning for a kind of request.
+    /// Returns the options of a format that apply to a kind of request.
     package static func of(_ names: [PictureOptions.Name], for kind: DepictionRequest.Kind) -> DepictionMembers {
         made.withLock { made in
             let subject = Subject(names: names, kind: kind.name)

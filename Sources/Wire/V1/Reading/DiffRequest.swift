@@ -2,15 +2,14 @@ package import JSONText
 
 /// The body of `POST /v1/specs/diff`, read and checked: two requests.
 package struct DiffRequest: BodyRequest {
-    /// `nil` if that side is at fault.
+    /// The first side; `nil` if it has a fault.
     package var from: SpecRequest?
     package var to: SpecRequest?
 
     /// The members of the body.
     package static let members: NameTable = ["from", "to", "options"]
 
-    /// A side at fault has no request; returns `nil` if the body is
-    /// no object.
+    /// Reads both sides, each `nil` if it has a fault; returns `nil` if the body is not an object.
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> DiffRequest? {
         // Read before the two sides, whose own options override these.
         let options = reader.options(of: root)

@@ -3,7 +3,7 @@ package import Geometry
 package import JSONText
 
 /// The body of `POST /v1/specs/drag`, read and checked: a dialog, the finger or the system's back gesture that drags
-/// it, and touches meanwhile.
+/// it, and touches during the drag.
 package struct DragBody: BodyRequest {
     /// What drags the dialog.
     package enum Source: Sendable {
@@ -21,7 +21,7 @@ package struct DragBody: BodyRequest {
 
     package var spec: SpecRequest
     package var source: Source
-    /// Where touches come down in each pose, in the space of the answer's frames, in points; `nil` for none.
+    /// The positions of touches in each pose, in the space of the answer's frames, in points; `nil` for none.
     package var points: [Point]?
 
     /// The members of the body.
@@ -70,7 +70,7 @@ extension SchemaReader {
 }
 
 extension SchemaReader {
-    /// Reads a list of fractions, whose length is limited like that of points; `nil` if any is at fault.
+    /// Reads a list of fractions, whose length is limited like that of points; `nil` if any has a fault.
     fileprivate func shares(_ value: ValueReader) -> [Double]? {
         guard let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points) else { return nil }
         var shares: [Double] = []

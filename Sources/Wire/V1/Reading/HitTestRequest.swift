@@ -3,9 +3,9 @@ package import Geometry
 package import JSONText
 package import Timeline
 
-/// The body of `POST /v1/specs/hit-test`, read and checked: what is touched, and the touches.
+/// The body of `POST /v1/specs/hit-test`, read and checked: the subject, and the touches on it.
 package struct HitTestRequest: BodyRequest {
-    /// What is touched.
+    /// The subject of the touches.
     package enum Target: Sendable {
         /// A stack at rest, or at a moment of a timeline, in seconds from its start.
         case stack(DialogStack, MotionSource?, at: Double)
@@ -16,7 +16,7 @@ package struct HitTestRequest: BodyRequest {
     }
 
     package var target: Target
-    /// Where touches come down, in the space of the answer's frames, in points.
+    /// The positions of touches, in the space of the answer's frames, in points.
     package var points: [Point]
 
     /// The members of the body.
@@ -45,7 +45,7 @@ package struct HitTestRequest: BodyRequest {
 }
 
 extension MotionSubject {
-    /// Whether the subject has no rest of its own.
+    /// Whether the subject has no resting layout.
     fileprivate var isAlwaysMoving: Bool {
         switch self {
         case .stack: false
@@ -83,7 +83,7 @@ extension SchemaReader {
             }
             return nil
         }
-        // If the timeline is at fault, that has been reported already.
+        // If the timeline has a fault, that has already been reported.
         if source != nil, !root.has("layers"), !root.has("hitRegions"),
             let rest = root.object("timeline", members: TimelineMembers.all).flatMap({ self.rest(of: $0) })
         {

@@ -3,10 +3,10 @@ import Dialogs
 import JSONText
 
 // Defaults may have patches for platforms, as a request may. They are applied when the file is read: each becomes a
-// variant for its platform, and the members of a request win over all of them.
+// variant for its platform, and the members of a request take precedence over all of them.
 extension JSONTape {
-    /// These members of a dialog, without their patches, laid over those of another, then changed by their own patch
-    /// for a platform.
+    /// Merges these members of a dialog, without their patches, over those of another, then applies their own patch for
+    /// a platform.
     ///
     /// - Parameter platform: `nil` applies no patch.
     func laid(over base: JSONTape, on platform: Platform?) -> JSONTape {

@@ -6,30 +6,31 @@ package import Dialogs
 // a core computes and writes some two thousand in a millisecond.
 
 extension DialogRequest {
-    /// The number of the dialog's layers: those of its content, and those beside it.
+    /// The number of the dialog's layers: those of its content and all others.
     package var layerCount: Int {
         let (content, bar) = (self.content, self.content.navigationBar)
         let actions = content.actions.count + (bar?.leading.count ?? 0) + (bar?.trailing.count ?? 0)
         return 8 + 2 * actions + content.textFields.count + content.blocks.count
     }
 
-    /// Returns the work of all its timelines, and of the rests that they lead to if `rests` is true.
+    /// Returns the work of all its timelines, including the resting layouts in which they end if `rests` is true.
     package func layerWork(rests: Bool) -> Int {
-        // Each timeline covers all layers. There are eight, and those to other detents, which take three times as long.
+        // Each timeline includes all layers. There are eight timelines; in addition, one for each detent, which takes
+        // three times as long.
         let layers = layerCount * (8 + 3 * (self.placement.sheet.detents?.count ?? 0))
         return rests ? layers * Self.restWork : layers
     }
 
-    /// How many times as much work it is to write the rest that a timeline leads to as well.
+    /// The factor by which writing the resting layout in which a timeline ends increases the work.
     fileprivate static let restWork = 3
 
-    /// The work of at most one of its timelines, most of which is layout.
+    /// The work of one of its timelines at most, which is mainly layout.
     package var layoutWork: Int { layerCount * 8 }
 
-    /// The work of cutting the dialog's outline out of what lies below it, and out of it what lies above.
+    /// The work of subtracting the dialog's outline from the regions below it, and the outlines above from it.
     fileprivate var outlineWork: Int { self.content.shape == nil ? 0 : Self.curvedOutline }
 
-    /// Intersecting curves takes a millisecond or two.
+    /// Intersecting curves takes one or two milliseconds.
     private static let curvedOutline = 2_000
 }
 
@@ -38,8 +39,8 @@ extension SpecRequest {
 }
 
 extension BreakpointsRequest {
-    /// The work of each of its layouts. What is compared is not only worked out, but written, read again and taken
-    /// apart, which takes twice as long again. The layout is there whatever is compared, at twice its work.
+    /// The work of each of its layouts. The compared members are not only computed, but written, parsed and split,
+    /// which takes twice as long again. The layout is computed in any case, at twice its work.
     package var layerWork: Int {
         let (dialog, options) = (spec.dialog, spec.options)
         let each: [AnswerParts] =
@@ -48,19 +49,21 @@ extension BreakpointsRequest {
         var timelines = each.count { parts.contains($0) }
         if parts.contains(.detents) { timelines += 3 * (dialog.placement.sheet.detents?.count ?? 0) }
         let work = dialog.layerCount * timelines * (options.rests ? DialogRequest.restWork : 1)
-        // Whether a member of the request has an effect is found by two whole answers, which are not read again.
+        // Whether a member of the request has an effect is determined by two complete answers, which are not parsed
+        // again.
         let tried = parts.contains(.diagnostics) ? 2 * dialog.layerWork(rests: options.rests) : 0
         return 3 * work + tried + 2 * dialog.layoutWork
     }
 
-    /// Whether the rests that timelines lead to are part of that work.
+    /// Whether the work includes the resting layouts in which timelines end.
     package var hasRests: Bool {
         spec.options.rests && parts.wantsAny(of: [.rotate, .keyboard, .keyboardHide, .detents, .diagnostics])
     }
 }
 
 extension SceneRequest {
-    /// The work of a scene. Each dialog takes more than alone, as it is written beside those below it.
+    /// The work of a scene. Each dialog takes more work than alone, because it is also written relative to those below
+    /// it.
     package var layerWork: Int {
         guard dialogs.count > 1 else { return dialogs.first?.layerWork(rests: options.rests) ?? 0 }
         return dialogs.reduce(0) { $0 + 2 * $1.layerWork(rests: options.rests) + $1.outlineWork }
@@ -68,7 +71,7 @@ extension SceneRequest {
 }
 
 extension ScheduleRequest {
-    /// The work of a schedule. Each event may concern all layers on screen, at some twenty times the work of one
+    /// The work of a schedule. Each event may affect all layers on screen, at about twenty times the work of one
     /// timeline.
     package var layerWork: Int {
         let layers = events.reduce(0) { sum, event in

@@ -7,12 +7,13 @@ package struct LintRequest: BodyRequest {
     package struct Entry: Sendable {
         /// The JSON pointer of the request in the body.
         package var pointer: String
-        /// `nil` if the request is at fault.
+        /// The request; `nil` if it has a fault.
         package var request: SpecRequest?
     }
 
     package var entries: [Entry]
-    /// Faults of the set itself; they are reported together with what is impossible in the other requests.
+    /// Faults of the set itself; they are reported together with the faults that the other requests cause when laid
+    /// out.
     package var faults: [JSONFault] = []
 
     /// The JSON pointers of the requests in the body, in order.
@@ -21,8 +22,8 @@ package struct LintRequest: BodyRequest {
     /// The members of the body.
     package static let members: NameTable = ["requests", "options"]
 
-    /// An entry at fault has no request; returns `nil` if the list
-    /// of entries cannot be read.
+    /// Reads the entries, whose request is `nil` if it has a fault; returns `nil` if the list of entries cannot be
+    /// read.
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> LintRequest? {
         // Read before the requests, whose own options override these.
         let options = reader.options(of: root)

@@ -8,7 +8,7 @@ enum LookScope {
     case device(DeviceState)
     /// Any release of a platform. What the actual release lacks is reported when the dialog is laid out.
     case platform(Platform)
-    /// Any system: for several devices, or for one that is at fault itself.
+    /// Any system: for several devices, or for one that has a fault itself.
     case anywhere
 
     /// The scope of a device; `anywhere` if it is unknown.
@@ -24,7 +24,7 @@ enum LookScope {
         }
     }
 
-    /// The names of the materials; `nil` if any name will do.
+    /// The names of the materials; `nil` if any name is accepted.
     var materials: [String]? {
         switch self {
         case .device(let device): Materials.names(on: device.platform, device.runningSystem.release)

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 import JSONText
 
-/// What a matrix varies of a device: each axis with its values. Every combination of values is a state.
+/// The members of a device that a matrix varies: each axis with its values. Every combination of values is a state.
 package struct MatrixAxes: Sendable {
     /// A member of the device, and the values that it takes, as JSON.
     struct Axis: Sendable {
@@ -42,7 +42,7 @@ package struct MatrixAxes: Sendable {
         "{" + values(in: state).map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
     }
 
-    /// Where a state sets this member of the device in the body; `nil` if the state does not set it.
+    /// The pointer in the body to where a state sets this member of the device; `nil` if the state does not set it.
     func pointer(_ pointer: String, in state: Int) -> String? {
         var rest = state
         for axis in axes.reversed() {
@@ -55,8 +55,8 @@ package struct MatrixAxes: Sendable {
         return nil
     }
 
-    /// Reads the member `axes` of a body; no axes if it is missing. Whether a device takes a value is checked with the
-    /// device.
+    /// Reads the member `axes` of a body; no axes if it is missing. Whether a device accepts a value is checked with
+    /// the device.
     init(_ root: ObjectReader, limits: RequestLimits) {
         guard let object = root.object("axes", members: Self.members) else {
             axes = []
@@ -119,12 +119,12 @@ struct MatrixVariants: Sendable {
         if patches.count > Self.most {
             value.report(code: "tooMany", message: "Needs at most \(Self.most) variants and got \(patches.count).")
         }
-        // The key has the patches as they were written, since they are applied to the dialogs' JSON.
+        // The key contains the patches as written, because they are applied to the dialogs' JSON.
         root.mark(object.jsonText)
         self.patches = patches
     }
 
-    /// Where a variant sets this member of a dialog in the body; `nil` if the variant does not set it.
+    /// The pointer in the body to where a variant sets this member of a dialog; `nil` if the variant does not set it.
     func pointer(_ pointer: String, in variant: Int) -> String? {
         let (name, patch) = patches[variant]
         let document = JSONDocument()

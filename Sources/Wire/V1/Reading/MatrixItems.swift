@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 import JSONText
 
-/// Reads the lists of a matrix item by item. The faults of one item do not concern the others, and are part of the key.
+/// Reads the lists of a matrix item by item. The faults of one item do not affect the others, and are part of the key.
 struct MatrixItems {
     let schema: SchemaReader
     /// The matrix.
@@ -12,7 +12,7 @@ struct MatrixItems {
 
     private var limits: RequestLimits { schema.limits }
 
-    /// The length of a list; `nil` if it is at fault.
+    /// The length of a list; `nil` if it has a fault.
     func count(of name: StaticString) -> Int? {
         root.value(name, .required)?.array(counts: 1...max(1, limits.results), setting: Setting.results)?.count
     }
@@ -69,7 +69,7 @@ struct MatrixItems {
         }
     }
 
-    /// Reads an item as it stands in the body.
+    /// Reads an item as given in the body.
     private func item<Value: Sendable>(
         _ node: JSONNode, _ own: DecodingContext, _ read: (ValueReader) -> Value?
     ) -> MatrixRequest.Item<Value> {
@@ -101,7 +101,7 @@ struct MatrixItems {
     }
 
     private func faulty<Value: Sendable>(_ faults: [JSONFault]) -> MatrixRequest.Item<Value> {
-        // The answer has the faults, so the key must have them, too.
+        // The answer contains the faults, so the key must contain them, too.
         for fault in faults { root.mark(fault) }
         root.mark("faulty")
         return .faulty(faults)
@@ -109,7 +109,7 @@ struct MatrixItems {
 }
 
 extension ObjectReader {
-    /// Adds everything that a fault says to the key.
+    /// Adds all members of a fault to the key.
     fileprivate func mark(_ fault: JSONFault) {
         for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
     }

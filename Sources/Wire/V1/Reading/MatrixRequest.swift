@@ -6,7 +6,7 @@ package import JSONText
 /// The body of `POST /v1/specs/batch`, read and checked: every dialog, in every variant, on every device, in every
 /// state of the axes.
 package struct MatrixRequest: BodyRequest {
-    /// One item of a list: its value, or its faults. The faults of one item do not concern the others.
+    /// One item of a list: its value, or its faults, which do not affect other items.
     package enum Item<Value: Sendable>: Sendable {
         case sound(Value)
         case faulty([JSONFault])
@@ -15,11 +15,11 @@ package struct MatrixRequest: BodyRequest {
         package var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
-    /// The place of a combination in the lists.
+    /// The indexes of a combination in the lists.
     package struct Combination: Hashable, Sendable {
         package var device: Int
         package var dialog: Int
-        /// 0 for the dialog as it is.
+        /// The index of the variant; 0 is the dialog as given.
         package var variant: Int
         /// The state of the axes.
         package var state: Int
@@ -76,8 +76,8 @@ package struct MatrixRequest: BodyRequest {
         devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(rests: options.rests) ?? 0) }
     }
 
-    /// Faults of the whole are reported; those of an item stay with the item, and are part of the key. `root` may also
-    /// have other members.
+    /// Faults of the matrix itself are reported; those of an item are kept in the item, and are part of the key. `root`
+    /// may also have other members.
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> MatrixRequest? {
         let limits = reader.limits
         let axes = MatrixAxes(root, limits: limits)

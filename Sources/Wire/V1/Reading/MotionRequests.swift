@@ -63,7 +63,7 @@ extension SchemaReader {
         return Point(x: pair[0], y: pair[1])
     }
 
-    /// Reports a goal for which the subject has no rest.
+    /// Reports a goal for which the subject has no resting layout.
     fileprivate func check(_ goal: RetargetGoal, of subject: MotionSubject, _ root: ObjectReader) {
         switch (subject, goal) {
         case (.stack, _), (_, .presented), (_, .dismissed): break

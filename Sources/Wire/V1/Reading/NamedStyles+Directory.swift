@@ -50,7 +50,7 @@ extension NamedStyles {
             + "\(name[..<dot]).json, or move it elsewhere."
     }
 
-    /// Whether a style may have this name: `^x-[a-z0-9-]{1,60}$`.
+    /// Others are directories, or editors' copies.
     private static func isName(_ name: String) -> Bool {
         let rest = name.utf8.dropFirst(2)
         return name.hasPrefix("x-") && (1...60).contains(rest.count) && rest.allSatisfy(isOfNames)

@@ -33,7 +33,7 @@ package enum PatchedValue {
         return value
     }
 
-    /// Returns a value after a patch, all of them as JSON. A device that is only an id becomes the `profile` of the
+    /// Returns a value after a patch, all given as JSON. A device that is only an id becomes the `profile` of the
     /// patched device.
     static func merged(_ value: String, _ patch: String, _ limits: RequestLimits) -> String {
         let (before, change) = (JSONDocument(), JSONDocument())

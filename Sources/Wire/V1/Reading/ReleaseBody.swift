@@ -33,7 +33,7 @@ enum RuleMembers {
         "rubberBand", "rubberBandDimension", "rubberBandDimensionClosing", "rubberBandDimensionAcross", "spring",
         "fastDampingRatio", "dampingSpeed", "slowTravel", "dismissTravel",
     ]
-    /// The velocity is the release's: a spring has no member for it here.
+    /// The velocity of the release is the spring's initial velocity, so the spring here has no member for it.
     static let spring = NameTable(names: SchemaReader.springMembers.names.filter { $0 != "initialVelocity" })
 }
 
@@ -64,7 +64,7 @@ extension SchemaReader {
         {
             rules.spring = read
         }
-        // As in answers, null stands for the spring's own damping ratio.
+        // As in answers, null means the spring's own damping ratio.
         rules.fastDampingRatio = object.number(
             "fastDampingRatio", in: ReleaseRules.dampingRatioRange, null: .asAbsent)
         rules.dampingSpeed = object.number("dampingSpeed", in: ReleaseRules.flickSpeedRange)

@@ -1,10 +1,10 @@
 package import Jobs
 
-/// The limits on a request body. Each is a setting of the server, by the flag named beside it.
+/// The limits on a request body. Each is a setting of the server, with the flag at the end of its comment.
 package struct RequestLimits: Sendable {
     /// Unicode scalars of one string. `--max-text-length`
     package var textLength = 4096
-    /// Unicode scalars of one id or name, which answers repeat for each thing that has it. `--max-name-length`
+    /// Unicode scalars of one id or name, which answers repeat for each thing with that name. `--max-name-length`
     package var nameLength = 256
     /// Bytes of the file of one image. `--max-image-bytes`
     package var imageBytes = 131_072
@@ -22,13 +22,14 @@ package struct RequestLimits: Sendable {
     package var samples = 3600
     /// Events of one schedule. `--max-events`
     package var events = 1000
-    /// Keyframes of all the motions in a schedule, before they are joined and after. `--max-keyframes`
+    /// Keyframes of all the motions in a schedule, before and after they are joined. `--max-keyframes`
     package var keyframes = 200_000
     /// Points of one hit test. `--max-points`
     package var points = 10_000
     /// Values of all samples of one timeline together. `--max-sampled-values`
     package var sampledValues = 250_000
-    /// Path segments against which the points of one request are tested, curves counting more. `--max-point-segments`
+    /// Path segments against which the points of one request are tested, where a curve counts several times.
+    /// `--max-point-segments`
     package var pointSegments = 10_000_000
     /// Layers of dialogs on screen, summed over the events of one schedule. `--max-event-layers`
     package var eventLayers = 120_000
@@ -40,7 +41,7 @@ package struct RequestLimits: Sendable {
     package var motionPixels = 128 << 20
     /// Pictures of one motion. `--max-picture-frames`
     package var pictureFrames = 600
-    /// Layers of all rests and timelines of one answer. `--max-rest-layers`
+    /// Layers of all resting layouts and timelines of one answer. `--max-rest-layers`
     package var restLayers = 400_000
     /// Layers times the moments at which a picture or an export samples a motion. `--max-motion-stops`
     package var motionStops = 80_000
@@ -62,8 +63,8 @@ package struct RequestLimits: Sendable {
     package var size = 100_000.0
     /// Longest duration, in seconds. `--max-duration`
     package var duration = 3600.0
-    /// The named styles that requests may use beside the built-in ones: the web's, and those of the server's owner.
-    /// `--styles`
+    /// The named styles that requests may use in addition to the built-in ones: the web's, and those of the server's
+    /// owner. `--styles`
     package var styles: NamedStyles
 
     package init(styles: NamedStyles = .none) { self.styles = styles }

@@ -3,10 +3,10 @@ import Dialogs
 import JSONText
 import Typography
 
-/// The members of each object in a request, made of the same tables that requests are read with. Pointers are JSON
+/// The members of each object in a request, made from the tables with which requests are read. Pointers are JSON
 /// pointers with `*` for any index; devices and dialogs are at `/device` and `/dialog`, wherever they are in a body.
 package enum RequestSchema {
-    /// The objects of a request and the names of their members; the objects that are more often meant come first.
+    /// The objects of a request and the names of their members; objects that are meant more often come first.
     package static let objects: [(pointer: String, names: [String])] = tables.map { ($0.pointer, $0.members.names) }
 
     private static let tables: [(pointer: String, members: NameTable)] = [
@@ -47,7 +47,7 @@ package enum RequestSchema {
         ("/dialog/theme", DialogMembers.theme), ("/dialog/platforms", PlatformMembers.all),
     ]
 
-    /// The names of the choices that a member takes.
+    /// The names of the choices that a member accepts.
     package static let choices: [(pointer: String, names: [String])] = [
         choice("/dialog/style", StyleName.self), choice("/dialog/transition/style", TransitionStyle.self),
         choice("/dialog/placement/edge", RestingEdge.self), choice("/dialog/dismissal/swipe/*", RelativeEdge.self),

@@ -9,7 +9,7 @@ package struct SceneRequest: BodyRequest {
     package var dialogs: [DialogRequest]
     package var options: ResolveOptions
 
-    /// Makes the request for a stack as it is shown on a device: in an orientation that it allows.
+    /// Creates the request for a stack as shown on a device: in an orientation that the stack allows.
     package init(device: DeviceState, dialogs: [DialogRequest], options: ResolveOptions) {
         (self.dialogs, self.device) = dialogs.shown(on: device)
         self.options = options
@@ -29,7 +29,7 @@ package struct SceneRequest: BodyRequest {
 }
 
 extension SchemaReader {
-    /// Reads the member `dialogs`: at least one, with ids that keep their layers apart.
+    /// Reads the member `dialogs`: at least one, with ids that distinguish their layers.
     fileprivate func dialogs(of root: ObjectReader, on device: DeviceState?)
         -> [DialogRequest]?
     {

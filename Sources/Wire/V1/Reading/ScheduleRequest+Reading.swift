@@ -26,7 +26,7 @@ extension ScheduleRequest: BodyRequest {
 private enum EventMembers {
     /// The kinds of events, of which each event has exactly one.
     static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard", "close"]
-    /// Members that are only allowed beside `show`.
+    /// Members that are allowed only together with `show`.
     static let wishes: [StaticString] = ["priority", "delay", "minimum"]
     static let all = NameTable(["at"] + kinds + wishes)
 
@@ -91,7 +91,7 @@ extension SchemaReader {
         return ScheduleEvent(at: time, kind)
     }
 
-    /// Checks `placement.stack`, which has a meaning only for dialogs that share the screen. It is dropped if it comes
+    /// Checks `placement.stack`, which has a meaning only for dialogs that share the screen. It is removed if it comes
     /// from a library's behaviour.
     private func checkStack(of show: inout Show, in dialog: ObjectReader, by policy: SchedulePolicy?) {
         guard show.dialog.placement.stack != nil, let policy, !policy.sharesScreen else { return }

@@ -14,7 +14,7 @@ extension SchemaReader {
 
     // MARK: By orientation
 
-    /// Reads edges and detents by orientation. What is missing for one orientation stays as it is without them.
+    /// Reads edges and detents by orientation. Members that are missing for an orientation keep the values without it.
     func byAspect(_ object: ObjectReader, of placement: inout Placement) {
         var choices = PlacementByAspect()
         if let edges = object.object("edges", members: PlacementMembers.frames) {
@@ -47,8 +47,8 @@ extension SchemaReader {
 
     // MARK: Anchors
 
-    /// Reads what a popover belongs to: a rectangle, the id of an element of the device, or the rectangles of an anchor
-    /// that spans several lines, with the point that chooses one of them.
+    /// Reads the anchor of a popover: a rectangle, the id of an element of the device, or the rectangles of an anchor
+    /// of several lines, with a point that selects one of them.
     func readAnchor(_ object: ObjectReader, into popover: inout PopoverRequest) {
         if let value = object.value("anchor"), let kind = value.choose([.object, .string, .array]) {
             switch kind {

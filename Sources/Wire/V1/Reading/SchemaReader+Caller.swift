@@ -5,7 +5,7 @@ import JSONText
 
 // Reads what a dialog says about its use in the app.
 extension SchemaReader {
-    /// The most bytes of a caller's own data in a dialog or an action.
+    /// The most bytes of an app's own data in a dialog or an action.
     private static let mostData = 4096
 
     /// Reads the members that few dialogs have; `nil` if there are none.
@@ -20,7 +20,7 @@ extension SchemaReader {
         return Boxed(details)
     }
 
-    /// Reads the caller's own JSON.
+    /// Reads the app's own JSON.
     func data(_ object: ObjectReader) -> JSONLiteral? {
         object.value("data").flatMap { $0.literal(maxBytes: Self.mostData) }
     }

@@ -129,7 +129,7 @@ extension SchemaReader {
         return limits == SizeLimits() ? nil : Boxed(limits)
     }
 
-    /// Reads the limits of a side. Points and fractions can only be compared on the device, so that is not done here.
+    /// Reads the limits of a side. Points are not compared with fractions here, because that depends on the device.
     private func limitPair(
         _ object: ObjectReader, _ least: StaticString, _ most: StaticString
     ) -> (least: Dimension?, most: Dimension?) {
@@ -170,7 +170,7 @@ extension SchemaReader {
         return actions
     }
 
-    /// Reads the actions of one side of a bar: a list of actions, or a single one, which `isAlone` tells.
+    /// Reads the actions of one side of a bar: a list of actions, or a single one, as `isAlone` reports.
     private func barActions(
         _ bar: ObjectReader, _ side: StaticString, besides others: [Action], _ more: [Action] = []
     ) -> (actions: [Action], isAlone: Bool) {

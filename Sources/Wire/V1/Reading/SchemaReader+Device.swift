@@ -87,7 +87,7 @@ extension SchemaReader {
         let system = self.system(object, base: base)
         let screen = self.screen(object, asked == nil ? .required : .optional, base: base)
         guard let screen else {
-            // Reading goes on, as every fault of a body is reported at once.
+            // Reading continues, because all faults of a body are reported at once.
             var state = DescribedDevice(profile: Boxed(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
             read(object, into: &state)
             if hasFacts { readFacts(object, into: &state) }
@@ -95,11 +95,11 @@ extension SchemaReader {
         }
         let profile: Boxed<DeviceProfile>
         if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
-            // Most requests by far use the catalogue's profile unchanged, which saves a copy.
+            // Nearly all requests use the catalogue's profile unchanged, which saves a copy.
             profile = base
         } else {
             var changed = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
-            // The catalogue's size classes belong to its own screen and idiom, its cut-outs to its own screen.
+            // The catalogue's size classes are those of its own screen and idiom, its cut-outs those of its own screen.
             if screen.size != changed.screen.size { changed.hardware.cutout = nil }
             if screen.size != changed.screen.size || idiom ?? changed.idiom != changed.idiom {
                 changed.sizeClasses = .init()
@@ -114,7 +114,7 @@ extension SchemaReader {
         read(object, into: &state)
         if hasFacts {
             readFacts(object, into: &state)
-            // The system of a profile is the one that the device was launched with.
+            // The system of a profile is the one that the device was released with.
             if asked == nil, let system {
                 state.change { $0.system = system }
                 state.system = nil
@@ -129,12 +129,12 @@ extension SchemaReader {
         if object.has("id") { state.id = state.profile.id }
     }
 
-    /// Reads the members about how the device is held and set.
+    /// Reads the members about the device's orientation and settings.
     private func read(_ object: ObjectReader, into state: inout DescribedDevice) {
-        // Read before the insets, whose sides depend on it; the key has the members in this order.
+        // Read before the insets, whose sides depend on it; the key contains the members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         readInsets(object, into: &state)
-        // A window as large as the screen is the default window, which turns with the device.
+        // A window as large as the screen is the default window, which rotates with the device.
         let window = rect(object, "window")
         state.window = window == state.profile.screen.bounds(in: state.orientation) ? nil : window
         if let bars = object.object("bars", members: DeviceMembers.bars) {
@@ -159,7 +159,7 @@ extension SchemaReader {
         readBrowserChrome(object, into: &state)
     }
 
-    /// Reads a system. If it gives only a name or only a version, the rest is the base's own.
+    /// Reads a system. A missing name or version is the base's own.
     private func system(_ object: ObjectReader, base: Boxed<DeviceProfile>?) -> OperatingSystem? {
         guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
@@ -214,7 +214,7 @@ extension SchemaReader {
         state.keyboard = keyboard(value)
     }
 
-    /// Reads regions of the screen as it is held, or the profile's own by aspect.
+    /// Reads regions of the screen in its current orientation, or the profile's own by aspect.
     private func readRegions(_ object: ObjectReader, into state: inout DescribedDevice) {
         guard let value = object.value("reservedRegions") else { return }
         if value.hasMember(among: DeviceMembers.aspects) {
@@ -228,7 +228,7 @@ extension SchemaReader {
         if kind == .array { state.reservedRegions = reservedRegions(value) }
     }
 
-    /// Reads a keyboard; `nil` for null and `none`, and for a keyboard at fault.
+    /// Reads a keyboard; `nil` for null and `none`, and for a keyboard with a fault.
     func keyboard(_ value: ValueReader) -> Keyboard? {
         guard let kind = value.choose([.null, .string, .object]) else { return nil }
         switch kind {

@@ -72,7 +72,7 @@ extension SchemaReader {
         }
         state.browserChrome = read
     }
-    /// The library that draws dialogs on an Android: of no meaning on any other system.
+    /// Reads the library that draws dialogs on Android, which has no meaning on other systems.
     func androidLibrary(_ object: ObjectReader, of system: OperatingSystem) -> AndroidLibrary {
         guard object.hasAny(of: ["toolkit", "motionScheme"]) else { return .views }
         let name = object.oneOf("toolkit", AndroidLibrary.Name.self)

@@ -87,7 +87,7 @@ extension SchemaReader {
         dialog.details = details(object)
     }
 
-    /// Reads the haptic feedback when the dialog comes; null for none.
+    /// Reads the haptic feedback of presenting; null for none.
     private func haptic(_ object: ObjectReader) -> HapticRequest {
         guard let value = object.value("haptic"), let kind = value.choose([.null, .string]) else { return .platform }
         return kind == .null ? .nothing : value.oneOf(HapticKind.self).map { .kind($0) } ?? .platform

@@ -47,7 +47,7 @@ extension SchemaReader {
         "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce", "initialVelocity",
         "allowOverdamping",
     ]
-    /// The most stops of `linear` and the most steps: far more than the eye can tell apart.
+    /// The most stops of `linear` and the most steps: far more than the eye can distinguish.
     private static let longestList = 1000
 
     func easing(_ object: ObjectReader, _ name: StaticString) -> Easing? {
@@ -140,7 +140,7 @@ extension SchemaReader {
             var isWhole = true
             for (name, value) in pairs where value == nil {
                 isWhole = false
-                // A member that is present but at fault has been reported already.
+                // A member that is present but has a fault has already been reported.
                 object.reportMissing(name)
             }
             return isWhole

@@ -34,14 +34,14 @@ extension SchemaReader {
         object.string(name, maxLength: limits.textLength, setting: Setting.textLength)
     }
 
-    /// Reads an id, or a name that answers repeat.
+    /// Reads an id, or another name that answers repeat.
     func name(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> String? {
         object.string(name, presence, maxLength: limits.nameLength, setting: Setting.nameLength)
     }
 
-    /// The sizes that a rectangle may have.
+    /// The sizes that a rectangle is allowed to have.
     enum RectSizes {
-        /// Neither side is zero.
+        /// Both sides are longer than 0.
         case nonempty
         case any
     }
@@ -121,7 +121,7 @@ extension SchemaReader {
 
     /// Reads a colour.
     ///
-    /// - Parameter word: A word that the place takes as well, for the message.
+    /// - Parameter word: A word that the member also accepts, for the message.
     func color(_ value: ValueReader, or word: String? = nil) -> Color? {
         guard let text = value.string(maxLength: limits.nameLength) else { return nil }
         if let color = Color(hex: text) { return color }
@@ -162,7 +162,7 @@ extension SchemaReader {
 
 /// Percentages as "50%" or "37.5%".
 enum Percentage {
-    /// The fraction that `text` means, 0…10; `nil` unless it is a plain decimal number and a percent sign.
+    /// The fraction that `text` gives, 0…10; `nil` unless `text` is a plain decimal number and a percent sign.
     static func share(of text: Span<UInt8>) -> Double? {
         guard let percent = short(text) ?? long(text), percent <= 1000 else { return nil }
         return percent / 100
@@ -171,8 +171,8 @@ enum Percentage {
     /// The powers of ten by which the digits of a short number are divided.
     private static let scales = (0...mostDigits).map { exponent in (0..<exponent).reduce(1.0) { power, _ in power * 10 }
     }
-    /// The most digits of a short number. A double holds that many digits, and the power of ten that divides them,
-    /// exactly: so the quotient is correctly rounded, as if the number were parsed digit by digit.
+    /// The most digits of a short number. A double represents that many digits, and the power of ten that divides them,
+    /// exactly, so that the quotient is correctly rounded.
     private static let mostDigits = 15
 
     private static func short(_ text: Span<UInt8>) -> Double? {

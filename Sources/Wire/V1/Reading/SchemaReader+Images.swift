@@ -7,7 +7,7 @@ import JSONText
 // Reads the images in a request.
 extension SchemaReader {
     /// Reads the source of an image: a name or an address, which may be any text, or an image in a `data:` URL, which
-    /// has limits of its own.
+    /// has its own limits.
     func readSource(_ object: ObjectReader, into image: inout ImageContent) {
         guard let value = object.text("source") else { return }
         guard value.isText(where: { DataImage.isURL($0) }) else {
@@ -57,7 +57,7 @@ extension ImageFault {
         }
     }
 
-    /// The message: what was read, what would be right, and the setting behind a limit.
+    /// The message: the given value, the allowed ones, and the setting behind a limit.
     fileprivate func message(_ limits: ImageLimits) -> String {
         switch self {
         case .otherScheme:

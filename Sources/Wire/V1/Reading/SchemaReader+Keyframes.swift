@@ -6,7 +6,7 @@ import Timeline
 private enum KeyframeMembers {
     static let properties = NameTable(names: PoseProperty.allCases.map(\.rawValue))
     static let keyframe: NameTable = ["time", "value", "easing"]
-    /// The most steps of one property: far more than the eye can tell apart.
+    /// The most steps of one property: far more than the eye can distinguish.
     static let most = 64
 }
 

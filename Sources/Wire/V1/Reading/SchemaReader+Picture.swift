@@ -11,10 +11,10 @@ struct PictureMembers {
 
     /// Returns the value of an option; `nil` if it is missing, or if the format has no such option.
     ///
-    /// An option leaves the same event in the key, wherever it comes from.
+    /// An option has the same effect on the key from either source.
     func value(_ name: StaticString, _ option: PictureOptions.Name) -> ValueReader? {
         guard names.contains(option) else { return nil }
-        // In a body, this name is the device of the request.
+        // In a body, this member is the request's device.
         if option == .device { return inURL?.value(name) }
         guard let inURL, inURL.has(name) else { return inBody.value(name) }
         if inBody.has(name) {
@@ -25,7 +25,7 @@ struct PictureMembers {
         return inURL.value(name)
     }
 
-    /// Reports a fault of an option where the option is.
+    /// Reports a fault of an option at the pointer where it was given.
     func report(_ name: StaticString, code: String, message: String) {
         let object = inURL.flatMap { $0.has(name) ? $0 : nil } ?? inBody
         object.report(name, code: code, message: message)
@@ -41,7 +41,7 @@ extension PictureOptions {
     static let rates = 1.0...60.0
     /// The number of moments in a strip.
     static let counts = 1...64
-    /// Fractions of the distance that a layer moves.
+    /// The tolerance, as a fraction of the distance that a layer moves.
     static let tolerances = MotionTolerance.shareRange
 }
 

@@ -8,12 +8,12 @@ enum PlatformMembers {
 }
 
 extension SchemaReader {
-    /// Reads a dialog with patches for platforms: as it is on the device, or, if that is unknown, with all its
-    /// variants. Every patch is read, whatever the device.
+    /// Reads a dialog with patches for platforms: as it is on the device, or, if the device is unknown, with all its
+    /// variants. All patches are read, for any device.
     func patched(_ object: ObjectReader, by platforms: ValueReader, on device: DeviceState?) -> DialogRequest {
         let patches = platforms.object(PlatformMembers.all)?.given() ?? []
         let isPatchedHere = patches.contains { Platform(rawValue: $0.name) == device?.platform }
-        // A fault that this platform's patch corrects is none.
+        // A fault that this platform's patch corrects does not count.
         var base = plain(object, on: device, in: isPatchedHere ? .anywhere : LookScope(device)).value
         var patched: [DialogVariant] = []
         for (name, patch) in patches {
@@ -29,7 +29,7 @@ extension SchemaReader {
         return patched.first { $0.condition.fits(device.runningSystem) }?.dialog ?? DialogRequest(base)
     }
 
-    /// Reads a dialog with its patch for a platform; `nil` if the patch is no object.
+    /// Reads a dialog with its patch for a platform; `nil` if the patch is not an object.
     private func patched(
         _ object: ObjectReader, by patch: ValueReader, for platform: Platform, on device: DeviceState?
     ) -> DialogRequest? {

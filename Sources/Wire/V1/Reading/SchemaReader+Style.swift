@@ -10,15 +10,15 @@ extension SchemaReader {
         return object.value("style")?.index(in: limits.styles.names).map { limits.styles.builtIn(at: $0) }
     }
 
-    /// Reads a dialog with a named style. Its own members come before those of the style, and these before those of a
-    /// library's behaviour.
+    /// Reads a dialog with a named style. Its own members take precedence over those of the style, and these over those
+    /// of a library's behaviour.
     ///
     /// - Parameter device: The device, which determines the style's variant; `nil` keeps all variants that a system of
     ///   `scope` may need.
     func dialog(
         _ object: ObjectReader, in file: StyleFile, on device: DeviceState?, _ scope: LookScope
     ) -> DialogRequest {
-        // Read only to put the name into the key.
+        // Read only so that the name becomes part of the key.
         _ = style(object)
         guard let device, !keepsVariants else {
             let faults = object.faultCount
@@ -46,7 +46,7 @@ extension SchemaReader {
         return dialog
     }
 
-    /// Reads a dialog over the members that stand in for what it leaves unsaid.
+    /// Reads a dialog, with `base` for the members that it leaves out.
     func read(
         _ object: ObjectReader, over defaults: JSONTape, omitting omitted: StaticString? = nil, in scope: LookScope
     ) -> RequestedDialog {
@@ -60,7 +60,8 @@ extension SchemaReader {
     }
 
     /// Whether a member of a request replaces the style's as a whole, instead of being merged with it: shapes and
-    /// easings, which are of one kind, and a transition, if one is for both directions and the other for each.
+    /// easings, each of which has one kind, and a transition, if one is for both directions and the other for each of
+    /// them.
     static func replacesWhole(_ member: JSONMember, _ base: JSONNode) -> Bool {
         if member.isNamed("easing") || member.isNamed("shape") { return true }
         guard member.isNamed("transition") else { return false }
@@ -73,7 +74,7 @@ extension SchemaReader {
 }
 
 extension JSONTape {
-    /// Returns the members of this dialog laid over those of another.
+    /// Merges the members of this dialog over those of another.
     func laid(over base: JSONTape) -> JSONTape {
         base.withRoot { base in
             withRoot { JSONTape(laying: $0, over: base, replacing: SchemaReader.replacesWhole) }

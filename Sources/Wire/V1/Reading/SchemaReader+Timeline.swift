@@ -5,8 +5,8 @@ import Geometry
 import JSONText
 import Timeline
 
-/// The members of a timeline in answers. Only `duration`, `tracks`, `events`, `turn` and `effect` determine where
-/// things are on the way.
+/// The members of a timeline in answers. Only `duration`, `tracks`, `events`, `turn` and `effect` determine positions
+/// during the motion.
 enum TimelineMembers {
     static let all: NameTable = [
         "duration", "tracks", "events", "turn", "effect", "labels", "causes", "adaptations", "trace", "samples", "rest",
@@ -90,19 +90,19 @@ extension SchemaReader {
     /// The most tracks of a timeline, keyframes of a track, and events: more than fit into a body.
     static let mostElements = 1_000_000
 
-    /// The moments of a timeline, in seconds: up to the end of the longest schedule, whose shows all wait for each
+    /// The moments of a timeline, in seconds: up to the end of the longest schedule, in which all dialogs wait for each
     /// other.
     var moments: ClosedRange<Double> { 0...max(limits.duration, limits.duration * 4 * Double(limits.events)) }
 
-    /// Reads the id of a layer, or the name of an event: an action's name may have a dialog's in front of it.
+    /// Reads the id of a layer, or the name of an event. An action's name may have a prefix with its dialog's.
     func layerName(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> String? {
         object.string(name, presence, maxLength: 2 * limits.nameLength + 64)
     }
 
-    /// The range of values: answers may place layers far outside what requests may ask for, and springs overshoot.
+    /// The range of values: answers may place layers far outside of the limits of requests, and springs overshoot.
     static let values = -1e12...1e12
 
-    /// Whether each property has only one track, and each coordinate comes with the other one.
+    /// Whether each property has only one track, and both coordinates of a pair are given.
     private func isComplete(_ tracks: [Track], _ object: ObjectReader) -> Bool {
         var seen: Set<[String]> = []
         var isComplete = true
@@ -247,7 +247,7 @@ extension SchemaReader {
 
     // MARK: Moments
 
-    /// Reads exactly one of `times` and `framesPerSecond`; `nil` if both are missing, or one is at fault.
+    /// Reads exactly one of `times` and `framesPerSecond`; `nil` if both are missing, or one has a fault.
     func sampleTimes(_ object: ObjectReader) -> SampleTimes? {
         let times = object.value("times")
         let rate = object.value("framesPerSecond")
@@ -264,7 +264,7 @@ extension SchemaReader {
             let read = times.compactMap { $0 }
             return read.count == times.count ? .given(read) : nil
         }
-        // Nobody means less than a frame in an hour, or more than any display shows.
+        // The range of sensible frame rates: from one frame per hour to more than any display shows.
         return rate?.number(in: Self.frameRates).map { .framesPerSecond($0) }
     }
 

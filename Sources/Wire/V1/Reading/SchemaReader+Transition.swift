@@ -36,7 +36,7 @@ extension SchemaReader {
         var both = direction(object, away: "from")
         dialog.present = Boxed(both)
         let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
-        // Mostly neither end is given: then both directions share one object.
+        // Usually neither end is given: then both directions share one object.
         let isAlike = to == both.away && both.steps.keyframes.isEmpty
         both.away = to
         both.steps = both.steps.reversed

@@ -9,13 +9,13 @@ package struct SpecRequest: BodyRequest {
     package var dialog: DialogRequest
     package var options: ResolveOptions
 
-    /// Makes the request for a dialog as it is shown on a device: its variant there, in an orientation that it allows.
+    /// Creates the request for a dialog as shown on a device: its variant there, in an orientation that it allows.
     package init(device: DeviceState, dialog: DialogRequest, options: ResolveOptions) {
         (self.dialog, self.device) = dialog.shown(on: device)
         self.options = options
     }
 
-    /// Makes the request for a dialog that is also shown on other devices, so it keeps its variants.
+    /// Creates the request for a dialog that is also shown on other devices, and so keeps its variants.
     fileprivate init(keeping dialog: DialogRequest, on device: DeviceState, options: ResolveOptions) {
         (self.dialog, self.device, self.options) = (dialog, device, options)
     }
@@ -32,23 +32,24 @@ package struct SpecRequest: BodyRequest {
     }
 }
 
-/// Reads the members of a request by their schema. There is one for each body; what it holds is shared and immutable.
+/// Reads the members of a request by their schema. There is one reader for each body; its members are shared and
+/// immutable.
 package struct SchemaReader {
     let limits: RequestLimits
     let catalog: Catalog
-    /// Whether dialogs of named styles keep all their variants, since they are also shown on other devices than the
+    /// Whether dialogs of named styles keep all their variants, because they are also shown on devices other than the
     /// request's.
     var keepsVariants = false
-    /// Whether dialogs are shown in a schedule, whose own events turn the device.
+    /// Whether dialogs are shown in a schedule, whose own events rotate the device.
     var isScheduled = false
     /// The patch for a platform whose nulls remove what a named style sets; `nil` outside of patches.
     var patch: JSONTape?
     /// The library whose behaviour dialogs follow; usually `nil`.
     var library: Behaviours.Entry?
 
-    /// Reads a request: a device, a dialog and options; `nil` if one of those is at fault.
+    /// Reads a request: a device, a dialog and options; `nil` if one of those has a fault.
     ///
-    /// - Parameter base: The options for what the request leaves unsaid.
+    /// - Parameter base: The values of options that the request leaves out.
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions()
     ) -> SpecRequest? {
@@ -68,9 +69,9 @@ package struct SchemaReader {
             : SpecRequest(device: device, dialog: dialog, options: options)
     }
 
-    /// Reads the member `options` of a body; what it leaves unsaid is taken from `base`.
+    /// Reads the member `options` of a body; missing members are taken from `base`.
     ///
-    /// - Parameter members: The members of the answer that it may ask for.
+    /// - Parameter members: The members of the answer that it may request.
     func options(
         of root: ObjectReader, base: ResolveOptions = ResolveOptions(), including members: AnswerMembers = .ofSpec
     ) -> ResolveOptions {
@@ -108,7 +109,7 @@ package struct SchemaReader {
         return parts
     }
 
-    /// Reports a dialog whose texts take more work to shape than one request may.
+    /// Reports a dialog whose texts require more shaping work than one request may.
     private func check(textOf dialog: DialogRequest, _ object: ObjectReader) {
         guard dialog.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
         let work = dialog.content.textWork
@@ -118,8 +119,7 @@ package struct SchemaReader {
 }
 
 extension RequestLimits {
-    /// Returns the work of shaping the texts of several dialogs if it is more than one request may take; otherwise
-    /// `nil`.
+    /// Returns the work of shaping the texts of several dialogs if it exceeds that of one request; otherwise `nil`.
     package func excessiveText(of dialogs: some Sequence<DialogRequest>) -> Int? {
         var bytes = 0
         for dialog in dialogs { bytes += dialog.content.textBytes }

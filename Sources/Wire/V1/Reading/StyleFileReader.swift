@@ -7,20 +7,20 @@ struct StyleFileReader {
     private let reader: SchemaReader
     /// A context for reading a style's defaults as a request is read.
     private let own: DecodingContext
-    /// Whether the defaults are checked on every system, beyond what reading them finds.
+    /// Whether the defaults are also checked on every system, after they are read.
     private let checks: Bool
 
     /// - Parameters:
     ///   - limits: The limits of requests.
-    ///   - checks: False for built-in files: tests check these, and a start need not.
+    ///   - checks: False for built-in files, which tests check, so that the program need not at its start.
     init(limits: RequestLimits, checks: Bool, context: DecodingContext) {
         self.checks = checks
         reader = SchemaReader(limits: limits, catalog: Catalog([]))
         own = context.another()
     }
 
-    /// Reads the style. Every fault is reported to the value's context; returns `nil` if a member without a default is
-    /// at fault.
+    /// Reads the style. Every fault is reported to the value's context; returns `nil` if a member without a default has
+    /// a fault.
     ///
     /// - Parameter remark: Called for each part that has no effect, with its pointer.
     func file(
@@ -138,7 +138,7 @@ struct StyleFileReader {
     }
 }
 
-/// What a file says of a style on some devices: additions to its built-in style, or changes of it.
+/// The part of a file for some devices: additions to its built-in style, or changes to it.
 private struct StyleLayer {
     let base: StyleName
     private let defaults: ValueReader?
@@ -152,7 +152,7 @@ private struct StyleLayer {
     private let viewport: ShareViewport?
     private let detentsFrom: DetentOrigin?
 
-    /// - Parameter base: `nil` if it is at fault; then the figures and colours that the style may have are unknown.
+    /// - Parameter base: `nil` if it has a fault; then the figures and colours that the style may set are unknown.
     init(
         _ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool,
         where condition: StyleCondition = StyleCondition()
@@ -174,8 +174,8 @@ private struct StyleLayer {
         colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
     }
 
-    /// Returns the variants for the platforms that this layer, or the one below it, has patches for, each where a
-    /// condition holds there.
+    /// Returns the variants for the platforms for which this layer, or the one below it, has patches, with the
+    /// condition restricted to each.
     func patched(
         _ name: String, over other: StyleLayer?, where condition: StyleCondition
     ) -> [(condition: StyleCondition, variant: StyleVariant)] {
@@ -199,7 +199,7 @@ private struct StyleLayer {
             .map { defaults.pointer + "/platforms/" + $0.rawValue }
     }
 
-    /// Returns the variant that this layer makes, over another layer or by itself, with the patches for a platform;
+    /// Returns the variant that results from this layer, over another layer if given, with the patches for a platform;
     /// `nil` if its defaults cannot be merged.
     func variant(_ name: String, over other: StyleLayer?, on platform: Platform? = nil) -> StyleVariant? {
         let own = NamedStyle(
@@ -224,7 +224,7 @@ private struct StyleLayer {
         return fallback
     }
 
-    /// A dialog that has only the style.
+    /// A dialog whose only member is the style.
     private var startingTape: JSONTape? { try? JSONTape(json: "{\"style\":\"\(base.rawValue)\"}") }
 
     /// Each layer's defaults in their order, each followed by its own patch for the platform.
@@ -239,8 +239,8 @@ private struct StyleLayer {
 
     // MARK: Checking
 
-    /// Reports what of the defaults, laid over those of the whole style, a request on one of these devices would be
-    /// refused for.
+    /// Reports the faults that these defaults, merged over those of the whole style, would cause in a request on one of
+    /// these devices.
     func check(on devices: [DeviceState], reader: SchemaReader, over other: StyleLayer?, _ own: DecodingContext) {
         own.reset()
         guard let defaults, let object = defaults.reading(into: own).object(DialogMembers.all) else {
@@ -252,7 +252,7 @@ private struct StyleLayer {
                 name, code: "unknownMember", message: Self.refusal(name))
         }
         refusePatches(of: object, own)
-        // Faults are told apart by pointer and code, as the allowed values differ from release to release.
+        // Faults are distinguished by pointer and code, as the allowed values differ between releases.
         var known: Set<[String]> = []
         for device in devices {
             let platform = device.runningSystem.platform
@@ -264,7 +264,7 @@ private struct StyleLayer {
                 guard !ofOthers.contains(key), known.insert(key).inserted else { continue }
                 let isPatch = fault.pointer.hasPrefix("/platforms/")
                 fault.pointer = defaults.pointer + fault.pointer
-                // What a patch says is read as its own platform has it.
+                // Names in a patch are checked against the patch's own platform.
                 if fault.code.hasPrefix("unknown"), !isPatch {
                     fault.add("This was read as \(device.runningSystem.platform.rawValue) has it.")
                 }
@@ -273,8 +273,8 @@ private struct StyleLayer {
         }
     }
 
-    /// These defaults with their patches, over another layer's as they are on a platform; without patches for the other
-    /// platforms of the devices, which are read over that layer as it is there.
+    /// These defaults with their patches, merged over another layer's on a platform. Patches for platforms of the other
+    /// devices are left out, because they are merged over that layer on their own platform.
     private func checkedTape(
         over other: StyleLayer?, on platform: Platform?, among devices: [DeviceState]
     ) -> JSONTape? {
@@ -287,11 +287,11 @@ private struct StyleLayer {
         return own.without(patchesFor: elsewhere).laid(over: below)
     }
 
-    /// Reports what patches for platforms say that no default may.
+    /// Reports members in patches for platforms that defaults may not have.
     private func refusePatches(of object: ObjectReader, _ own: DecodingContext) {
         for (_, value) in object.value("platforms")?.object(PlatformMembers.all)?.given() ?? [] {
             guard let patch = value.object(DialogMembers.patched) else { continue }
-            // What else is wrong with it is found where it is read as a request's is.
+            // Its other faults are found when it is read like a request's.
             own.reset()
             for name in Self.left where patch.has(name) {
                 patch.report(name, code: "unknownMember", message: Self.refusal(name))
@@ -306,7 +306,7 @@ private struct StyleLayer {
             : "Each request says this for itself; take it out of the style."
     }
 
-    /// The faults of a request on a device that has these members as its dialog.
+    /// The faults of a request on a device, with these members as its dialog.
     private static func faults(
         of dialog: JSONTape, on device: DeviceState, _ reader: SchemaReader, _ own: DecodingContext
     ) -> [JSONFault] {
@@ -331,7 +331,7 @@ private struct StyleLayer {
                 || !$0.isUnheard(in: base, where: condition)
                     && ($0.isAlways(of: base) || !listed.isDisjoint(with: $0.listedNames))
         }
-        // The names that may be set come first, as a fault lists only a limited number.
+        // The names that may be set come first, because a fault lists only a limited number.
         let own = adjustable.flatMap(\.names)
         let names = own + listed.subtracting(own).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }

@@ -15,7 +15,7 @@ package struct NamedStyles: Sendable {
 
     private static let builtIn = StyleName.allCases.map(\.rawValue)
 
-    /// - Precondition: No two files have one name.
+    /// - Precondition: No two files have the same name.
     init(_ files: [StyleFile]) { self.init(named: files.map(\.name)) { files } }
 
     /// - Parameter files: Returns the files of the names, in the same order, at each call.
@@ -48,7 +48,7 @@ package struct NamedStyles: Sendable {
         return dialog.index(of: "style", in: own).map { all[$0] }
     }
 
-    /// The built-in style of an index into `names`, or the one that the named style there extends.
+    /// The built-in style at an index of `names`, or the one that the named style there extends.
     func builtIn(at index: Int) -> StyleName {
         index < Self.builtIn.count ? StyleName.allCases[index] : all[index - Self.builtIn.count].base.style.base
     }
@@ -78,6 +78,6 @@ package struct StyleFile: Sendable {
 /// What a named style is on some devices.
 package struct StyleVariant: Sendable {
     package let style: NamedStyle
-    /// The members of a dialog that apply where a request is silent, including its built-in style.
+    /// The members of a dialog that apply if a request leaves them out, including the built-in style.
     package let defaults: JSONTape
 }

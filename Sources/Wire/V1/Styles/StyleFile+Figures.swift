@@ -3,7 +3,7 @@ import Dialogs
 import JSONText
 
 extension StyleFile {
-    /// The figures of the built-in style, with this style's own in their place.
+    /// The built-in style's figures, with this style's own replacing them.
     var figures: [StyleFigure] {
         var own = base.style.figures.sorted { $0.key.rawValue < $1.key.rawValue }
             .map { figure($0.key, $0.value, eras: "all") }
@@ -22,7 +22,7 @@ extension StyleFile {
             key.rawValue, value, key.unit, eras: eras, .documented, source: "\(file): \(source)")
     }
 
-    /// The colours of the built-in style, with this style's own in their place.
+    /// The built-in style's colours, with this style's own replacing them.
     var colors: [ColorFigure] {
         var own = base.style.colors.sorted { $0.key < $1.key }.map { color($0.key, $0.value, eras: "all") }
         for (condition, variant) in variants {

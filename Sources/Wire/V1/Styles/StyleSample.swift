@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A plain pad in each era, a plain tablet by each of Android's libraries, a plain browser and a window of each
-/// toolkit, on which defaults are looked up.
+/// The devices on which defaults are looked up: a plain pad in each era, a plain tablet for each of Android's
+/// libraries, a plain browser, and a window of each toolkit.
 struct StyleSample {
     let stage: Stage
 

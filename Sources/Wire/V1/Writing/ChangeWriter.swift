@@ -1,7 +1,8 @@
 package import Dialogs
 package import JSONText
 
-/// Writes the change from one rest to another as the body of `POST /v1/specs/transitions`: a timeline, and its causes.
+/// Writes the change from one resting layout to another as the body of `POST /v1/specs/transitions`: a timeline, and
+/// its causes.
 package enum ChangeWriter {
     package static func write(_ change: Change, to json: inout JSONWriter) {
         json.beginObject()

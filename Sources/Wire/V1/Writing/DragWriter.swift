@@ -4,11 +4,11 @@ import Jobs
 package import JSONText
 import Timeline
 
-/// Writes the poses of a dialog under a finger as the body of `POST /v1/specs/drag`.
+/// Writes the poses of a dragged dialog as the body of `POST /v1/specs/drag`.
 package enum DragWriter {
     /// Writes one pose for each position of the finger, in order.
     ///
-    /// - Parameter points: Where touches come down in each pose; `nil` for none.
+    /// - Parameter points: The positions of touches in each pose; `nil` for none.
     package static func write(_ dragged: Dragged, touchedAt points: [Point]?, to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("poses")

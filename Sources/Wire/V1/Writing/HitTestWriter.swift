@@ -13,7 +13,7 @@ package enum HitTestWriter {
 
 extension JSONWriter {
     /// Writes what touches reach as the member `hits`: one entry for each point, in order. A point outside the window
-    /// reaches no target, which the entry's effect says.
+    /// reaches no target, as its effect shows.
     mutating func writeHits(_ points: [Point], on map: TouchMap) {
         beginArray("hits")
         for point in points where !isFull {

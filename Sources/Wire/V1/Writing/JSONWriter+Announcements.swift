@@ -149,7 +149,7 @@ extension FragmentKey {
         return FragmentKey(kind: 8, (gesture.slop, layer, follower, edges))
     }
 
-    /// A number for each id that all dialogs use for a layer; `nil` for other ids.
+    /// A number for each layer id that all dialogs use; `nil` for other ids.
     fileprivate static func number(ofLayer id: String) -> Double? {
         switch id {
         case LayerID.dialog: 1

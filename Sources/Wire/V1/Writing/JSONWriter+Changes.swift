@@ -20,7 +20,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Writes a value as a request would have it.
+    /// Writes a value in the form of a request's member.
     package mutating func write(_ value: RequestChange.Value) {
         switch value {
         case .text(let text): string(text)

@@ -35,7 +35,7 @@ extension JSONWriter {
         writeText(of: layers, at: index)
     }
 
-    /// Writes which layer it is, and where it lies.
+    /// Writes the layer's id, role, parent and frame.
     @inline(__always) private mutating func writeGeometry(
         of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
     ) {
@@ -173,7 +173,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes how far the layer drifts either way, in points.
+    /// Writes how far the layer drifts in either direction, in points.
     private mutating func writeTilt(_ reach: Double) {
         beginObject()
         member("minimum", -reach)
@@ -216,7 +216,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes the lines that a text has when it is scrolled whole.
+    /// Writes the lines of a text that is scrolled completely into view.
     @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
         key("scrolledLines")
         writeLines(text.scrolledLines)
@@ -252,7 +252,7 @@ extension JSONWriter {
     }
 }
 
-/// A family as the bytes of an answer: the members of a font.
+/// A font family as the bytes of an answer: members of a font.
 // Unchecked, as every attachment is.
 private final class WrittenFamily: Attachment, @unchecked Sendable {
     let members: [UInt8]

@@ -56,7 +56,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes what each material does to what lies behind it. Its tint and its stand-in are given by the names of
+    /// Writes each material's effect on what is behind it. Its tint and its replacement are given by the names of
     /// colours.
     mutating func write(_ materials: [MaterialFigure]) {
         beginArray("materials")

@@ -4,7 +4,7 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// Writes how the request was interpreted, and why the dialog stands where it does.
+/// Writes how the request was interpreted, and why the dialog has its position.
 extension JSONWriter {
     mutating func write(_ presentation: PresentationReport) {
         beginObject()
@@ -94,7 +94,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes a backdrop as a request describes it.
+    /// Writes a backdrop in the form of a request's member.
     mutating func writeBackdrop(_ color: Color, opacity: Double, interaction: Interaction) {
         beginObject()
         member("color", color)

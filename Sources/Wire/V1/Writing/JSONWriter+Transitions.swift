@@ -50,7 +50,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes a timeline to another rest; null if there is none.
+    /// Writes a timeline to another resting layout; null if there is none.
     private mutating func write(_ motion: Motion?, endingIn rest: Boxed<DrawnRest>?, _ labels: TimelineLabels) {
         guard let motion else { return null() }
         beginObject()
@@ -59,7 +59,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes the rotations by the orientations that they lead to.
+    /// Writes the rotations, by the orientations to which they lead.
     private mutating func write(_ rotations: [Transitions.Rotation], _ labels: TimelineLabels) {
         let rotations = rotations.span
         var tracks = 0..<0
@@ -86,14 +86,14 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a timeline with the turn of the window or the effect that its tracks do not express.
+    /// Writes a timeline with the window's rotation, or with an effect that its tracks cannot express.
     mutating func write(_ timeline: TimelineWithEffects, labels: TimelineLabels = .moments) {
         beginObject()
         writeMembers(of: timeline, labels: labels)
         endObject()
     }
 
-    /// Writes the members of a timeline, with the window's own turn and an effect beside its tracks.
+    /// Writes the members of a timeline, including the window's own rotation and an effect.
     mutating func writeMembers(of timeline: TimelineWithEffects, labels: TimelineLabels = .moments) {
         writeMembers(of: timeline.motion, labels)
         if let effect = timeline.effect {
@@ -151,7 +151,7 @@ extension JSONWriter {
         endArray()
     }
 
-    // Tracks are accessed by span and index: an element taken out of an array is copied, and retains all that it refers
+    // Tracks are read through a span by index: an element of an array is copied, and retains everything that it refers
     // to.
 
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
@@ -235,7 +235,8 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Writes an easing as the member named for its kind, with all its parameters, whatever name the request used.
+    /// Writes an easing as the member named for its kind, with all its parameters, independent of the name that the
+    /// request used.
     mutating func writeMember(_ easing: Easing) {
         switch easing {
         case .cubicBezier(let curve): writeMember(curve)

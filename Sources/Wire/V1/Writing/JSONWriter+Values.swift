@@ -113,7 +113,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-    /// Writes a detent as a request does.
+    /// Writes a detent in the form of a request's member.
     mutating func write(_ detent: Detent) {
         if case .points(let points) = detent { number(points) } else { string(detent.name) }
     }

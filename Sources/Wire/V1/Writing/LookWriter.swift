@@ -3,7 +3,7 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// A look as the bytes of an answer: the members of a layer, and those of a text.
+/// A look as the bytes of an answer: members of a layer, and those of a text.
 // Unchecked, as every attachment is.
 private final class WrittenLook: Attachment, @unchecked Sendable {
     let layer: [UInt8]
@@ -15,7 +15,7 @@ private final class WrittenLook: Attachment, @unchecked Sendable {
     }
 }
 
-// Writes what layers look like. Many answers share few looks, so each is written once and copied from then on.
+// Writes the looks of layers. Many layers share few looks, so each is written once and then copied.
 extension JSONWriter {
     /// Writes the members that a layer has from its look.
     @inline(__always) mutating func write(_ look: SharedLook) {

@@ -5,7 +5,7 @@ import Jobs
 package import JSONText
 import Timeline
 
-/// Writes timelines and their samples as the bodies of the endpoints that answer with them.
+/// Writes timelines and their samples as bodies of answers.
 package enum MotionWriter {
     /// Writes a timeline, and its samples unless `moments` is `nil`.
     package static func write(_ timeline: TimelineWithEffects, samplesAt moments: [Double]?, to json: inout JSONWriter)
@@ -16,9 +16,9 @@ package enum MotionWriter {
         json.endObject()
     }
 
-    /// Writes the values of everything that a timeline moves, for each moment.
+    /// Writes the values of all moving properties at each moment.
     ///
-    /// - Parameter rotations: All turns of the window beside the timeline.
+    /// - Parameter rotations: All rotations of the window during the timeline.
     package static func writeSamples(
         of timeline: TimelineWithEffects, rotations: [Schedule.Rotation] = [], at moments: [Double],
         to json: inout JSONWriter
@@ -69,7 +69,7 @@ extension JSONWriter {
 }
 
 extension [(start: Double, track: Track)] {
-    /// The sum of all turns at a moment, in degrees.
+    /// The sum of all rotations at a moment, in degrees.
     fileprivate func angle(at moment: Double) -> Double {
         reduce(0) { sum, rotation in
             guard moment >= rotation.start, case .scalar(let angle) = rotation.track.value(at: moment - rotation.start)

@@ -3,7 +3,7 @@ package import JSONText
 import Geometry
 import Timeline
 
-/// Writes what follows the end of a drag as the body of `POST /v1/specs/release`.
+/// Writes the result of a drag's end as the body of `POST /v1/specs/release`.
 package enum ReleaseWriter {
     package static func write(_ released: Released, to json: inout JSONWriter) {
         json.beginObject()
@@ -37,7 +37,7 @@ extension ReleaseChoice.Target {
 }
 
 extension JSONWriter {
-    /// Writes where the end of a drag leads.
+    /// Writes the target of a release.
     mutating func write(_ target: ReleaseChoice.Target) {
         switch target {
         case .dismissed: string("dismissed")
@@ -57,7 +57,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes rules as a request may give them.
+    /// Writes rules in the form of a request's member.
     mutating func write(_ rules: ReleaseRules) {
         beginObject()
         member("dismissShare", rules.dismissShare)
@@ -101,7 +101,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes where the dialog's centre follows a finger freely, and the rubber band that applies beyond.
+    /// Writes the range in which the dialog's centre follows a finger freely, and the rubber band beyond it.
     fileprivate mutating func write(_ freedom: Released.Freedom, coefficient: Double) {
         beginObject()
         member("coefficient", coefficient)

@@ -50,7 +50,7 @@ extension JSONWriter {
 }
 
 extension Array where Element: Hashable {
-    /// Returns each element once, at its first place: every dialog has the same findings about the device.
+    /// Returns each element once, at its first position: every dialog has the same findings about the device.
     fileprivate func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -14,7 +14,7 @@ package struct SpecificationWriter {
 
     /// - Parameters:
     ///   - proofs: `nil` if no proofs were requested.
-    ///   - parts: The parts to write; `nil` for all that were worked out.
+    ///   - parts: The parts to write; `nil` for all that were computed.
     package static func write(
         _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, parts: AnswerParts? = nil,
         to json: inout JSONWriter
@@ -42,7 +42,7 @@ package struct SpecificationWriter {
 
 // Writes the wanted members that a specification and a scene have in common, from `layers` to `trace`.
 extension JSONWriter {
-    /// Writes what is painted, what is dimmed and what takes touches, each as a member.
+    /// Writes the layers, the dimming and the hit regions, each as a member.
     mutating func writeRegions(
         _ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]
     ) {
@@ -61,7 +61,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the wanted parts of what is painted, as the member `layers`.
+    /// Writes the wanted parts of the layers, as the member `layers`.
     private mutating func write(_ layers: [Layer], _ parts: AnswerParts) {
         beginArray("layers")
         // Layers are large: a span reads them without copying.
@@ -74,7 +74,8 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Writes what is painted, dimmed and touched at another rest, as the member `rest`; nothing if there is none.
+    /// Writes the layers, dimming and hit regions of another resting layout, as the member `rest`; nothing if there is
+    /// none.
     mutating func write(rest: Boxed<DrawnRest>?) {
         guard let rest else { return }
         beginObject("rest")
@@ -83,7 +84,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes how the dialog comes and goes, how long it stays and how it is read out, each as a member.
+    /// Writes how the dialog is presented and dismissed, its lifetime and its accessibility, each as a member.
     mutating func writeBehaviour(
         _ parts: AnswerParts, _ transitions: Transitions, labels: TimelineLabels = .moments, _ lifecycle: Lifecycle,
         _ gestures: [Gesture], _ accessibility: Accessibility
@@ -145,7 +146,7 @@ extension JSONWriter {
         endObject()
     }
 
-    // MARK: Life
+    // MARK: Lifetime
 
     mutating func write(_ lifecycle: Lifecycle) {
         beginObject()
@@ -201,7 +202,7 @@ extension JSONWriter {
 
     // MARK: Remarks
 
-    /// Writes what the layout changed of the request, as the member `adaptations`.
+    /// Writes where the layout deviates from the request, as the member `adaptations`.
     mutating func write(_ adaptations: [Adaptation]) {
         array("adaptations", adaptations) { $0.write($1) }
     }
@@ -230,7 +231,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// - Parameter pointer: The pointer in the body of the request that the finding is about.
+    /// - Parameter pointer: The JSON pointer, in the body, of the finding's request.
     mutating func write(_ finding: Finding, below pointer: String = "") {
         beginObject()
         member("rule", finding.rule)

@@ -5,8 +5,8 @@ import Geometry
 import JSONText
 import Typography
 
-/// What the reports of one stage have in common, as bytes of an answer: the members before the container, those between
-/// it and the status bar, and those after that.
+/// The parts that all reports of one stage have in common, as bytes of an answer: the members before the container,
+/// those between the container and the status bar, and those after the status bar.
 // Unchecked, as every attachment is.
 private final class WrittenStage: Attachment, @unchecked Sendable {
     let frames, surroundings, settings: [UInt8]
@@ -22,7 +22,7 @@ extension JSONWriter {
     mutating func write(_ stage: StageReport) {
         beginObject()
         if let shared = stage.shared {
-            // Many dialogs share a stage, and their reports differ in little.
+            // Many dialogs share a stage, and their reports differ only slightly.
             let written = shared.written.value { WrittenStage(stage) }
             again(written.frames)
             member("container", stage.container)
@@ -97,7 +97,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes the user's settings and the request's options, whether given or by default.
+    /// Writes the user's settings and the request's options, given or default.
     fileprivate mutating func writeSettings(of stage: StageReport) {
         member("layoutDirection", stage.state.layoutDirection)
         member("appearance", stage.state.appearance)

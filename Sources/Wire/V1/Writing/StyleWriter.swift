@@ -37,8 +37,8 @@ package enum StyleWriter {
         json.endObject()
     }
 
-    /// Writes a named style, with the figures and colours that apply to it, and the members that it gives to silent
-    /// requests.
+    /// Writes a named style, with the figures and colours that apply to it, and the members that it gives to requests
+    /// which leave them out.
     package static func write(_ file: StyleFile, to json: inout JSONWriter) {
         let base = file.base.style.base
         json.beginObject()
@@ -99,8 +99,8 @@ extension JSONWriter {
         write("colors", colors)
     }
 
-    /// Writes the members of a dialog that apply where a request is silent, without the style, which is written beside
-    /// them.
+    /// Writes the members of a dialog that apply if a request leaves them out, without the style, which is a separate
+    /// member.
     fileprivate mutating func write(_ defaults: JSONTape) {
         defaults.withRoot { root in
             beginObject()
@@ -125,7 +125,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Writes the defaults of every era, as the members of a request that they stand in for.
+    /// Writes the defaults of every era, as the members of a request that they replace.
     fileprivate mutating func writeDefaults(of style: StyleName) {
         beginArray("defaults")
         for sample in StyleSample.all {
@@ -180,7 +180,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Writes a length as a request does; null if the style sizes itself.
+    /// Writes a length in the form of a request's member; null if the style determines its size itself.
     private mutating func write(_ dimension: Dimension?) {
         switch dimension {
         case nil: null()
@@ -190,7 +190,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a font family that some style sets texts in.
+    /// Writes a font family that some style uses.
     fileprivate mutating func write(_ family: FontFamily) {
         beginObject()
         member("family", family.name)
