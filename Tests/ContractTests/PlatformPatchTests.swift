@@ -99,7 +99,8 @@ import Testing
             let answer = try answer(on: Self.phone, #"{"style":"\#(style)",\#(title),\#(patch)}"#)
             #expect(answer.status == 200, "\(platform)")
         }
-        let unknown = try answer(on: #"{"profile":"none"}"#, #"{"style":"\#(style)",\#(title),"platforms":{"apple":{}}}"#)
+        let unknown = try answer(
+            on: #"{"profile":"none"}"#, #"{"style":"\#(style)",\#(title),"platforms":{"apple":{}}}"#)
         #expect(try JSON(unknown.body)["errors"].elements.map { $0["pointer"] } == ["/device/profile"])
     }
 

@@ -102,8 +102,8 @@ private final class LeavingClient: RequestHandler {
 }
 
 @Suite struct `Work that waited` {
-    /// The thread that sheds was the last to know of the work, and with it of its owner, which stops that thread: within
-    /// the lock of the list that the work was taken from, which ended the process.
+    /// The shedding thread released the last reference to the work, and with it to its owner, which stops that thread.
+    /// It did so within the lock of its list, which stopping takes, too: that ended the process.
     @Test func `may be the last to know who sheds it`() {
         let workers = WorkerPool(size: 1)
         for _ in 0..<200 {

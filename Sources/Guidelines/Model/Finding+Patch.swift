@@ -1,4 +1,5 @@
 import Boxes
+import Devices
 import Dialogs
 
 extension Finding {
@@ -18,7 +19,7 @@ extension DialogRequest {
         let origin = origin(of: field)
         guard origin == field, let patch = self.details?.patch, field.components.count == 4,
             field.components[1] == .member(.theme), let role = ColorRole(rawValue: field.components[3].name),
-            !Palette.neutral(on: patch.platform.platform).contains(where: { $0.role == role })
+            !Palette.neutral(on: patch.platform).contains(where: { $0.role == role })
         else { return origin }
         let theme = self.theme?.value ?? Theme()
         guard (field.components[2] == .member(.dark) ? theme.dark : theme.light)[role] == nil else { return origin }

@@ -117,7 +117,8 @@ extension Endpoint {
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
 
-/// An endpoint whose answers, in several forms, name places in the document's text; it implements the reading with text.
+/// An endpoint whose answers, in several forms, name places in the document's text. It implements the reading with that
+/// text.
 protocol TextEndpoint: Endpoint {}
 
 extension TextEndpoint {
