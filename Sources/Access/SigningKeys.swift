@@ -92,8 +92,7 @@ package final class SigningKeys: Sendable {
         guard let key = id.map({ id in keys.first { $0.id == id } }) ?? keys.first else { return nil }
         var message = target + (target.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + "key=" + key.id
         if let expires { message += "&expires=\(expires)" }
-        let code = HMAC<SHA256>.authenticationCode(
-            for: Array(message.utf8), using: SymmetricKey(data: key.bytes))
+        let code = HMAC<SHA256>.authenticationCode(for: Array(message.utf8), using: SymmetricKey(data: key.bytes))
         return message + "&signature=" + Base64.text(of: Array(code), in: .url)
     }
 

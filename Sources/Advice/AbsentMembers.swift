@@ -6,9 +6,7 @@ enum AbsentMembers {
     /// Returns advice for a member that does not exist, in a sentence or two; `nil` for an unknown name.
     ///
     /// - Parameter isInURL: Whether the member is in the URL, where the options of pictures belong.
-    static func sentence(
-        for name: String, in object: SchemaPath, _ given: Sketch, isInURL: Bool = false
-    ) -> String? {
+    static func sentence(for name: String, in object: SchemaPath, _ given: Sketch, isInURL: Bool = false) -> String? {
         let folded = name.foldedName
         let isOption = object.pointer == "/options"
         if object.tokens.isEmpty || isOption, !isInURL || options[folded] == nil,

@@ -108,8 +108,7 @@ enum FittingObject {
             return named(names, numbers + [0, 0], at: path)
         }
         let kind: [(name: String, value: Sketch)] = path.name == "shape" ? [("kind", .string("rounded"))] : []
-        return .object(
-            kind + zip(names, numbers).map { ($0, FittingValue.moved(.number($1), to: path.member($0))) })
+        return .object(kind + zip(names, numbers).map { ($0, FittingValue.moved(.number($1), to: path.member($0))) })
     }
 
     /// Returns the numbers of a text such as `390x844`, `{{0, 0}, {320, 480}}` or `16px 24px`.

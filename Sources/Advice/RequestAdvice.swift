@@ -152,9 +152,7 @@ package enum RequestAdvice {
     }
 
     /// A pointer as the name of a member in the URL: `dialog.style` for `/dialog/style`.
-    static func dotted(_ pointer: String) -> String {
-        pointer.split(separator: "/").joined(separator: ".")
-    }
+    static func dotted(_ pointer: String) -> String { pointer.split(separator: "/").joined(separator: ".") }
 }
 
 /// Advice on a body that is not an object.

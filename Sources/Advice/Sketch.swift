@@ -40,8 +40,7 @@ enum Sketch {
             self = .list(items.map { Sketch($0, depth: depth + 1) })
         case .object:
             let members = depth < Self.deepest ? Array(node.members.prefix(Self.longest)) : []
-            self = .object(
-                members.map { ($0.name.clipped(to: Self.longestText), Sketch($0.value, depth: depth + 1)) })
+            self = .object(members.map { ($0.name.clipped(to: Self.longestText), Sketch($0.value, depth: depth + 1)) })
         }
     }
 

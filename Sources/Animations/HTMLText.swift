@@ -34,9 +34,7 @@ package enum HTMLText {
     /// Replaces characters that have a meaning in HTML by references.
     ///
     /// - Parameter other: Returns the replacement of any other scalar; `nil` keeps it.
-    private static func escaped(
-        _ text: some StringProtocol, _ other: (Unicode.Scalar) -> Unicode.Scalar?
-    ) -> String {
+    private static func escaped(_ text: some StringProtocol, _ other: (Unicode.Scalar) -> Unicode.Scalar?) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {

@@ -8,8 +8,7 @@ package struct LayerTree: Sendable {
     private let indexes: [String: Int]
 
     package init(_ layers: [Layer]) {
-        let indexes = Dictionary(
-            layers.indices.map { (layers[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        let indexes = Dictionary(layers.indices.map { (layers[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
         self.layers = layers
         self.indexes = indexes
         parents = layers.indices.map { index in

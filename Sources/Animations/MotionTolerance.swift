@@ -33,9 +33,7 @@ package struct MotionTolerance: Sendable, Hashable {
     }
 
     /// Returns by how much a change of a property moves the edges of a layer, in points.
-    private static func travel(
-        _ property: MotionChannel.Property, _ change: SIMD4<Double>, _ size: Size
-    ) -> Double {
+    private static func travel(_ property: MotionChannel.Property, _ change: SIMD4<Double>, _ size: Size) -> Double {
         switch property {
         case .translation, .size: max(abs(change.x), abs(change.y))
         case .cornerRadii: pointwiseMax(change, -change).max()

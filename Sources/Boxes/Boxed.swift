@@ -19,9 +19,7 @@ public struct Boxed<Value: Sendable>: Sendable {
     @inlinable public init(_ value: Value) { storage = Storage(value) }
 
     /// The whole value.
-    @inlinable public var value: Value {
-        @inline(__always) _read { yield storage.value }
-    }
+    @inlinable public var value: Value { @inline(__always) _read { yield storage.value } }
 
     /// A member of the value.
     @inlinable public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member {

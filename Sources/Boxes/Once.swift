@@ -13,9 +13,7 @@ public import Synchronization
     @inlinable @inline(__always) public init() {}
 
     /// The object. At the first call, `make` makes it.
-    @inlinable @inline(__always) public func value(or make: () -> Value) -> Value {
-        known ?? keep(make())
-    }
+    @inlinable @inline(__always) public func value(or make: () -> Value) -> Value { known ?? keep(make()) }
 
     /// Returns the result of `read` for the object. At the first call, `make` makes the object. It exists as long as
     /// this value, so it is read without being retained.

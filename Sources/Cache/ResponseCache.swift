@@ -88,9 +88,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
 private final class LockedShard: Sendable {
     let entries: Mutex<CacheShard>
 
-    init(budget: Int, overhead: Int) {
-        entries = Mutex(CacheShard(budget: budget, overhead: overhead))
-    }
+    init(budget: Int, overhead: Int) { entries = Mutex(CacheShard(budget: budget, overhead: overhead)) }
 }
 
 /// Counts for a cache since it was made, and its present size.

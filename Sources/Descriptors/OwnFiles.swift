@@ -8,9 +8,7 @@ package protocol FileError: Error {
 /// The files in a directory to which an owner adds data to the built-in ones: devices, styles, fonts.
 package enum OwnFiles {
     /// The names of the entries of a directory; see ``Directory/names(in:)``.
-    package static func names<Fault: FileError>(
-        in path: String, or fault: Fault.Type
-    ) throws(Fault) -> [String] {
+    package static func names<Fault: FileError>(in path: String, or fault: Fault.Type) throws(Fault) -> [String] {
         guard let names = Directory.names(in: path) else { throw failure(path, "The directory cannot be opened") }
         return names
     }

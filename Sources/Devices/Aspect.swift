@@ -7,9 +7,7 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
 
     /// The aspect of a screen of `size`. A square counts as portrait.
-    package init(of size: Size) {
-        self = size.isLandscape ? .landscape : .portrait
-    }
+    package init(of size: Size) { self = size.isLandscape ? .landscape : .portrait }
 
     /// The aspect after a quarter turn.
     package var opposite: Aspect { self == .portrait ? .landscape : .portrait }
@@ -29,9 +27,7 @@ package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The same figure for both aspects.
-    package init(both value: Value) {
-        self.init(portrait: value, landscape: value)
-    }
+    package init(both value: Value) { self.init(portrait: value, landscape: value) }
 
     package subscript(aspect: Aspect) -> Value? {
         get { aspect == .portrait ? portrait : landscape }

@@ -47,9 +47,7 @@ package struct Catalog: Sendable {
     package subscript(id: String) -> DeviceProfile? { profile(id.utf8Span.span)?.value }
 
     /// The same profile by the UTF-8 of its id or alias, in its box, so that it is not copied.
-    package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? {
-        names.index(of: id).map { named[$0] }
-    }
+    package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? { names.index(of: id).map { named[$0] } }
 
     /// Returns this catalogue with more profiles. A profile with a known id replaces the one that has it; the others
     /// are appended.

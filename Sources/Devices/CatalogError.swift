@@ -22,9 +22,7 @@ package struct CatalogError: FileError, Hashable, Sendable, CustomStringConverti
     /// The faults, file by file, in the order of reading; at least one.
     package var faults: [Fault]
 
-    package init(_ faults: [Fault]) {
-        self.faults = faults
-    }
+    package init(_ faults: [Fault]) { self.faults = faults }
 
     /// Makes an error with one fault.
     package init(file: String, pointer: String, reason: String) {

@@ -47,8 +47,7 @@ package struct SizeClasses: Hashable, Sendable {
         }
         let vertical: SizeClass = window.height < regularHeight ? .compact : .regular
         guard system.isAppleTouch else {
-            return SizeClasses(
-                horizontal: window.width < regularAndroidWidth ? .compact : .regular, vertical: vertical)
+            return SizeClasses(horizontal: window.width < regularAndroidWidth ? .compact : .regular, vertical: vertical)
         }
         if idiom == .pad {
             return SizeClasses(horizontal: window.width < regularPadWidth ? .compact : .regular, vertical: .regular)

@@ -105,8 +105,7 @@ package struct StyleSheet {
     /// below the top of the box then depends on no font.
     private static func strut(of text: TextBlock) -> String {
         let height = CSSText.number(strutHeight(of: text))
-        return CSSText.url(
-            svg: Array("<svg xmlns='http://www.w3.org/2000/svg' width='0' height='\(height)'/>".utf8))
+        return CSSText.url(svg: Array("<svg xmlns='http://www.w3.org/2000/svg' width='0' height='\(height)'/>".utf8))
     }
 
     /// Returns the position of the box around a text in its layer's element, and the style of the text.
@@ -128,9 +127,7 @@ package struct StyleSheet {
         add("line-height", CSSText.length(text.style.lineHeight))
         if text.letterSpacing != 0 { add("letter-spacing", CSSText.length(text.letterSpacing)) }
         if let paint = layer.look?.look.text { add("color", CSSText.color(paint.flat)) }
-        if let shadow = layer.look?.look.textShadow {
-            add("text-shadow", CSSText.textShadow(shadow))
-        }
+        if let shadow = layer.look?.look.textShadow { add("text-shadow", CSSText.textShadow(shadow)) }
         return declarations
     }
 

@@ -97,9 +97,7 @@ package struct WebAnimations {
 
     // MARK: Animations
 
-    private static func write(
-        _ animation: ElementAnimation, in phase: ElementTree.Phase, to json: inout JSONWriter
-    ) {
+    private static func write(_ animation: ElementAnimation, in phase: ElementTree.Phase, to json: inout JSONWriter) {
         json.beginObject()
         json.member("target", animation.layer)
         json.beginArray("keyframes")
@@ -119,9 +117,7 @@ package struct WebAnimations {
         json.endObject()
     }
 
-    private static func writeOptions(
-        duration: Double, delay: Double = 0, isAdded: Bool, to json: inout JSONWriter
-    ) {
+    private static func writeOptions(duration: Double, delay: Double = 0, isAdded: Bool, to json: inout JSONWriter) {
         json.beginObject("options")
         if delay > 0 { json.member("delay", delay * 1000) }
         json.member("duration", duration * 1000)

@@ -29,9 +29,7 @@ public struct CornerRadii: Hashable, Sendable {
     package var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
 
     /// Returns radii that `combine` makes, corner by corner, of the radius here and the one in `other`.
-    @inlinable package func combined(
-        with other: CornerRadii, _ combine: (Double, Double) -> Double
-    ) -> CornerRadii {
+    @inlinable package func combined(with other: CornerRadii, _ combine: (Double, Double) -> Double) -> CornerRadii {
         CornerRadii(
             topLeft: combine(topLeft, other.topLeft), topRight: combine(topRight, other.topRight),
             bottomRight: combine(bottomRight, other.bottomRight), bottomLeft: combine(bottomLeft, other.bottomLeft))
@@ -50,16 +48,13 @@ public struct CornerRadii: Hashable, Sendable {
         let (topLeft, topRight) = (finite(topLeft), finite(topRight))
         let (bottomLeft, bottomRight) = (finite(bottomLeft), finite(bottomRight))
         var factor = 1.0
-        func fit(_ pair: Double, into side: Double) {
-            if pair > side { factor = min(factor, side / pair) }
-        }
+        func fit(_ pair: Double, into side: Double) { if pair > side { factor = min(factor, side / pair) } }
         fit(topLeft + topRight, into: size.width)
         fit(bottomLeft + bottomRight, into: size.width)
         fit(topLeft + bottomLeft, into: size.height)
         fit(topRight + bottomRight, into: size.height)
         guard factor < 1 else {
-            return CornerRadii(
-                topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+            return CornerRadii(topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
         }
         return CornerRadii(
             topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,

@@ -23,9 +23,7 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// One inset on all four edges, in points.
-    public init(all amount: Double) {
-        self.init(top: amount, left: amount, bottom: amount, right: amount)
-    }
+    public init(all amount: Double) { self.init(top: amount, left: amount, bottom: amount, right: amount) }
 
     /// No inset on any edge.
     public static let zero = EdgeInsets()

@@ -87,8 +87,7 @@ struct EllipticalArc {
         let turn = Direction(radians: startAngle + (sweep < 0 ? -travelled : travelled))
         let x = radii.width * turn.cosine
         let y = radii.height * turn.sine
-        return Point(
-            x: center.x + axis.cosine * x - axis.sine * y, y: center.y + axis.sine * x + axis.cosine * y)
+        return Point(x: center.x + axis.cosine * x - axis.sine * y, y: center.y + axis.sine * x + axis.cosine * y)
     }
 
     /// The angle travelled in the sweep's direction to the ellipse's rightmost point, 0..<2π.
@@ -106,7 +105,5 @@ struct EllipticalArc {
     /// Whether the arc passes the point `travelled` radians along its sweep, its two ends excluded.
     ///
     /// A point within a billionth of a radian of an end counts as that end: the two are no further apart than rounding.
-    func passes(_ travelled: Double) -> Bool {
-        travelled > 1e-9 && travelled < abs(sweep) - 1e-9
-    }
+    func passes(_ travelled: Double) -> Bool { travelled > 1e-9 && travelled < abs(sweep) - 1e-9 }
 }

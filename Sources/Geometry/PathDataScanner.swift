@@ -6,9 +6,7 @@ struct PathDataScanner {
     /// Bytes read so far.
     private(set) var offset = 0
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
-    }
+    init(_ text: String) { bytes = Array(text.utf8) }
 
     /// The byte under the cursor, nil at the end.
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -19,9 +17,7 @@ struct PathDataScanner {
     }
 
     /// Steps over the byte under the cursor, if there is one.
-    mutating func advance() {
-        if offset < bytes.count { offset += 1 }
-    }
+    mutating func advance() { if offset < bytes.count { offset += 1 } }
 
     /// Steps over white space.
     mutating func skipSpace() {

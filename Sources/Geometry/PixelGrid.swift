@@ -66,7 +66,5 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The least whole number of pixels that holds `length`, in points. A length a millionth of a pixel above a whole
     /// number counts as that number.
-    public func roundUp(_ length: Double) -> Double {
-        (length * scale - 1e-6).rounded(.up) / scale
-    }
+    public func roundUp(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
 }

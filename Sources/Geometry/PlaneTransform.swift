@@ -47,9 +47,7 @@ public struct PlaneTransform: Hashable, Sendable {
         scale: Size, rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0, about center: Point,
         seenFrom distance: Double? = nil
     ) {
-        let (x, y, z) = (
-            Direction(degrees: rotationX), Direction(degrees: rotationY), Direction(degrees: rotationZ)
-        )
+        let (x, y, z) = (Direction(degrees: rotationX), Direction(degrees: rotationY), Direction(degrees: rotationZ))
         a = y.cosine * z.cosine * scale.width
         c = -y.cosine * z.sine * scale.height
         b = (x.cosine * z.sine + x.sine * y.sine * z.cosine) * scale.width

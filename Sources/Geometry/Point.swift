@@ -40,7 +40,5 @@ public struct Point: Hashable, Sendable {
     public func along(_ direction: Point) -> Double { x * direction.x + y * direction.y }
 
     /// This point moved by `dx` to the right and `dy` downwards.
-    public func offset(x dx: Double = 0, y dy: Double = 0) -> Point {
-        Point(x: x + dx, y: y + dy)
-    }
+    public func offset(x dx: Double = 0, y dy: Double = 0) -> Point { Point(x: x + dx, y: y + dy) }
 }

@@ -18,8 +18,7 @@ public struct Rect: Hashable, Sendable {
 
     /// A rectangle of `size` around `center`.
     public init(center: Point, size: Size) {
-        self.init(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
     /// A rectangle between four edges. If opposite edges cross, the side has the length zero and lies at the smaller

@@ -130,8 +130,7 @@ private struct CubicSegment {
             let u = 1 - t
             return 3 * (u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c))
         }
-        return Point(
-            x: along(start.x, control1.x, control2.x, end.x), y: along(start.y, control1.y, control2.y, end.y))
+        return Point(x: along(start.x, control1.x, control2.x, end.x), y: along(start.y, control1.y, control2.y, end.y))
     }
 }
 

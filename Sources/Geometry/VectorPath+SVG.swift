@@ -161,8 +161,7 @@ private struct PathDataReader {
             control = .none
             return
         }
-        let radii = EllipticalArc.correctedRadii(
-            Size(width: rx, height: ry), rotation: rotation, from: pen, to: end)
+        let radii = EllipticalArc.correctedRadii(Size(width: rx, height: ry), rotation: rotation, from: pen, to: end)
         guard let radii else { return try line(to: end, at: start) }
         try append(
             .arc(radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise, end: end), at: start)
@@ -196,7 +195,5 @@ private struct PathDataReader {
 
 extension Point {
     /// The mirror image of `other` at this point: equally far away, on the opposite side.
-    fileprivate func reflecting(_ other: Point) -> Point {
-        Point(x: 2 * x - other.x, y: 2 * y - other.y)
-    }
+    fileprivate func reflecting(_ other: Point) -> Point { Point(x: 2 * x - other.x, y: 2 * y - other.y) }
 }

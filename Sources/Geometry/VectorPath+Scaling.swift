@@ -22,8 +22,7 @@ extension VectorPath {
                     .cubic(control1: scaled(control1), control2: scaled(control2), end: scaled(end))
                 case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
                     .arc(
-                        radii: Size(
-                            width: radii.measurable.width * factor, height: radii.measurable.height * factor),
+                        radii: Size(width: radii.measurable.width * factor, height: radii.measurable.height * factor),
                         rotation: rotation.isFinite ? rotation : 0, isLarge: isLarge, isClockwise: isClockwise,
                         end: scaled(end))
                 case .close: .close

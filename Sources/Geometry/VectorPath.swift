@@ -16,9 +16,7 @@ public struct VectorPath: Hashable, Sendable {
     public var elements: [Element]
 
     /// A path of the given steps.
-    public init(elements: [Element] = []) {
-        self.elements = elements
-    }
+    public init(elements: [Element] = []) { self.elements = elements }
 
     /// The outline of a rectangle, clockwise from its top-left corner.
     public init(rectangle rect: Rect) {

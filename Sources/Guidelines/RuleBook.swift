@@ -57,9 +57,7 @@ package enum RuleBook {
     ///   - subject: The dialog, laid out in the interface's own space: rules judge frames in that.
     ///   - isDisproved: Whether a finding of ``MemberHasNoEffect`` is wrong for this answer. Its field is the dialog's
     ///     own path, independent of where the member was written.
-    package static func check(
-        _ subject: Subject, unless isDisproved: (Finding) -> Bool = { _ in false }
-    ) -> [Finding] {
+    package static func check(_ subject: Subject, unless isDisproved: (Finding) -> Bool = { _ in false }) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
         let system = subject.device.runningSystem.name

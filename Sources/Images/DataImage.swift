@@ -95,9 +95,7 @@ package struct DataImage: Sendable {
     }
 
     /// The bytes of the file.
-    var bytes: [UInt8] {
-        Base64.decode(url.utf8.dropFirst(kind.prefix.utf8.count), in: .standard) ?? []
-    }
+    var bytes: [UInt8] { Base64.decode(url.utf8.dropFirst(kind.prefix.utf8.count), in: .standard) ?? [] }
 }
 
 extension DataImage: Hashable {

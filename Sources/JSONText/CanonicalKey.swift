@@ -9,9 +9,7 @@ package struct CanonicalKey: Hashable, Sendable {
     /// The events, as `KeyEvents` writes them.
     package private(set) var bytes: [UInt8]
 
-    init(_ events: borrowing KeyEvents) {
-        bytes = unsafe Array(events.bytes)
-    }
+    init(_ events: borrowing KeyEvents) { bytes = unsafe Array(events.bytes) }
 
     /// Records something that the answer depends on and that is not read from the body.
     package mutating func mark(_ text: String) {
@@ -61,9 +59,7 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     /// Appends all events of another key.
-    mutating func append(_ other: borrowing KeyEvents) {
-        unsafe append(other.bytes)
-    }
+    mutating func append(_ other: borrowing KeyEvents) { unsafe append(other.bytes) }
 
     @inlinable @inline(__always) mutating func absent() { append(Event.absent) }
 

@@ -161,9 +161,7 @@ extension JSONNode {
     }
 
     /// The first forty Unicode scalars of the string.
-    private var clipped: String {
-        (stringValue ?? "").clipped(to: 40)
-    }
+    private var clipped: String { (stringValue ?? "").clipped(to: 40) }
 
     /// A number as it is displayed in a sentence: whole numbers without decimals, others with as many digits as are
     /// needed to identify them.

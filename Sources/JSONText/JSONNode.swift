@@ -123,14 +123,10 @@
     }
 
     /// The decoded string, or the text as it was given; `nil` for any other value.
-    package var stringValue: String? {
-        isString ? text : nil
-    }
+    package var stringValue: String? { isString ? text : nil }
 
     /// The text of a value that is known to be a string or text. Parsing has validated it as UTF-8.
-    var text: String {
-        unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: utf8(at: index))))
-    }
+    var text: String { unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: utf8(at: index)))) }
 
     /// Whether the value is a string or text of exactly these bytes; canonically equivalent strings are different.
     package func stringEquals(_ other: StaticString) -> Bool {

@@ -8,9 +8,7 @@ package struct JSONTape: Sendable {
 
     /// Copies a value.
     /// - Complexity: O(bytes).
-    package init(_ node: JSONNode) {
-        self.init { $0.copy(node) }
-    }
+    package init(_ node: JSONNode) { self.init { $0.copy(node) } }
 
     /// Parses the value that a text contains.
     package init(json text: String, maxDepth: Int = 16) throws(JSONSyntaxError) {

@@ -100,9 +100,7 @@ extension JSONWriter {
     }
 
     /// Writes a member with two numbers in an array.
-    @inlinable @inline(__always) public mutating func member(
-        _ name: StaticString, _ first: Double, _ second: Double
-    ) {
+    @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ first: Double, _ second: Double) {
         begin(name, room: Self.pairRoom)
         push(first, second)
         followsValue = true

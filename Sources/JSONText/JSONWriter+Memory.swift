@@ -29,16 +29,12 @@ extension JSONWriter {
         unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: headSize + capacity + slack) + headSize
     }
 
-    static func deallocate(_ start: UnsafeMutablePointer<UInt8>) {
-        unsafe (start - headSize).deallocate()
-    }
+    static func deallocate(_ start: UnsafeMutablePointer<UInt8>) { unsafe (start - headSize).deallocate() }
 
     // MARK: Bytes
 
     /// Writes a comma if one is needed. The caller must have reserved room.
-    @inlinable @inline(__always) mutating func comma() {
-        if followsValue { push(UInt8(ascii: ",")) }
-    }
+    @inlinable @inline(__always) mutating func comma() { if followsValue { push(UInt8(ascii: ",")) } }
 
     /// Writes a byte. The caller must have reserved room.
     @inlinable @inline(__always) mutating func push(_ byte: UInt8) {

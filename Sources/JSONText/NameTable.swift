@@ -75,9 +75,7 @@ private import Synchronization
     }
 
     /// Creates a table of literal names.
-    package init(_ names: [StaticString]) {
-        self.init(names: names.map(\.description))
-    }
+    package init(_ names: [StaticString]) { self.init(names: names.map(\.description)) }
 
     /// Returns a table with additional names.
     package static func + (table: NameTable, more: [String]) -> NameTable {

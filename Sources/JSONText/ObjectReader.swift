@@ -195,9 +195,7 @@
     package var isEmpty: Bool { node.count == 0 }
 
     /// Reports that a member is missing which another one requires. Does nothing if it exists, even if it is faulty.
-    package func reportMissing(_ name: StaticString) {
-        if node.member(name) == nil { missing(name) }
-    }
+    package func reportMissing(_ name: StaticString) { if node.member(name) == nil { missing(name) } }
 
     @usableFromInline func missing(_ name: StaticString) {
         report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")

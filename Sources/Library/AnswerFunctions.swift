@@ -13,9 +13,7 @@ public func scrim_answer_status(_ answer: OpaquePointer!) -> CInt {
 
 /// The bytes of the body, not copied.
 @c @implementation
-public func scrim_answer_body(
-    _ answer: OpaquePointer!, _ size: UnsafeMutablePointer<Int>!
-) -> UnsafePointer<UInt8>! {
+public func scrim_answer_body(_ answer: OpaquePointer!, _ size: UnsafeMutablePointer<Int>!) -> UnsafePointer<UInt8>! {
     unsafe size?.pointee = 0
     return unsafe Handle<Answer>.use(answer) { answer in
         let body = answer.answer.body

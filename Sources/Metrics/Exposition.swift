@@ -89,9 +89,7 @@ package struct Exposition: Sendable {
     }
 
     /// Ends the text.
-    package mutating func finish() {
-        if format == .openMetrics { write("# EOF\n") }
-    }
+    package mutating func finish() { if format == .openMetrics { write("# EOF\n") } }
 
     private mutating func write(_ exemplar: Exemplar) {
         write(" # {trace_id=\"")

@@ -35,7 +35,6 @@ extension CounterShards {
 
     /// Reads the histogram whose counters begin at `base`.
     package func reading(at base: Int) -> Histogram.Reading {
-        Histogram.Reading(
-            buckets: (0...Histogram.bounds.count).map { sum(base + $0) }, sum: sum(base + Histogram.sum))
+        Histogram.Reading(buckets: (0...Histogram.bounds.count).map { sum(base + $0) }, sum: sum(base + Histogram.sum))
     }
 }

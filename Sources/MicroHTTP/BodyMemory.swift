@@ -18,9 +18,7 @@ internal import Synchronization
     private static let shelves = (1...largest / step).map { Shelf(blockSize: $0 * step) }
 
     /// The bytes of memory that a body of `count` bytes takes up.
-    static func footprint(of count: Int) -> Int {
-        shelf(for: count)?.blockSize ?? count
-    }
+    static func footprint(of count: Int) -> Int { shelf(for: count)?.blockSize ?? count }
 
     /// Returns memory for a body of `count` bytes. It must be returned by `giveBack` with the same count.
     static func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
@@ -52,9 +50,7 @@ private final class Shelf: Sendable {
     /// The first slab in the list of those with a free block, as the bits of a pointer. The lock also guards the slabs.
     private let first = Mutex<UInt>(0)
 
-    init(blockSize: Int) {
-        self.blockSize = blockSize
-    }
+    init(blockSize: Int) { self.blockSize = blockSize }
 
     func take() -> UnsafeMutableRawPointer {
         let block = first.withLock { first in

@@ -8,9 +8,7 @@ final class ConnectionLimiter: Sendable {
     private let most: Int
     private let wakeup = WakeupPipe()
 
-    init(most: Int) {
-        self.most = max(1, most)
-    }
+    init(most: Int) { self.most = max(1, most) }
 
     /// The number of connections that are open now.
     var count: Int { open.load(ordering: .sequentiallyConsistent) }

@@ -61,9 +61,7 @@ final class Dispatcher: Sendable {
     /// Whether every answer from now on closes its connection.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
 
-    func drain() {
-        draining.store(true, ordering: .sequentiallyConsistent)
-    }
+    func drain() { draining.store(true, ordering: .sequentiallyConsistent) }
 
     /// The table of callbacks. Each is called with `self` as its context, unretained. So the owner of the daemon must
     /// keep the dispatcher until the daemon's threads have ended.

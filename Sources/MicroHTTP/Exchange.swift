@@ -31,9 +31,7 @@ private import Glibc
     /// When the connection's last request was complete, in milliseconds; 0 before the first.
     private var lastComplete = 0
 
-    init(
-        dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, peer: ClientAddress, isOneTooMany: Bool
-    ) {
+    init(dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, peer: ClientAddress, isOneTooMany: Bool) {
         // Freed by deinit.
         unsafe notes = .allocate(capacity: 1)
         unsafe notes.initialize(to: RequestNotes(peer: peer, listener: dispatcher.settings.listener))
@@ -69,9 +67,7 @@ private import Glibc
     }
 
     /// Whether the library's next call of the access handler is the first for this request.
-    var awaitsHead: Bool {
-        if case .head = stage { true } else { false }
-    }
+    var awaitsHead: Bool { if case .head = stage { true } else { false } }
 
     /// Handles the library's first call: the head is complete.
     func headArrived(method: Method) -> MHD_Result {

@@ -11,9 +11,7 @@ package struct HeaderFields: Sendable {
     private(set) var bytes: [UInt8] = []
 
     /// - Parameter capacity: The bytes to reserve.
-    package init(capacity: Int = 0) {
-        bytes.reserveCapacity(capacity)
-    }
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     package init(_ fields: [(name: StaticString, value: String)]) {
         for field in fields { add(field.name, "", field.value) }
@@ -51,9 +49,7 @@ package struct HeaderFields: Sendable {
     }
 
     /// Adds all of `others`.
-    package mutating func add(_ others: HeaderFields) {
-        bytes += others.bytes
-    }
+    package mutating func add(_ others: HeaderFields) { bytes += others.bytes }
 
     private mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: UnsafeBufferPointer<UInt8>) {
         guard !rest.isEmpty, unsafe rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }

@@ -35,8 +35,7 @@ package struct HealthProbe: Sendable {
         otherAddress = address.askedByVersion4
         let host = address.asked.host
         let name = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
-        request = Array(
-            "GET \(path) HTTP/1.1\r\nHost: \(name):\(address.port)\r\nConnection: close\r\n\r\n".utf8)
+        request = Array("GET \(path) HTTP/1.1\r\nHost: \(name):\(address.port)\r\nConnection: close\r\n\r\n".utf8)
     }
 
     /// - Parameter host: Where the server listens, by its settings. If that is all addresses of the machine, the
@@ -97,9 +96,7 @@ package struct HealthProbe: Sendable {
         }
 
         /// The descriptor and the event for which the probe waits.
-        var watched: pollfd {
-            pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0)
-        }
+        var watched: pollfd { pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0) }
 
         /// Takes the next step, once the system is ready for it.
         mutating func goOn(_ request: [UInt8]) {

@@ -18,9 +18,7 @@ final class InFlightCounter: Sendable {
 
     private func part(of socket: Int32) -> Int { (Int(socket) & (Self.partCount - 1)) * SocketLines.spacing }
 
-    func begin(_ socket: Int32) {
-        parts[part(of: socket)].add(1, ordering: .sequentiallyConsistent)
-    }
+    func begin(_ socket: Int32) { parts[part(of: socket)].add(1, ordering: .sequentiallyConsistent) }
 
     func end(_ socket: Int32) {
         parts[part(of: socket)].subtract(1, ordering: .sequentiallyConsistent)
@@ -36,9 +34,7 @@ final class InFlightCounter: Sendable {
     /// - Parameters:
     ///   - isIdle: Whether nothing more can come, as far as is known at the moment; then the quiet time is skipped.
     ///   - sweep: Called now and then, to end requests that will never be complete.
-    func waitUntilQuiet(
-        for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
-    ) {
+    func waitUntilQuiet(for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void) {
         isWatched.store(true, ordering: .sequentiallyConsistent)
         let start = monotonicMilliseconds()
         let end = start + Int(min(grace, 86_400) * 1_000)

@@ -20,9 +20,7 @@ final class PendingRequests: Sendable {
     private static let claimed = Int.min
 
     /// - Parameter capacity: Sockets with this number or higher ones are not watched.
-    init(capacity: Int) {
-        slots = SocketLines(capacity: capacity)
-    }
+    init(capacity: Int) { slots = SocketLines(capacity: capacity) }
 
     /// Notes that a request has begun to arrive on `socket`.
     func begin(_ socket: Int32, at milliseconds: Int) { set(socket, max(1, milliseconds)) }
@@ -41,8 +39,7 @@ final class PendingRequests: Sendable {
             let state = slots[index].load(ordering: .acquiring)
             // It is claimed for two system calls at most, so spinning is cheaper than any lock.
             if state == Self.claimed { continue }
-            let change = slots[index].compareExchange(
-                expected: state, desired: value, ordering: .acquiringAndReleasing)
+            let change = slots[index].compareExchange(expected: state, desired: value, ordering: .acquiringAndReleasing)
             if change.exchanged { return }
         }
     }

@@ -80,9 +80,7 @@ private import Glibc
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }
 
     /// Calls `read` with the bytes of the target, without copying them.
-    package func withTarget(_ read: (Span<UInt8>) -> Void) {
-        unsafe read(rawTarget.span)
-    }
+    package func withTarget(_ read: (Span<UInt8>) -> Void) { unsafe read(rawTarget.span) }
 
     /// Whether the target was sent as exactly these bytes.
     package func hasTarget(_ text: StaticString) -> Bool {
@@ -115,9 +113,7 @@ private import Glibc
     }
 
     /// Whether there is a header field of this name.
-    package func hasHeader(_ name: StaticString) -> Bool {
-        unsafe find(name) != nil
-    }
+    package func hasHeader(_ name: StaticString) -> Bool { unsafe find(name) != nil }
 
     /// The first value of the field `name`, without the white space around it; `nil` if there is none.
     package func header(_ name: StaticString) -> String? {

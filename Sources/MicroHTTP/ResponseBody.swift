@@ -22,9 +22,7 @@ private import Synchronization
     }
 
     /// Copies `source`. O(n).
-    package convenience init(_ source: [UInt8]) {
-        self.init(copying: source.span)
-    }
+    package convenience init(_ source: [UInt8]) { self.init(copying: source.span) }
 
     deinit {
         unsafe BodyMemory.giveBack(start, count)

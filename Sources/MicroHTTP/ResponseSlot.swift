@@ -21,8 +21,7 @@ private import Synchronization
     package func keep(_ made: Response) -> Response {
         guard made.canBeSent else { return made }
         let retained = unsafe Unmanaged.passRetained(made)
-        let exchange = unsafe cached.compareExchange(
-            expected: nil, desired: retained, ordering: .acquiringAndReleasing)
+        let exchange = unsafe cached.compareExchange(expected: nil, desired: retained, ordering: .acquiringAndReleasing)
         guard let first = unsafe exchange.original else { return made }
         unsafe retained.release()
         return unsafe first.takeUnretainedValue()

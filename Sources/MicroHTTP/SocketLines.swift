@@ -35,7 +35,5 @@ internal import Synchronization
     static func socket(at index: Int) -> Int32 { Int32(index / spacing) }
 
     /// - Parameter index: The index of a socket, or one after it in the same line.
-    subscript(index: Int) -> Atomic<Int> {
-        @inline(__always) _read { yield unsafe numbers[index] }
-    }
+    subscript(index: Int) -> Atomic<Int> { @inline(__always) _read { yield unsafe numbers[index] } }
 }

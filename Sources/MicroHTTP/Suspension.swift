@@ -63,9 +63,7 @@ final class Suspensions: Sendable {
     private let state = Mutex(State())
     fileprivate let watch: ClientWatch
 
-    init(_ watch: ClientWatch) {
-        self.watch = watch
-    }
+    init(_ watch: ClientWatch) { self.watch = watch }
 
     /// Suspends a connection, on its own thread, as long as `work` takes; `nil` if the daemon is about to stop.
     func suspend(_ connection: OpaquePointer?, on socket: Int32, for work: any DeferredResponse) -> Suspension? {

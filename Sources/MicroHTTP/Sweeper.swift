@@ -25,9 +25,7 @@ private final class SweepLoop: ThreadBody {
     let wakeup = WakeupPipe()
     let isOver = Atomic(false)
 
-    init(_ dispatcher: Dispatcher) {
-        self.dispatcher = dispatcher
-    }
+    init(_ dispatcher: Dispatcher) { self.dispatcher = dispatcher }
 
     func run() {
         while !isOver.load(ordering: .acquiring) {

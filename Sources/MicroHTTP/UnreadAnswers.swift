@@ -48,8 +48,7 @@ final class UnreadAnswers: Sendable {
         if let index = slots.index(of: socket) {
             if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
             slots[index + Offset.since].store(monotonicMilliseconds(), ordering: .relaxed)
-            slots[index + Offset.acknowledged].store(
-                isLong(body.count) ? acknowledged(socket) : 0, ordering: .relaxed)
+            slots[index + Offset.acknowledged].store(isLong(body.count) ? acknowledged(socket) : 0, ordering: .relaxed)
             slots[index + Offset.bytes].store(body.count, ordering: .releasing)
         }
         guard isLong(body.count), body.beginReading() else { return }

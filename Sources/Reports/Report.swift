@@ -101,9 +101,7 @@ package struct ReportCase: Sendable {
     package var position = SourcePosition.start
     package var entries: [ReportEntry] = []
 
-    package init(
-        file: String, name: String? = nil, position: SourcePosition = .start, entries: [ReportEntry] = []
-    ) {
+    package init(file: String, name: String? = nil, position: SourcePosition = .start, entries: [ReportEntry] = []) {
         (self.file, self.name, self.position, self.entries) = (file, name, position, entries)
     }
 
@@ -111,9 +109,7 @@ package struct ReportCase: Sendable {
     ///
     /// - Parameter pointer: JSON pointer of the part.
     package init(_ name: String, at pointer: String, in file: NamedFile, entries: [ReportEntry]) {
-        self.init(
-            file: file.name, name: name, position: file.positions.position(of: pointer), entries: entries
-        )
+        self.init(file: file.name, name: name, position: file.positions.position(of: pointer), entries: entries)
     }
 }
 

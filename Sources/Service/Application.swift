@@ -155,9 +155,7 @@ package final class Application: RequestHandler {
     }
 
     /// The answer to a request without a body. An answer that is cached by the target as sent needs no parsing.
-    private func answer(
-        toTargetOf head: borrowing RequestHead, hasBody: Bool
-    ) throws(ProblemDetails) -> Computed {
+    private func answer(toTargetOf head: borrowing RequestHead, hasBody: Bool) throws(ProblemDetails) -> Computed {
         let known = hasBody || !mayReadAll(head) ? nil : context.cache.result(forTargetOf: head)
         if let known, known.representation.isFor(head) {
             unsafe head.notes.pointee.route = known.representation.route

@@ -46,8 +46,7 @@ struct EndpointTable: Sendable {
     private static let computed: [ComputedRow] = [
         ComputedRow("/v1/specs") { Route($0, SpecsEndpoint(context: $1.context), .spec, in: AnswerFormats.all) },
         ComputedRow("/v1/specs/batch") {
-            Route(
-                $0, .getAndPost, kept: .byDocument, formats: $1.formats + SheetEndpoint.formats($1), lines: $1.lines)
+            Route($0, .getAndPost, kept: .byDocument, formats: $1.formats + SheetEndpoint.formats($1), lines: $1.lines)
         },
         ComputedRow("/v1/specs/samples") { .documents($0, SamplesEndpoint(context: $1.context)) },
         ComputedRow("/v1/specs/retarget") {
@@ -71,8 +70,7 @@ struct EndpointTable: Sendable {
         },
         ComputedRow("/v1/scenes") { Route($0, ScenesEndpoint(context: $1.context), .scene, in: AnswerFormats.all) },
         ComputedRow("/v1/devices/import") {
-            Route(
-                $0, .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats($1.context), lines: nil)
+            Route($0, .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats($1.context), lines: nil)
         },
     ]
 

@@ -49,8 +49,7 @@ package final class Engine: Sendable {
         cancellation: Cancellation? = nil
     ) -> DirectAnswer? {
         let lines = fields.map { "\($0.name): \($0.value)\r\n" }.joined()
-        return ask(
-            request.utf8Span.span, fields: lines.utf8Span.span, body: body.span, cancellation: cancellation)
+        return ask(request.utf8Span.span, fields: lines.utf8Span.span, body: body.span, cancellation: cancellation)
     }
 
     /// Returns the answer to a POST with a body in JSON.

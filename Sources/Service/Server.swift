@@ -95,7 +95,5 @@ package final class Server: Sendable {
 private final class DaemonBox: Sendable {
     let daemon: Daemon
 
-    init(_ daemon: consuming Daemon) {
-        self.daemon = daemon
-    }
+    init(_ daemon: consuming Daemon) { self.daemon = daemon }
 }

@@ -49,15 +49,9 @@ public struct CubicBezier: Hashable, Sendable {
     /// - Accuracy: within 1e-12 of the exact curve for control points of magnitude 1, steep and flat stretches included
     ///   (`CubicBezierTests`); the error grows in proportion to larger |y|.
     public func progress(at fraction: Double) -> Double {
-        if fraction <= 0 {
-            return fraction == 0 ? 0 : tangentAtStart * fraction
-        }
-        if fraction >= 1 {
-            return fraction == 1 ? 1 : 1 + tangentAtEnd * (fraction - 1)
-        }
-        if x1 == y1 && x2 == y2 {
-            return fraction
-        }
+        if fraction <= 0 { return fraction == 0 ? 0 : tangentAtStart * fraction }
+        if fraction >= 1 { return fraction == 1 ? 1 : 1 + tangentAtEnd * (fraction - 1) }
+        if x1 == y1 && x2 == y2 { return fraction }
         let parameter = parameter(at: fraction)
         let rest = 1 - parameter
         return 3 * rest * parameter * (rest * y1 + parameter * y2) + parameter * parameter * parameter

@@ -45,13 +45,9 @@ public struct LinearEasing: Hashable, Sendable {
     /// - Complexity: O(log *n*) for *n* stops.
     public func progress(at fraction: Double, isBefore: Bool = false) -> Double {
         let first = stops[0]
-        if stops.count == 1 || (isBefore && fraction == first.fraction) {
-            return first.progress
-        }
+        if stops.count == 1 || (isBefore && fraction == first.fraction) { return first.progress }
         let following = indexAfter(fraction)
-        if following > 0 && stops[following - 1].fraction == fraction {
-            return stops[following - 1].progress
-        }
+        if following > 0 && stops[following - 1].fraction == fraction { return stops[following - 1].progress }
         guard let (start, end) = line(before: following) else {
             return following == 0 ? first.progress : stops[stops.count - 1].progress
         }

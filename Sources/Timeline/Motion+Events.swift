@@ -37,8 +37,7 @@ extension Motion {
 
         /// This event at another moment, in seconds.
         public func at(_ time: Double) -> Event {
-            Event(
-                time: time, name: name, label: label, style: style, haptic: haptic, kind: kind, target: target)
+            Event(time: time, name: name, label: label, style: style, haptic: haptic, kind: kind, target: target)
         }
     }
 

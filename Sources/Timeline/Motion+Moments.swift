@@ -96,8 +96,7 @@ extension Track {
         guard let list = keyframes.list, let last = list.last, !last.value.isWord,
             let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })
         else { return nil }
-        let way = Self.moments(
-            of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
+        let way = Self.moments(of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
         // A track that changes only once cannot pass its end value before that change.
         if list[...moving].allSatisfy({ $0.value == list[0].value }) { return way }
         // The signed distance of each keyframe from the end value, positive on the side of the first one.

@@ -50,8 +50,7 @@ extension Motion {
                     // The first of the two coordinates represents both.
                     guard positions.insert(track.layer).inserted else { continue }
                     let (x, y) = coordinates[track.layer] ?? (nil, nil)
-                    channels.append(
-                        Channel(layer: track.layer, property: .position, source: .coordinates(x: x, y: y)))
+                    channels.append(Channel(layer: track.layer, property: .position, source: .coordinates(x: x, y: y)))
                 default:
                     if track.property == .position { positions.insert(track.layer) }
                     channels.append(Channel(layer: track.layer, property: track.property, source: .track(index)))

@@ -12,9 +12,7 @@ extension PropertyState {
     ///   - bounds: The range of each number on the way; nil is unlimited. If there are bounds, no number overshoots its
     ///     end.
     /// - Returns: Tracks, each of which ends when it has come to rest; none if nothing moves.
-    public func tracks(
-        to end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>? = nil
-    ) -> [Track] {
+    public func tracks(to end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>? = nil) -> [Track] {
         let (state, end) = matched(with: end)
         return state.tracks(toMatching: end, by: spring, within: bounds)
     }
@@ -35,15 +33,11 @@ extension PropertyState {
                 within: bounds
             ) { .size(Size(width: $0[0], height: $0[1])) }
         case (.pair(let startX, let startY), .pair(let endX, let endY)):
-            return tracks(
-                from: [startX, startY], at: speeds(2), to: [endX, endY], by: spring, within: bounds
-            ) {
+            return tracks(from: [startX, startY], at: speeds(2), to: [endX, endY], by: spring, within: bounds) {
                 .pair(x: $0[0], y: $0[1])
             }
         case (.corners(let start), .corners(let end)):
-            return tracks(
-                from: start.numbers, at: speeds(4), to: end.numbers, by: spring, within: bounds
-            ) {
+            return tracks(from: start.numbers, at: speeds(4), to: end.numbers, by: spring, within: bounds) {
                 .corners(CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]))
             }
         case (.text, .text):
@@ -157,8 +151,7 @@ extension PropertyState {
             return PropertyState(layer: layer, property: property, value: first)
                 .tracks(to: last, by: spring, within: bounds)
         }
-        let back = tracks(
-            from: apexes, at: apexes.map { _ in 0 }, to: end, by: spring, within: bounds, value: value)
+        let back = tracks(from: apexes, at: apexes.map { _ in 0 }, to: end, by: spring, within: bounds, value: value)
         let out = HandOver.slowed(from: from, to: to, at: pace)
         let rest = back.first?.keyframes.map { $0 } ?? [Keyframe(time: 0, value: last)]
         let keyframes =

@@ -10,8 +10,7 @@ extension Spring {
     public init(settlingIn duration: Double, initialVelocity: Double = 0) {
         // (1 + x)·e^−x is 0.001 at this x.
         let frequency = 9.233413476451586 / min(max(duration, 1e-4), 1e5)
-        self.init(
-            stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: initialVelocity)
+        self.init(stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: initialVelocity)
     }
 
     /// This spring with another initial speed. A speed that cannot be played is limited to the range of those that can.

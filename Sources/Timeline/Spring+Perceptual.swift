@@ -17,9 +17,7 @@ extension Spring {
     ///   - initialVelocity: In distances of the motion per second, positive towards the end.
     ///   - allowOverdamping: Whether damping above the critical is played as it is, rather than as critical damping.
     /// - Precondition: the parameters are in ``responseRange``, ``dampingRatioRange`` and ``initialVelocityRange``.
-    public init(
-        response: Double, dampingRatio: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false
-    ) {
+    public init(response: Double, dampingRatio: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false) {
         precondition(Self.responseRange.contains(response), "a spring's response is within Spring.responseRange")
         precondition(
             Self.dampingRatioRange.contains(dampingRatio), "a damping ratio is within Spring.dampingRatioRange")

@@ -92,8 +92,7 @@ extension Track {
                 if stop > 0 {
                     keyframes.append(keyframe(at: stop, progress: easing.progress(at: before, of: duration)))
                 }
-                keyframes.append(
-                    keyframe(at: stop, progress: easing.progress(at: stop, of: duration), easing: .linear))
+                keyframes.append(keyframe(at: stop, progress: easing.progress(at: stop, of: duration), easing: .linear))
             }
             return keyframes.dropLast() + [last(easing.progress(at: fraction, of: duration))]
         }

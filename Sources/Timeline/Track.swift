@@ -23,8 +23,7 @@ public struct Track: Hashable, Sendable {
         }
         self.layer = layer
         self.property = property.named(for: first.value)
-        self.keyframes = Keyframes(
-            first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes)
+        self.keyframes = Keyframes(first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes)
     }
 
     /// A track from `start` to `end`: it holds `start` for `delay` seconds and then moves for `duration` seconds.
@@ -59,8 +58,7 @@ public struct Track: Hashable, Sendable {
         }
         self.layer = layer
         self.property = property
-        keyframes = Keyframes(
-            start: 0, arrival: arrival, end: duration, Keyframes.Segment(ends: ends, pace: pace))
+        keyframes = Keyframes(start: 0, arrival: arrival, end: duration, Keyframes.Segment(ends: ends, pace: pace))
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.

@@ -41,8 +41,7 @@ struct Advances: Sendable {
             perWeight += Int(last - first) + 1
         }
         let head = 5 + rangeCount * 2
-        precondition(
-            bytes.count == (head + perWeight * 4) * 2, "the embedded advances are as long as their head says")
+        precondition(bytes.count == (head + perWeight * 4) * 2, "the embedded advances are as long as their head says")
         unitsPerEm = Double(word(2))
         self.ranges = ranges
         self.perWeight = perWeight

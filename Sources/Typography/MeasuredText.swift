@@ -98,11 +98,9 @@ extension MeasuredText {
             isTruncated = isLast && next.map { clusters.isVisible(from: $0) } ?? false
             if isTruncated {
                 let cut = breaker.truncate(from: first, in: text, alone: alone)
-                lines.append(
-                    Line(text: breaker.text(of: cut, in: text) + "…", width: cut.width, direction: direction))
+                lines.append(Line(text: breaker.text(of: cut, in: text) + "…", width: cut.width, direction: direction))
             } else {
-                lines.append(
-                    Line(text: breaker.text(of: line, in: text), width: line.width, direction: direction))
+                lines.append(Line(text: breaker.text(of: line, in: text), width: line.width, direction: direction))
             }
             start = isLast ? nil : next
         }

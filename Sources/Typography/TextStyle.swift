@@ -39,9 +39,7 @@ package struct TextStyle: Hashable, Sendable {
 
     /// The distance from the top of a line to its baseline, in points: the ascent, plus half of the difference between
     /// the line height and the font's natural one.
-    package var baseline: Double {
-        ascent + (lineHeight - size * TextStyle.lineHeightPerSize) / 2
-    }
+    package var baseline: Double { ascent + (lineHeight - size * TextStyle.lineHeightPerSize) / 2 }
 
     /// The height of `count` lines, in points.
     package func height(ofLines count: Int) -> Double { Double(max(0, count)) * lineHeight }

@@ -5,9 +5,7 @@ extension ResolveError {
     /// The error as a fault of the body, with a message.
     package var fault: JSONFault {
         let pointer = field.pointer
-        func fault(
-            _ code: String, _ message: String, allowed: [String] = [], nearest: String? = nil
-        ) -> JSONFault {
+        func fault(_ code: String, _ message: String, allowed: [String] = [], nearest: String? = nil) -> JSONFault {
             JSONFault(pointer: pointer, code: code, message: message, allowed: allowed, nearest: nearest)
         }
         return switch reason {

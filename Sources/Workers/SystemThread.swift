@@ -33,9 +33,7 @@ package struct SystemThread: Sendable {
 private final class Start: Sendable {
     let body: any ThreadBody
 
-    init(_ body: any ThreadBody) {
-        self.body = body
-    }
+    init(_ body: any ThreadBody) { self.body = body }
 }
 
 private func runThread(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

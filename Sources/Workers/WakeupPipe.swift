@@ -37,9 +37,7 @@ package final class WakeupPipe: Sendable {
     // MARK: Waiting. Each returns at a signal, one since the last wait included, and clears the pipe.
 
     /// Also returns after `seconds` have passed.
-    package func wait(atMost seconds: Double) {
-        wait(seconds, for: [])
-    }
+    package func wait(atMost seconds: Double) { wait(seconds, for: []) }
 
     /// Also returns when a connection waits to be accepted from `listener`.
     package func wait(orUntilThereIsAConnectionAt listener: Int32?) {

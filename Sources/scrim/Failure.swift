@@ -12,7 +12,5 @@ extension ExitCode {
 struct Failure: Error, CustomStringConvertible {
     var description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }

@@ -69,8 +69,7 @@ struct ResolveCommand: ParsableCommand {
         try styles.apply(to: &configuration)
         // There is only one user, who may wait as long as they like. The amounts of work are still limited.
         configuration.maxWork = 0
-        let engine = Engine(
-            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine())
+        let engine = Engine(configuration, catalog: try catalog.catalog(), measuring: try fonts.engine())
         let body: [UInt8]
         do {
             body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)

@@ -79,9 +79,7 @@ struct ScrimCommand: ParsableCommand {
         return nil
     }
 
-    private static var commandNames: [String] {
-        commands.map(\.name) + ["help"]
-    }
+    private static var commandNames: [String] { commands.map(\.name) + ["help"] }
 
     func run() throws {
         guard generateMan else { throw CleanExit.helpRequest(self) }
@@ -128,9 +126,7 @@ struct StyleOptions: ParsableArguments {
     /// Makes the styles from `--styles`, or from its variable, available to requests.
     ///
     /// - Parameter remark: Called for each part of a file that has no effect.
-    func apply(
-        to configuration: inout Configuration, remark: (CatalogError.Fault) -> Void = { _ in }
-    ) throws {
+    func apply(to configuration: inout Configuration, remark: (CatalogError.Fault) -> Void = { _ in }) throws {
         let source = styles != nil ? "--styles" : Settings.variable(for: "styles")
         guard let directory = styles ?? Environment.value(Settings.variable(for: "styles")) else { return }
         do throws(CatalogError) {

@@ -77,9 +77,7 @@ struct ServeCommand: ParsableCommand {
         try MemoryBound.prepare(
             threads: configuration.allThreads + Self.otherThreads
                 + (configuration.operations == nil ? 0 : Self.listenerThreads))
-        let (output, errors) = (
-            LineQueue(descriptor: STDOUT_FILENO), configuration.log(to: STDERR_FILENO)
-        )
+        let (output, errors) = (LineQueue(descriptor: STDOUT_FILENO), configuration.log(to: STDERR_FILENO))
         defer {
             output.close(within: Self.flushLimit)
             errors.close(within: Self.flushLimit)

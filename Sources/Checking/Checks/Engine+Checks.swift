@@ -21,8 +21,7 @@ extension Engine {
         let checks = document.withRoot { Check.checks(of: $0, among: endpoints, decoding: document.context) }
         var update = CheckUpdate(file)
         if document.context.faults.isEmpty, checks?.isEmpty != false {
-            report.add(
-                fault: "A file of checks has one or more.", "tooFew", at: "", in: file.name, position: .start)
+            report.add(fault: "A file of checks has one or more.", "tooFew", at: "", in: file.name, position: .start)
         }
         for check in checks ?? [] {
             let answer = post(Array(check.request.utf8), to: check.endpoint)?.bytes ?? []

@@ -44,8 +44,7 @@ final class ArrangeContent {
             && stack.fitsFixedBoxes(of: frame, on: stage)
         controls = stage.windowControls?.inset(by: EdgeInsets(all: -AppleLooks.figures[.navigationBarButtonGap]))
         if case .some = stack.metrics.watch {
-            screenRadius = min(
-                stage.cornerRadiusOfScreen ?? 0, min(frame.width, frame.height) / 2)
+            screenRadius = min(stage.cornerRadiusOfScreen ?? 0, min(frame.width, frame.height) / 2)
         } else {
             screenRadius = 0
         }

@@ -79,9 +79,7 @@ extension ContentLayers {
     /// Adds the bar's buttons from one side, each as wide as its title needs and no narrower than it is high.
     ///
     /// The outermost button keeps clear of the dialog's corners.
-    private func add(
-        _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
-    ) {
+    private func add(_ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]) {
         let onlySign = closeSize(among: buttons)
         func sign(_ index: Int) -> Double? { buttons[index].isClose ? stack.close?.form.icon : onlySign }
         // The buttons of each side may take half of the bar; beyond that all are narrowed by the same factor.

@@ -11,12 +11,8 @@ struct ContentLayers {
     let look: DialogLook
 
     var stack: ContentStack { arranged.stack }
-    private var content: Content {
-        @inline(__always) _read { yield stack.content }
-    }
-    var metrics: ContentMetrics {
-        @inline(__always) _read { yield stack.metrics }
-    }
+    private var content: Content { @inline(__always) _read { yield stack.content } }
+    var metrics: ContentMetrics { @inline(__always) _read { yield stack.metrics } }
     var isRightToLeft: Bool { stack.direction == .rightToLeft }
 
     /// Whether the two groups of an action sheet are layers of their own, with their parts as children.
@@ -52,9 +48,7 @@ struct ContentLayers {
         }
     }
 
-    private func inWindow(_ box: Rect) -> Rect {
-        box.offset(x: arranged.frame.minX, y: arranged.frame.minY)
-    }
+    private func inWindow(_ box: Rect) -> Rect { box.offset(x: arranged.frame.minX, y: arranged.frame.minY) }
 
     // MARK: The column
 
@@ -283,9 +277,7 @@ struct ContentLayers {
         if case .some(let own) = buttons[index].action.details, let symbol = own.value.symbol {
             return show(buttons[index], under: symbol, on: &layer, in: box, form)
         }
-        if let icons = form.icons {
-            layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
-        }
+        if let icons = form.icons { layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) } }
         layer.text = texts?.title(
             buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
             padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines,

@@ -7,14 +7,10 @@ import Typography
 struct ContentTexts {
     private let stack: ContentStack
 
-    private var metrics: ContentMetrics {
-        @inline(__always) _read { yield stack.metrics }
-    }
+    private var metrics: ContentMetrics { @inline(__always) _read { yield stack.metrics } }
     private var natural: TextBlock.Alignment { stack.direction == .rightToLeft ? .right : .left }
 
-    init(of stack: ContentStack) {
-        self.stack = stack
-    }
+    init(of stack: ContentStack) { self.stack = stack }
 
     // MARK: The column
 

@@ -3,9 +3,7 @@ import Geometry
 
 extension DialogLayout {
     /// Whether the dialog is modal: touches outside do not reach what is behind, or the dialog covers its presenter.
-    package func isModal(_ request: DialogRequest) -> Bool {
-        request.isModal(by: defaults)
-    }
+    package func isModal(_ request: DialogRequest) -> Bool { request.isModal(by: defaults) }
 
     /// Whether touches still reach a part of the presenter that is beside the dialog and its backdrop, or behind a
     /// backdrop that lets them through: beside a panel at content level, or a dialog in its presenter's frame.

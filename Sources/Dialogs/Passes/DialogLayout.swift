@@ -81,13 +81,9 @@ package final class DialogLayout: Sendable {
     }
 
     /// The dialog's outline in window coordinates; empty in a layout that is only the end of a motion.
-    package var outline: VectorPath {
-        @inline(__always) _read { yield decoration.outline }
-    }
+    package var outline: VectorPath { @inline(__always) _read { yield decoration.outline } }
     /// What the dialog overlaps and what it rests on; `none` in a layout that is only the end of a motion.
-    package var surroundings: Surroundings {
-        @inline(__always) _read { yield decoration.surroundings }
-    }
+    package var surroundings: Surroundings { @inline(__always) _read { yield decoration.surroundings } }
     /// How width and height were determined.
     package var widthSource: SizeSource { decoration.widthSource }
     package var heightSource: SizeSource { decoration.heightSource }

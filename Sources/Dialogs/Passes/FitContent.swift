@@ -83,8 +83,7 @@ final class FitContent {
         overhang = stack.metrics.buttons.reachesEdge && heights.1 < all - Self.hair ? max(0, below) : 0
         let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
         buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1 + overhang)
-        cancel = Rect(
-            x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
+        cancel = Rect(x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }
 
     var bodyScrolls: Bool { body.height + keptGap < plan.body.height - (pinned?.end ?? 0) - Self.hair }

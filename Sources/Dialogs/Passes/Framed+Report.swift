@@ -44,8 +44,7 @@ extension Framed {
             .platform, before: name, after: stage.platform.rawValue + (stage.isByCompose ? " by Compose" : ""),
             reason: whose, field: [.device, .system])
         if let release = stage.appleRelease {
-            diagnostics.trace(
-                .era, before: name, after: release.label, reason: whose, field: [.device, .system])
+            diagnostics.trace(.era, before: name, after: release.label, reason: whose, field: [.device, .system])
         }
         diagnostics.trace(
             .sizeClass, before: TraceText.size(stage.window.size),
@@ -114,8 +113,7 @@ extension Framed {
     private func reportSize(_ sources: Sources, _ diagnostics: inout Diagnostics) {
         if diagnostics.explains { traceRoom(&diagnostics) }
         guard let sides = measured.sides else { return }
-        report(
-            sides.width, .width, request.content.width, staged.defaults.sizing.width, sources.width, &diagnostics)
+        report(sides.width, .width, request.content.width, staged.defaults.sizing.width, sources.width, &diagnostics)
         report(
             sides.height, .height, request.content.height, staged.defaults.sizing.height, sources.height,
             &diagnostics)

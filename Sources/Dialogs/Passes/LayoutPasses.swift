@@ -116,8 +116,7 @@ struct LayoutPasses {
     }
 
     private func stack(of staged: Staged, by metrics: Boxed<ContentMetrics>) -> ContentStack? {
-        plans.stack(
-            of: staged.request, by: metrics, cornerRadius: staged.upperCornerRadius, on: stage, measuring)
+        plans.stack(of: staged.request, by: metrics, cornerRadius: staged.upperCornerRadius, on: stage, measuring)
     }
 
     /// The frame that the presenter's own style gives it; nil where the request gives its frame. Where the platform
@@ -204,12 +203,8 @@ struct Framed {
 
     // Read in place: a copy would cost two changes of reference counts at every use.
 
-    var stage: Stage {
-        @inline(__always) _read { yield staged.stage }
-    }
-    var request: DialogRequest {
-        @inline(__always) _read { yield staged.request }
-    }
+    var stage: Stage { @inline(__always) _read { yield staged.stage } }
+    var request: DialogRequest { @inline(__always) _read { yield staged.request } }
     /// The container, on the grid if the request sets that.
     var area: Rect { staged.snap(staged.container.rect) }
     /// The area that the backdrop covers, on the grid if the request sets that: all parts of a divided screen.

@@ -29,9 +29,7 @@ struct PinnedTitle {
     ///   - room: The height of body and buttons together.
     ///   - shown: The height of the body that is visible if possible, in points.
     ///   - clear: The least distance of the buttons from the top, in points.
-    init?(
-        _ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double, below clear: Double
-    ) {
+    init?(_ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double, below clear: Double) {
         guard plan.body.height + plan.buttons.height > room + 1e-4,
             let first = plan.body.items.first, case .title = plan.items[first].part
         else { return nil }

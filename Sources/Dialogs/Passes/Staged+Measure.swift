@@ -101,9 +101,7 @@ extension Staged {
     // MARK: Sides
 
     /// - Parameter wider: The width that the style uses if its own is too small for the content, in points.
-    private func width(
-        of stack: ContentStack?, in room: Measured.Room, wider: Double? = nil
-    ) -> Measured.Side {
+    private func width(of stack: ContentStack?, in room: Measured.Room, wider: Double? = nil) -> Measured.Side {
         let most = room.available.width
         let own = defaults.sizing.widths
         let isOwn = request.content.width == nil

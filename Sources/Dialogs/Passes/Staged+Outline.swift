@@ -48,9 +48,7 @@ struct Outline {
 /// The outline that the request or the style gives the frame.
 extension Staged {
     /// - Parameter groups: The boxes that make up the outline, if there are several.
-    func outline(
-        of frame: Rect, corners: CornerRadii, groups: [Rect]
-    ) throws(ResolveError) -> Outline {
+    func outline(of frame: Rect, corners: CornerRadii, groups: [Rect]) throws(ResolveError) -> Outline {
         switch request.content.shape {
         case nil: return rounded(frame, corners, groups)
         case .rectangle: return rounded(frame, .zero, groups)
@@ -107,9 +105,7 @@ extension Staged {
     /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; `nil` without an
     /// arrow, or if the request gives the outline. In `placed`, the popover's arrow is moved to where it is drawn, or
     /// removed.
-    func pointer(
-        of placed: inout Placed, frame: Rect, corners: CornerRadii
-    ) -> (box: Rect, outline: Outline)? {
+    func pointer(of placed: inout Placed, frame: Rect, corners: CornerRadii) -> (box: Rect, outline: Outline)? {
         guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
         let radius: Double
         switch request.content.shape {

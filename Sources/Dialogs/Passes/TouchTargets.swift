@@ -66,9 +66,7 @@ private struct Limits {
     private(set) var maxX: Double
     private(set) var maxY: Double
 
-    init(_ room: Rect) {
-        (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY)
-    }
+    init(_ room: Rect) { (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY) }
 
     /// Limits the area towards `other` if that is within `least` points: up to `other` if that is large enough itself;
     /// else half way to it, so that both can grow without overlapping.

@@ -38,8 +38,7 @@ extension Resolver {
         do throws(ResolveError) {
             let (request, stage) = try placed()
             let rest = try rest(request, on: stage, options: options, plans: plans)
-            return Boxed(
-                drawn(MotionBuilder(request: request, options: options, rest: rest), DrawnRest.parts))
+            return Boxed(drawn(MotionBuilder(request: request, options: options, rest: rest), DrawnRest.parts))
         } catch {
             return nil
         }

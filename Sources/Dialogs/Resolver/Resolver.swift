@@ -16,9 +16,7 @@ package struct Resolver: Sendable {
     private let typesetters: TypesetterSource
     let stages = StageSource()
 
-    package init(measuring: any TextMeasuring) {
-        typesetters = TypesetterSource(measuring)
-    }
+    package init(measuring: any TextMeasuring) { typesetters = TypesetterSource(measuring) }
 
     /// Lays `request` out on `device`.
     ///
@@ -63,8 +61,7 @@ package struct Resolver: Sendable {
         var resolved = ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
-            presentation: report(
-                request, rest, projection, builder.style(.present), builder.style(.dismiss)),
+            presentation: report(request, rest, projection, builder.style(.present), builder.style(.dismiss)),
             layers: drawn.layers, dimmingRegions: drawn.dimmingRegions, hitRegions: drawn.hitRegions,
             transitions: consume transitions,
             lifecycle: Lifecycle(
@@ -105,8 +102,7 @@ package struct Resolver: Sendable {
     /// The layers, dimming and hit regions at the builder's resting layout, as far as they are wanted.
     func drawn(_ builder: MotionBuilder, _ parts: AnswerParts) -> DrawnRest {
         let (request, rest, projection) = (builder.request, builder.rest, builder.projection)
-        let dimAround = DimAround(
-            request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
+        let dimAround = DimAround(request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         return DrawnRest(
             layers: parts.wantsLayers
                 ? builder.layers(
@@ -217,9 +213,7 @@ package struct Resolver: Sendable {
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
     }
 
-    private func accessibility(
-        _ request: DialogRequest, _ rest: DialogLayout, _ parts: AnswerParts
-    ) -> Accessibility {
+    private func accessibility(_ request: DialogRequest, _ rest: DialogLayout, _ parts: AnswerParts) -> Accessibility {
         let isModal = rest.isModal(request)
         let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
         let isPresenterLive = rest.leavesPresenterLive(request)
@@ -282,9 +276,7 @@ extension Projection {
         projected(overlaps) { $0.frame = rect($0.frame) }
     }
 
-    private func projected<Element>(
-        _ elements: consuming [Element], _ project: (inout Element) -> Void
-    ) -> [Element] {
+    private func projected<Element>(_ elements: consuming [Element], _ project: (inout Element) -> Void) -> [Element] {
         guard isFixed else { return elements }
         for index in elements.indices { project(&elements[index]) }
         return elements

@@ -62,9 +62,7 @@ extension Resolver {
     /// Returns a timeline of a stack.
     ///
     /// - Throws: The errors that make the stack impossible, or the error that it has no such timeline.
-    package func timeline(
-        _ source: MotionSource, of stack: DialogStack
-    ) throws(SceneError) -> TimelineWithEffects {
+    package func timeline(_ source: MotionSource, of stack: DialogStack) throws(SceneError) -> TimelineWithEffects {
         // A timeline in the request has everything that sampling requires.
         if case .timeline(let timeline) = source { return timeline }
         return try moving(stack, in: source).timeline
@@ -159,9 +157,7 @@ extension Resolver {
 
 extension Motion {
     /// Whether the dialog has been removed by a moment.
-    fileprivate func announcesRemoval(by seconds: Double) -> Bool {
-        events.announce(.removed, by: seconds)
-    }
+    fileprivate func announcesRemoval(by seconds: Double) -> Bool { events.announce(.removed, by: seconds) }
 }
 
 extension ResolvedScene {

@@ -54,8 +54,7 @@ extension Resolver {
             }
         }
         guard errors.isEmpty, let top = members.last else { throw SceneError(errors: errors) }
-        let stack = Stack(
-            resolver: self, device: device, options: options, dialogs: asked, members: members)
+        let stack = Stack(resolver: self, device: device, options: options, dialogs: asked, members: members)
         do throws(ResolveError) {
             return try scene(members, top: top, rests: rests, stack: stack)
         } catch {
@@ -118,8 +117,7 @@ extension Resolver {
         }
 
         func whole(_ rests: [DialogLayout]) -> DialogLayout {
-            DialogLayout(
-                rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { $0.part(at: $1) }).layers)
+            DialogLayout(rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { $0.part(at: $1) }).layers)
         }
     }
 
@@ -132,8 +130,7 @@ extension Resolver {
         let unprojected = SceneLayers(zip(members, rests).map { $0.part(at: $1) })
         let projected = SceneLayers(
             members.map {
-                SceneLayers.Part(
-                    id: $0.id, layers: $0.resolved.layers, isModal: $0.resolved.accessibility.isModal)
+                SceneLayers.Part(id: $0.id, layers: $0.resolved.layers, isModal: $0.resolved.accessibility.isModal)
             })
         let projection = Projection(of: whole.stage, into: options.coordinateSpace)
         let regions = SceneRegions(
@@ -214,9 +211,7 @@ extension Resolver {
     }
 
     /// Where the focus starts in the uppermost modal one of some dialogs; `nil` if none is modal.
-    private func returnFocus(
-        among members: ArraySlice<SceneDialog>, at rests: ArraySlice<DialogLayout>
-    ) -> String? {
+    private func returnFocus(among members: ArraySlice<SceneDialog>, at rests: ArraySlice<DialogLayout>) -> String? {
         zip(members, rests).reversed().first { $1.isModal($0.request) }.map { member, rest in
             LayerID.id(FocusOrder.initial(member.request, rest), in: member.id)
         }

@@ -31,8 +31,7 @@ extension Resolver {
             let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().computing([])),
             let edge = rest.edge
         else { return nil }
-        return StackFloor(
-            stack: stack, edge: edge, extent: edge.isVertical ? rest.frame.height : rest.frame.width)
+        return StackFloor(stack: stack, edge: edge, extent: edge.isVertical ? rest.frame.height : rest.frame.width)
     }
 }
 

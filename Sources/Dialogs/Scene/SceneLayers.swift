@@ -94,8 +94,7 @@ struct SceneLayers {
         let id = LayerID.id(LayerID.dialog, in: below)
         guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
         let before = layers[index]
-        let offset = Point(
-            x: presenter.frame.midX - before.frame.midX, y: presenter.frame.midY - before.frame.midY)
+        let offset = Point(x: presenter.frame.midX - before.frame.midX, y: presenter.frame.midY - before.frame.midY)
         var after = before
         after.scale = presenter.scale
         after.opacity *= presenter.opacity

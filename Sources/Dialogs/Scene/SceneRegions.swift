@@ -31,10 +31,8 @@ struct SceneRegions {
         /// The dialog's box at its receded position.
         var box: Rect {
             guard let receding else { return rest.frame }
-            let size = Size(
-                width: rest.frame.width * receding.scale, height: rest.frame.height * receding.scale)
-            return Rect(
-                center: rest.frame.center + receding.offset, size: size)
+            let size = Size(width: rest.frame.width * receding.scale, height: rest.frame.height * receding.scale)
+            return Rect(center: rest.frame.center + receding.offset, size: size)
         }
 
         /// The dialog's outline at its receded position.

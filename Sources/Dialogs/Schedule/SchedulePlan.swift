@@ -73,8 +73,7 @@ struct SchedulePlan {
             var id = show.dialog.id ?? "entry\(dialogs.count + 1)"
             // A generated name is never one that the request itself uses.
             while show.dialog.id == nil, given.contains(id) { id += "'" }
-            dialogs.append(
-                ScheduledDialog(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
+            dialogs.append(ScheduledDialog(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
         }
         return dialogs
     }

@@ -254,8 +254,7 @@ struct ScheduleRun {
     ) throws(ScheduleError) {
         try budget.add(motion)
         let end = Grid.end(time + motion.duration)
-        motions[dialog].pieces.append(
-            ScheduledMotion.Piece(start: time, end: end, motion: motion, layout: layout))
+        motions[dialog].pieces.append(ScheduledMotion.Piece(start: time, end: end, motion: motion, layout: layout))
         queue.add(.motionEnded(dialog, pieces: motions[dialog].pieces.count), at: end)
         for track in motion.tracks where SharedLayers.ids.contains(track.layer) {
             // The system's layers move independently of the dialog.

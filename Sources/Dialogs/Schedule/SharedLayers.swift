@@ -114,8 +114,7 @@ extension Track {
             return Track(
                 layer: layer, property: property,
                 keyframes: keyframes.map { keyframe in
-                    Keyframe(
-                        time: keyframe.time, value: keyframe.value == last ? end : start, easing: keyframe.easing)
+                    Keyframe(time: keyframe.time, value: keyframe.value == last ? end : start, easing: keyframe.easing)
                 })
         }
         let several = [start, end, first, last].first { $0.isSeveral }

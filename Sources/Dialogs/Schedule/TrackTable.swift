@@ -7,9 +7,7 @@ struct TrackTable {
     private(set) var keys: [LayerProperty] = []
     private(set) var tracks: [LayerProperty: Track] = [:]
 
-    init(_ motion: Motion) {
-        for track in motion.tracks { add(track) }
-    }
+    init(_ motion: Motion) { for track in motion.tracks { add(track) } }
 
     private mutating func add(_ track: Track) {
         let key = LayerProperty(track)

@@ -31,9 +31,7 @@ package struct Placed: Sendable {
     /// Whether the dialog is detached from the edges of its container, if that changes its look.
     package var floats = false
 
-    package init(_ frame: Rect) {
-        self.frame = frame
-    }
+    package init(_ frame: Rect) { self.frame = frame }
 }
 
 extension Placed {

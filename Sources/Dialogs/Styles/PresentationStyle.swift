@@ -106,9 +106,7 @@ extension PresentationStyle {
         Sliding.justOutside(frame, through: edge, of: container)
     }
 
-    package func duration(of move: StyleMove) -> Double {
-        move.stage.duration(of: move.transition)
-    }
+    package func duration(of move: StyleMove) -> Double { move.stage.duration(of: move.transition) }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
         move.stage.motion(move.direction, by: move.transition)

@@ -81,9 +81,7 @@ package struct SizingDefaults: Sendable {
 
     /// Makes the dialog keep its own top margin if a keyboard limits its height, unless a distance for that case is
     /// set.
-    package mutating func keepTopOverKeyboard() {
-        if keyboardTop == 0 { keyboardTop = margins.top }
-    }
+    package mutating func keepTopOverKeyboard() { if keyboardTop == 0 { keyboardTop = margins.top } }
 
     /// Widths to try for content that does not fit the style's own width.
     package struct Wider: Sendable {

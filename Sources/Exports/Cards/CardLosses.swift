@@ -31,9 +31,7 @@ struct CardLosses {
         json.array("lost", known) { json, loss in
             json.beginObject()
             json.member("what", "\(loss.what)")
-            if !loss.layers.isEmpty {
-                json.member("layers", loss.layers)
-            }
+            if !loss.layers.isEmpty { json.member("layers", loss.layers) }
             json.endObject()
         }
     }

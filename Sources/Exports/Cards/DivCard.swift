@@ -114,9 +114,7 @@ package struct DivCard {
         json.endArray()
     }
 
-    private func writeItems(
-        of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter
-    ) {
+    private func writeItems(of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter) {
         let text = layer.text.flatMap { $0.value.drawnLines.isEmpty ? nil : $0.value }
         // A child that is entirely above or to the left of its parent cannot be placed.
         let carried = (children[layer.id] ?? []).filter { child in

@@ -89,9 +89,7 @@ package struct ComposeSource {
         _ part: Part, _ property: MotionChannel.Property, of layer: TransitionModel.LayerMoves,
         to source: inout SourceText
     ) {
-        let (came, went) = (
-            layer.move(property, isPresenting: true), layer.move(property, isPresenting: false)
-        )
+        let (came, went) = (layer.move(property, isPresenting: true), layer.move(property, isPresenting: false))
         guard came?.pace.isPath != true, went?.pace.isPath != true else {
             return writePath(part, came, went, to: &source)
         }

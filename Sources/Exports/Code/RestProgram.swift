@@ -119,9 +119,7 @@ package struct RestProgram {
         return "numbers(" + texts.joined(separator: ", ") + ")"
     }
 
-    private func shadow(
-        _ shadow: (color: Color, blur: Double, spread: Double, offset: Point)
-    ) -> String {
+    private func shadow(_ shadow: (color: Color, blur: Double, spread: Double, offset: Point)) -> String {
         let numbers = [shadow.blur, shadow.spread, shadow.offset.x, shadow.offset.y].map(SourceText.number)
         let names = ["blur", "spread", "x", "y"]
         return "BoxShade(" + joined([("color", color(shadow.color))] + zip(names, numbers).map { ($0, $1) }) + ")"

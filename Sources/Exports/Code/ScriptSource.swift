@@ -81,9 +81,7 @@ package struct ScriptSource {
     }
 
     /// - Parameter isComposed: Whether the parts of the transform are variables of a style; see ``pose``.
-    private static func parts(
-        of move: TransitionModel.Move, rotation: String, isComposed: Bool
-    ) -> [Part] {
+    private static func parts(of move: TransitionModel.Move, rotation: String, isComposed: Bool) -> [Part] {
         var path: [TransitionModel.Stop] = []
         if case .path(let stops) = move.pace { path = stops }
         func part(_ name: String, _ lane: Int = 0) -> Part {

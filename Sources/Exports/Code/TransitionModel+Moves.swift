@@ -67,15 +67,12 @@ extension TransitionModel {
         guard duration <= 2, let progress = progress(along: values, of: first.property) else {
             return path(channels, in: duration)
         }
-        return Move(
-            property: first.property, from: from, to: to, delay: 0, duration: duration, pace: .table(progress))
+        return Move(property: first.property, from: from, to: to, delay: 0, duration: duration, pace: .table(progress))
     }
 
     /// Returns how far each value is on the straight way from the first to the last; `nil` if not all are on it, or if
     /// the way is short beside how far they go.
-    private static func progress(
-        along values: [SIMD4<Double>], of property: MotionChannel.Property
-    ) -> [Double]? {
+    private static func progress(along values: [SIMD4<Double>], of property: MotionChannel.Property) -> [Double]? {
         guard let from = values.first, let to = values.last else { return nil }
         let lanes = 0..<property.numbers
         let change = to - from

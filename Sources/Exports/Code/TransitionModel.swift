@@ -91,19 +91,13 @@ struct TransitionModel {
     }
 
     /// Whether any move has a table as its pace.
-    var usesTables: Bool {
-        layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) }
-    }
+    var usesTables: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) } }
 
     /// Whether any move has a path as its pace.
-    var usesPaths: Bool {
-        layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isPath) }
-    }
+    var usesPaths: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isPath) } }
 
     /// Whether any move has a spring as its pace.
-    var usesSprings: Bool {
-        layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isSpring) }
-    }
+    var usesSprings: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isSpring) } }
 
     /// Comments on what these frameworks cannot express in a transition.
     let notes: [String]

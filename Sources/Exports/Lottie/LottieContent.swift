@@ -20,9 +20,7 @@ struct LottieContent {
 
     var hasShapes: Bool { !shapes.isEmpty || !texts.isEmpty }
 
-    init(
-        _ layer: Layer, _ motion: LayerMotion?, _ tolerances: (MotionChannel) -> [Double], engine: PangoEngine?
-    ) {
+    init(_ layer: Layer, _ motion: LayerMotion?, _ tolerances: (MotionChannel) -> [Double], engine: PangoEngine?) {
         let (size, radii) = (motion?.channel(.size), motion?.channel(.cornerRadii))
         let channel = size ?? radii
         curve = channel.map { channel in
@@ -130,8 +128,7 @@ struct LottieContent {
     /// Writes the position of a picture, in a composition in which the layer's own corner is at `corner`.
     func writePosition(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
         let start = picture.start
-        write(
-            picture.origins.map { Point(x: corner.x + $0.x + start.x, y: corner.y + $0.y + start.y) }, to: &json)
+        write(picture.origins.map { Point(x: corner.x + $0.x + start.x, y: corner.y + $0.y + start.y) }, to: &json)
     }
 
     private func write(_ origins: [Point], to json: inout JSONWriter) {

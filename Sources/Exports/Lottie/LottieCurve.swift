@@ -127,14 +127,10 @@ struct LottieValue {
     /// The number of components, of up to four.
     var count: Int
 
-    init(_ rest: SIMD4<Double>, count: Int) {
-        (self.rest, self.count) = (rest, count)
-    }
+    init(_ rest: SIMD4<Double>, count: Int) { (self.rest, self.count) = (rest, count) }
 
     /// Makes a moving property whose values are a function of a channel's.
-    init(
-        _ channel: MotionChannel, count: Int, tolerance: [Double], _ value: (SIMD4<Double>) -> SIMD4<Double>
-    ) {
+    init(_ channel: MotionChannel, count: Int, tolerance: [Double], _ value: (SIMD4<Double>) -> SIMD4<Double>) {
         self.init(value(channel.values[0]), count: count)
         motion = (channel.pace, channel.values.map(value), tolerance)
     }

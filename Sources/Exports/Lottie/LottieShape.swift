@@ -56,9 +56,7 @@ struct LottieShape {
         Self.write(loops, 0, curve, to: &json)
     }
 
-    private static func write(
-        _ loops: [[LottieLoop]], _ index: Int, _ curve: LottieCurve?, to json: inout JSONWriter
-    ) {
+    private static func write(_ loops: [[LottieLoop]], _ index: Int, _ curve: LottieCurve?, to json: inout JSONWriter) {
         json.beginObject()
         if let curve, loops.count > 1, loops.allSatisfy({ $0.matches(loops[0]) }) {
             curve.write(&json) { keyframe, progress, json in

@@ -82,9 +82,7 @@ struct AnchorHold {
     }
 
     /// The edge of the anchor to which the popover is aligned; `nil` if it is centred.
-    private static func end(
-        of side: Edge, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules
-    ) -> Edge? {
+    private static func end(of side: Edge, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules) -> Edge? {
         switch (alignment, side.isVertical) {
         case (.center, _): nil
         case (.start, true): rules.isRightToLeft ? .right : .left

@@ -36,8 +36,7 @@ extension MarkupRules {
             there.layer.outline = path.offset(x: dialog.frame.minX, y: dialog.frame.minY)
             there.arrow = arrow
             let style = ElementStyle(there).declarations.map { (name: "\($0.name)", value: $0.value) }
-            let ground = Rule(
-                selector(dialog), style.filter { $0.name == "clip-path" || $0.name == "border-image" })
+            let ground = Rule(selector(dialog), style.filter { $0.name == "clip-path" || $0.name == "border-image" })
             return ground.text + (arrow.map { rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
         }
         // The drawn outline is that of this screen, where the popover may already be flipped.

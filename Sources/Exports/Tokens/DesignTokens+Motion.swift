@@ -75,8 +75,7 @@ extension DesignTokens {
             for (start, end) in zip(keyframes, keyframes.dropFirst()) {
                 guard let easing = start.easing, start.value != end.value, end.time > start.time else { continue }
                 let duration = end.time - start.time
-                let pace = Pace(
-                    easing: FittedEasing(easing, over: duration), delay: start.time, duration: duration)
+                let pace = Pace(easing: FittedEasing(easing, over: duration), delay: start.time, duration: duration)
                 guard known.insert(pace).inserted else { continue }
                 if easings.insert(easing).inserted { first.append(pace) } else { others.append(pace) }
             }

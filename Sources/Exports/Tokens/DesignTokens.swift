@@ -97,9 +97,7 @@ package struct DesignTokens {
         layer.opacity == 1 ? nil : (layer.id, layer.opacity)
     }
 
-    static func border(of layer: Layer) -> Named<Border>? {
-        layer.look?.look.border.map { (layer.id, $0) }
-    }
+    static func border(of layer: Layer) -> Named<Border>? { layer.look?.look.border.map { (layer.id, $0) } }
 
     static func shadows(of layer: Layer) -> Named<[Shadow]>? {
         guard let shadows = layer.look?.look.shadows, !shadows.isEmpty else { return nil }

@@ -65,8 +65,7 @@ package struct FigmaVariables {
                 paints.append(("color/" + color.name, "ALL_FILLS", color.value))
             }
             if let border = DesignTokens.border(of: layer)?.value {
-                paints.append(
-                    ("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity).flat))
+                paints.append(("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity).flat))
             }
             for (index, shadow) in (DesignTokens.shadows(of: layer)?.value ?? []).enumerated() {
                 let name = "shadow/" + layer.id + " " + String(index + 1)
@@ -96,8 +95,7 @@ package struct FigmaVariables {
             Variable(name: "fontFamily/" + $0.name, scopes: ["FONT_FAMILY"], values: [.text($0.value.family.name)])
         }
         add("fontSize", texts.map { ($0.name, $0.value.style.size) }, "FONT_SIZE")
-        add(
-            "fontWeight", texts.map { ($0.name, Double(CSSText.weight($0.value.style.weight)) ?? 400) }, "FONT_WEIGHT")
+        add("fontWeight", texts.map { ($0.name, Double(CSSText.weight($0.value.style.weight)) ?? 400) }, "FONT_WEIGHT")
         add("lineHeight", texts.map { ($0.name, $0.value.style.lineHeight) }, "LINE_HEIGHT")
         add("letterSpacing", texts.map { ($0.name, $0.value.letterSpacing) }, "LETTER_SPACING")
         add("duration", light.timelines.map { ($0.name, $0.timeline.duration * 1000) })

@@ -70,7 +70,6 @@ extension Color {
         func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
             UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * share).rounded())))
         }
-        return Color(
-            red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
+        return Color(red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
     }
 }

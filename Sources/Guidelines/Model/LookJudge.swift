@@ -34,8 +34,7 @@ struct LookJudge {
         let finding =
             "\(worst.sight.mark.shown.hex) on \(worst.sight.fill.shown.hex) has a contrast of "
             + "\(ratio(worst.contrast, below: demand.least)) and needs \(ratio(demand.least))."
-        return shortfall(
-            of: demand, seen: worst.sight, finding, what: "text")
+        return shortfall(of: demand, seen: worst.sight, finding, what: "text")
     }
 
     private var textDemand: Demand? {
@@ -103,8 +102,7 @@ struct LookJudge {
         let finding =
             "\((isLine ? sight.mark : sight.fill).shown.hex) beside \(sight.beside.shown.hex) has a contrast of "
             + "\(ratio(worst.contrast, below: demand.least)) and needs \(ratio(demand.least))."
-        return shortfall(
-            of: demand, seen: sight, finding, what: what)
+        return shortfall(of: demand, seen: sight, finding, what: what)
     }
 
     // MARK: The source of the colour

@@ -80,9 +80,7 @@ final class LookVerdict: Attachment, @unchecked Sendable {
         self.isLarge == isLarge && ground.isIdentical(to: other)
     }
 
-    init(
-        ground: LookGround, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?
-    ) {
+    init(ground: LookGround, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?) {
         self.ground = ground
         self.isLarge = isLarge
         self.text = text

@@ -145,9 +145,7 @@ extension Layer {
     }
 
     /// Whether the layer can be used; always true of a layer without an action.
-    var isEnabled: Bool {
-        @inline(__always) get { action?.isEnabled != false }
-    }
+    var isEnabled: Bool { @inline(__always) get { action?.isEnabled != false } }
 }
 
 extension Layer {

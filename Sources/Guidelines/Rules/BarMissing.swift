@@ -31,8 +31,7 @@ package final class BarMissing: Rule {
             members.append(RequestChange.Member("title", .text(title)))
         }
         if request.actionCount == 0 {
-            members.append(
-                RequestChange.Member("leading", request.action("Cancel", id: "cancel", cancels: true)))
+            members.append(RequestChange.Member("leading", request.action("Cancel", id: "cancel", cancels: true)))
             members.append(RequestChange.Member("trailing", request.action("Done", id: "done")))
         }
         return .set([.dialog, .content, .navigationBar], to: .object(members))

@@ -57,9 +57,7 @@ package final class TargetTooSmall: Rule {
     /// Whether a circle around a small target's centre meets another target, or that one's circle if it is small, too.
     private func isCrowding(_ small: Rect, _ other: Rect) -> Bool {
         let center = small.center
-        if other.isSmall {
-            return other.center.distance(to: center) < Self.least - Self.tolerance
-        }
+        if other.isSmall { return other.center.distance(to: center) < Self.least - Self.tolerance }
         let (x, y) = (
             max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
         )

@@ -116,9 +116,7 @@ private struct Move {
     var isDurationStyles: Bool { asked.duration == nil }
 
     /// Whether the request leaves all of the motion to the style.
-    var isStyles: Bool {
-        !isGiven && member.request.placement.edge == nil
-    }
+    var isStyles: Bool { !isGiven && member.request.placement.edge == nil }
 
     /// The changes that leave all of the motion to the style.
     var leavingToStyle: [RequestChange] {
@@ -156,9 +154,7 @@ private struct Move {
 
     /// The name of the edge in the request. A name such as `leading` means different physical edges in the two layout
     /// directions, which does not count as a difference.
-    private var askedEdge: String {
-        asked.edge?.rawValue ?? member.presentation.edge.rawValue
-    }
+    private var askedEdge: String { asked.edge?.rawValue ?? member.presentation.edge.rawValue }
 
     private var edge: Edge? {
         let direction = member.device.layoutDirection
@@ -166,9 +162,7 @@ private struct Move {
     }
 
     /// The easing of the last keyframe interval, in the first track that has one.
-    private var easing: Easing? {
-        tracks.lazy.compactMap { $0.keyframes.dropLast().last?.easing }.first
-    }
+    private var easing: Easing? { tracks.lazy.compactMap { $0.keyframes.dropLast().last?.easing }.first }
 
     /// The dialog's pose before presenting or after dismissing, without position and size, which differ from dialog to
     /// dialog.

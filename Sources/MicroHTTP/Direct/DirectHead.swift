@@ -90,8 +90,7 @@ struct DirectHead {
         _ notes: UnsafeMutablePointer<RequestNotes>, _ body: (borrowing RequestHead) -> Result
     ) -> Result {
         let none = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-        return unsafe body(
-            RequestHead(method: .other(""), target: none, fields: .all, lines: .none, notes: notes))
+        return unsafe body(RequestHead(method: .other(""), target: none, fields: .all, lines: .none, notes: notes))
     }
 }
 

@@ -15,9 +15,7 @@ enum Byte {
     }
 
     /// Whether `byte` is allowed in a token (RFC 9110, 5.6.2): letters, digits and some signs.
-    static func isToken(_ byte: UInt8) -> Bool {
-        isIn(tokens, byte)
-    }
+    static func isToken(_ byte: UInt8) -> Bool { isIn(tokens, byte) }
 
     /// Whether `byte` is allowed in a target: everything but controls and the space. Bytes beyond ASCII are accepted
     /// because clients send them.
@@ -28,9 +26,7 @@ enum Byte {
 
     /// Whether `byte` is allowed in a host with its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting
     /// characters, `%`, `:`, `[` and `]`; but not the comma, which separates several hosts.
-    static func isOfHost(_ byte: UInt8) -> Bool {
-        isIn(hosts, byte)
-    }
+    static func isOfHost(_ byte: UInt8) -> Bool { isIn(hosts, byte) }
 
     // MARK: Runs
 

@@ -14,9 +14,7 @@ struct FieldFilter {
     }
 
     /// Adds a name by its first letter and its length in bytes.
-    mutating func insert(first: UInt8, count: Int) {
-        bits |= Self.bit(first, count)
-    }
+    mutating func insert(first: UInt8, count: Int) { bits |= Self.bit(first, count) }
 
     func mayContain(_ name: StaticString) -> Bool {
         guard name.hasPointerRepresentation, name.utf8CodeUnitCount > 0 else { return false }

@@ -7,9 +7,7 @@ private import Glibc
     private let bytes: UnsafeRawBufferPointer
 
     /// - Parameter bytes: Lines, each with its line break; valid for as long as this is used.
-    init(_ bytes: UnsafeRawBufferPointer) {
-        unsafe self.bytes = unsafe bytes
-    }
+    init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = unsafe bytes }
 
     /// No lines.
     static var none: FieldLines { unsafe FieldLines(UnsafeRawBufferPointer(start: nil, count: 0)) }

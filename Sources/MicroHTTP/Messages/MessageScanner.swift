@@ -44,14 +44,10 @@ struct MessageScanner {
     /// Whether the head of the last message is complete.
     private var hasNewHead = false
 
-    init(_ limits: MessageLimits) {
-        self.limits = limits
-    }
+    init(_ limits: MessageLimits) { self.limits = limits }
 
     /// Whether the last message has begun and is not complete.
-    var isInside: Bool {
-        if case .none = part { false } else { true }
-    }
+    var isInside: Bool { if case .none = part { false } else { true } }
 
     /// The size of the last message's body as announced by its chunks so far, in bytes.
     var chunkBytes: Int { chunks.announced }

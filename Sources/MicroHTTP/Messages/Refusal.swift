@@ -28,9 +28,7 @@ package enum Refusal: Sendable, Hashable {
 
 extension Refusal: Error {
     /// Whether only the size of the body is wrong, which does not matter for a streamed answer.
-    var isOfBodySize: Bool {
-        if case .bodyTooLarge = self { true } else { false }
-    }
+    var isOfBodySize: Bool { if case .bodyTooLarge = self { true } else { false } }
 }
 
 /// A fault of a message by the grammar of RFC 9112. Other HTTP software would accept some of these, each in its own

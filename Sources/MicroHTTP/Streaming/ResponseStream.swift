@@ -107,9 +107,7 @@ final class ResponseStream: Watched, BodySink {
     }
 
     /// Holds back the rest of the request. Some of it may still come: at most what the library has already read.
-    func holdRequest() {
-        state.withLock { $0.isHeld = true }
-    }
+    func holdRequest() { state.withLock { $0.isHeld = true } }
 
     func releaseRequest() {
         state.withLock { state in
@@ -216,9 +214,7 @@ final class ResponseStream: Watched, BodySink {
     // MARK: For the poller
 
     /// The socket, if the poller has to watch whether it has room; otherwise `nil`.
-    var blockedSocket: Int32? {
-        state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil }
-    }
+    var blockedSocket: Int32? { state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil } }
 
     /// Sends more of what waits, and notifies the source if there is more room now.
     func carryOn() {
@@ -250,14 +246,10 @@ final class ResponseStream: Watched, BodySink {
     }
 
     /// Called when the client has reset its connection, so that nothing more reaches it.
-    func clientHasGone() {
-        advance { state in if !state.isOver { state.isBroken = true } }
-    }
+    func clientHasGone() { advance { state in if !state.isOver { state.isBroken = true } } }
 
     /// Ends the stream immediately, in such a way that the client notices that something is missing.
-    func cutOff() {
-        advance { $0.isBroken = true }
-    }
+    func cutOff() { advance { $0.isBroken = true } }
 
     // MARK: Under the lock
 

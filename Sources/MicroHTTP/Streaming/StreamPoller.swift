@@ -16,9 +16,7 @@ final class StreamPoller: ThreadBody {
     private let isOver = Atomic(false)
     private let settings: ServerSettings
 
-    init(_ settings: ServerSettings) {
-        self.settings = settings
-    }
+    init(_ settings: ServerSettings) { self.settings = settings }
 
     /// Adds a stream. Returns false if there are too many, or if no more may begin.
     func add(_ stream: ResponseStream) -> Bool {

@@ -34,8 +34,7 @@ struct Contract: Sendable {
     func schema(_ name: String) -> [UInt8]? {
         withSchemas { schemas in
             schemas[name].map { schema in
-                Array(
-                    schema.jsonText.replacing("\"\(Schemas.reference)", with: "\"\(ResourceAddress.schemas)").utf8)
+                Array(schema.jsonText.replacing("\"\(Schemas.reference)", with: "\"\(ResourceAddress.schemas)").utf8)
             }
         } ?? nil
     }

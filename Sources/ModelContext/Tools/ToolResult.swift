@@ -115,9 +115,7 @@ extension ToolResult {
         json.member("pointer", pointer)
         json.member("code", "invalidArgument")
         json.member("message", message)
-        if !allowed.isEmpty {
-            json.member("allowed", allowed)
-        }
+        if !allowed.isEmpty { json.member("allowed", allowed) }
         json.endObject()
         json.endArray()
         json.endObject()

@@ -53,9 +53,7 @@ struct ToolSchemaWriter: ~Copyable {
     }
 
     /// Writes a member that is described by a sentence only.
-    static func write(
-        _ name: StaticString, _ type: String?, _ description: String, to json: inout JSONWriter
-    ) {
+    static func write(_ name: StaticString, _ type: String?, _ description: String, to json: inout JSONWriter) {
         json.beginObject(name)
         if let type { json.member("type", type) }
         json.member("description", description)
@@ -83,7 +81,5 @@ struct ToolSchemaWriter: ~Copyable {
         }
     }
 
-    static func write(required names: [String], to json: inout JSONWriter) {
-        json.member("required", names)
-    }
+    static func write(required names: [String], to json: inout JSONWriter) { json.member("required", names) }
 }

@@ -105,8 +105,7 @@ struct CurledPage {
             if here >= 0 { cut.append(corner) }
             guard (here < 0) != (there < 0) else { continue }
             let share = here / (here - there)
-            cut.append(
-                Point(x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share))
+            cut.append(Point(x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share))
         }
         return cut
     }

@@ -100,9 +100,7 @@ struct DeviceBody {
 
     var body: Rect {
         var (x, y) = (edge, edge)
-        if hasHomeButton {
-            if buttonEdge.isVertical { y = chin } else { x = chin }
-        }
+        if hasHomeButton { if buttonEdge.isVertical { y = chin } else { x = chin } }
         return Rect(minX: screen.minX - x, minY: screen.minY - y, maxX: screen.maxX + x, maxY: screen.maxY + y)
     }
 

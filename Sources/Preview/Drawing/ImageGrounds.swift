@@ -91,7 +91,6 @@ final class ImageGrounds: Sendable {
             return mean.x << 24 | mean.y << 16 | mean.z << 8 | mean.w
         }
         let scale = PlaneTransform(a: 1 / Double(factor), d: 1 / Double(factor))
-        return Reduced(
-            pixels: pixels, width: size.width, height: size.height, transform: inverse.followed(by: scale))
+        return Reduced(pixels: pixels, width: size.width, height: size.height, transform: inverse.followed(by: scale))
     }
 }

@@ -47,9 +47,7 @@ struct KeyboardContents {
         let isPlainPad = isPad && !isMaterial
         let least: Double =
             isPlainPad ? (board.width > shortSide * 1.05 ? 80 : 60) : board.width > 500 ? 33 : 45
-        if bar > 0, (free - bar) / rows >= least {
-            bands.suggestions = bar
-        }
+        if bar > 0, (free - bar) / rows >= least { bands.suggestions = bar }
         bands.keys = free - bands.suggestions
         self.bands = bands
         if isMaterial {
@@ -208,8 +206,7 @@ struct KeyboardContents {
     /// Three suggestions, separated by lines.
     private func suggestions(above area: Rect) -> [DrawingOperation] {
         guard bands.suggestions > 0 else { return [] }
-        let room = Rect(
-            x: area.minX, y: board.minY, width: area.width, height: bands.suggestions)
+        let room = Rect(x: area.minX, y: board.minY, width: area.width, height: bands.suggestions)
         let font = TextRun.Font.system(stage, size: 16, weight: .regular)
         let words = ["I", "The", "I\u{2019}m"]
         var line = look.quietInk

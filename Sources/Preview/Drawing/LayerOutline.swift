@@ -46,8 +46,7 @@ package struct LayerOutline {
         if let material = background.material {
             var operations: [DrawingOperation] = []
             if material.blur > 0 || material.saturation != 1 {
-                operations.append(
-                    .backdrop(Backdrop(path: path, blur: material.blur, saturation: material.saturation)))
+                operations.append(.backdrop(Backdrop(path: path, blur: material.blur, saturation: material.saturation)))
             }
             let tint = material.tint.flat
             if tint.alpha > 0 { operations.append(.fill(path, .evenOdd, .solid(tint))) }
@@ -64,8 +63,7 @@ package struct LayerOutline {
     private func gradient(_ gradient: [GradientStop], _ radial: RadialGradient?) -> Fill {
         let stops = gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
         guard let radial else {
-            return .linear(
-                from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY), stops)
+            return .linear(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY), stops)
         }
         let transform = PlaneTransform(
             a: radial.radii.width * frame.width, d: radial.radii.height * frame.height,
@@ -158,8 +156,7 @@ package enum ImagePlaceholder {
                 .line(at(1, 0.85)),
                 .close,
             ])
-        let sun = VectorPath(
-            ellipseIn: Rect(center: at(0.76, 0.26), size: Size(width: side * 0.2, height: side * 0.2)))
+        let sun = VectorPath(ellipseIn: Rect(center: at(0.76, 0.26), size: Size(width: side * 0.2, height: side * 0.2)))
         return [
             .fill(outline, .evenOdd, .solid(ground)), .fill(mountains, .nonZero, .solid(ink)),
             .fill(sun, .nonZero, .solid(ink)),

@@ -111,8 +111,7 @@ struct LayerPainter {
         let curve = layer.look?.look.cornerCurve ?? .circular
         if let whole = layer.scrolledFrame {
             // The layer is clipped by its scrolling ancestor.
-            let frame = whole.offset(
-                x: state.frame.minX - layer.frame.minX, y: state.frame.minY - layer.frame.minY)
+            let frame = whole.offset(x: state.frame.minX - layer.frame.minX, y: state.frame.minY - layer.frame.minY)
             let radii = layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
             return LayerOutline(frame: frame, radii: radii, curve: curve)
         }
@@ -239,8 +238,7 @@ struct LayerPainter {
             run.alignment = text.alignment
             run.missesGlyphs = text.missingGlyphs > 0
             guard textRotation != 0 else { return .text(run) }
-            let rotation = PlaneTransform(
-                scale: Size(width: 1, height: 1), rotationZ: textRotation, about: origin)
+            let rotation = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: textRotation, about: origin)
             return .group(Group(transform: rotation, operations: [.text(run)]))
         }
     }

@@ -7,7 +7,6 @@ extension LayerSymbol {
     /// - Parameter frame: The current place of the layer's `frame`; of a layer that scrolls, of the part in sight.
     package func operation(of layer: Layer, in frame: Rect) -> DrawingOperation {
         let rest = layer.frame.center
-        return .fill(
-            path.offset(x: frame.midX - rest.x, y: frame.midY - rest.y), .evenOdd, .solid(color))
+        return .fill(path.offset(x: frame.midX - rest.x, y: frame.midY - rest.y), .evenOdd, .solid(color))
     }
 }

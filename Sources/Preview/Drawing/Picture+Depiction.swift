@@ -70,8 +70,7 @@ private struct Scenery {
         var operations: [DrawingOperation] = []
         if let ground { operations.append(.fill(VectorPath(rectangle: bounds), .nonZero, .solid(ground))) }
         guard options.showsDevice else {
-            operations.append(
-                .group(Group(.screen, clip: VectorPath(rectangle: window), operations: content)))
+            operations.append(.group(Group(.screen, clip: VectorPath(rectangle: window), operations: content)))
             return operations
         }
         if frame.replacesDevice {
@@ -104,8 +103,7 @@ private struct Scenery {
     // MARK: On the panel
 
     private var content: [DrawingOperation] {
-        let system = SystemContents(
-            stage, at: moment, furniture, around: frame.around, readsGround: options.showsApp)
+        let system = SystemContents(stage, at: moment, furniture, around: frame.around, readsGround: options.showsApp)
         var shown = app(with: system) + systemLayers(system)
         if moment.rotation != 0 || moment.rotatesLater {
             let center = windowNow.center

@@ -18,9 +18,7 @@ struct SystemContents {
     /// Whether the bar's colour depends on what is below it; otherwise it depends on the bar's style.
     private let readsGround: Bool
 
-    init(
-        _ stage: StageReport, at moment: Moment, _ furniture: ScreenFurniture, around: Color, readsGround: Bool
-    ) {
+    init(_ stage: StageReport, at moment: Moment, _ furniture: ScreenFurniture, around: Color, readsGround: Bool) {
         (self.stage, self.moment, self.furniture, self.around) = (stage, moment, furniture, around)
         appBars = AppBars(of: stage)
         self.readsGround = readsGround && moment.otherStatusBars.isEmpty && stage.rotation == nil
@@ -154,8 +152,7 @@ struct SystemContents {
             isSideways ? Rect(center: frame.center, size: Size(width: frame.height, height: frame.width)) : frame
         let operations = draw(upright)
         guard rotation != 0, !operations.isEmpty else { return operations }
-        let transform = PlaneTransform(
-            scale: Size(width: 1, height: 1), rotationZ: rotation, about: frame.center)
+        let transform = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: rotation, about: frame.center)
         return [.group(Group(transform: transform, operations: operations))]
     }
 }

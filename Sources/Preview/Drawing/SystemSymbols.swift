@@ -8,8 +8,7 @@ enum SystemSymbols {
     /// A full battery on its side, as Apple draws it.
     static func battery(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let unit = box.height / 11
-        let body = Rect(
-            x: box.minX + 0.5 * unit, y: box.minY, width: box.width - 3 * unit, height: box.height)
+        let body = Rect(x: box.minX + 0.5 * unit, y: box.minY, width: box.width - 3 * unit, height: box.height)
         let charge = Rect(
             minX: body.minX + 2 * unit, minY: body.minY + 2 * unit, maxX: body.maxX - 2 * unit,
             maxY: body.maxY - 2 * unit)
@@ -24,8 +23,7 @@ enum SystemSymbols {
 
     /// A full upright battery, as Material draws it.
     static func uprightBattery(in box: Rect, _ color: Color) -> [DrawingOperation] {
-        let nub = Rect(
-            x: box.midX - box.width * 0.25, y: box.minY, width: box.width * 0.5, height: box.height * 0.2)
+        let nub = Rect(x: box.midX - box.width * 0.25, y: box.minY, width: box.width * 0.5, height: box.height * 0.2)
         let body = Rect(minX: box.minX, minY: box.minY + box.height * 0.12, maxX: box.maxX, maxY: box.maxY)
         let radius = box.width * 0.12
         return [
@@ -41,8 +39,7 @@ enum SystemSymbols {
         let step = box.width / (Double(count) - 0.3)
         return (0..<count).map { index in
             let height = box.height * (0.4 + 0.6 * Double(index) / Double(count - 1))
-            let bar = Rect(
-                x: box.minX + step * Double(index), y: box.maxY - height, width: step * 0.7, height: height)
+            let bar = Rect(x: box.minX + step * Double(index), y: box.maxY - height, width: step * 0.7, height: height)
             return .fill(VectorPath(rounded: bar, radius: step * 0.2), .nonZero, .solid(color))
         }
     }
@@ -71,8 +68,7 @@ enum SystemSymbols {
         let apex = Point(x: box.midX, y: box.maxY)
         let bands: [ClosedRange<Double>] = isFilled ? [0...1] : [0...0.27, 0.42...0.63, 0.79...1]
         return bands.map { band in
-            let path = fan(
-                at: apex, from: box.height * band.lowerBound, to: box.height * band.upperBound)
+            let path = fan(at: apex, from: box.height * band.lowerBound, to: box.height * band.upperBound)
             return .fill(path, .nonZero, .solid(color))
         }
     }
@@ -252,8 +248,7 @@ enum SystemSymbols {
     /// A microphone on its stand.
     static func microphone(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.06
-        let head = Rect(
-            x: box.midX - box.width * 0.17, y: box.minY, width: box.width * 0.34, height: box.height * 0.6)
+        let head = Rect(x: box.midX - box.width * 0.17, y: box.minY, width: box.width * 0.34, height: box.height * 0.6)
         let reach = box.width * 0.3
         let stand = VectorPath(elements: [
             .move(Point(x: box.midX - reach, y: box.minY + box.height * 0.45)),

@@ -97,8 +97,7 @@ private struct CoarseExtent {
     /// The size in coarse pixels from the first of them to the right and lower edges of some pixels.
     func size(to edge: Rect) -> (width: Int, height: Int) {
         let wide = CoarseExtent(
-            Rect(
-                x: left * factor, y: top * factor, width: edge.maxX - left * factor, height: edge.maxY - top * factor),
+            Rect(x: left * factor, y: top * factor, width: edge.maxX - left * factor, height: edge.maxY - top * factor),
             factor)
         return (wide.width, wide.height)
     }

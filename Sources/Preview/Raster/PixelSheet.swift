@@ -43,8 +43,7 @@ package struct PixelSheet {
         let texts = lines.enumerated().map { index, line in
             label(line, at: Point(x: 0, y: Double(index + 1) * lineHeight), .left, font, Self.ink)
         }
-        let ground = DrawingOperation.fill(
-            VectorPath(rectangle: bounds), .nonZero, .solid(Color(rgb: 0xFFFFFF)))
+        let ground = DrawingOperation.fill(VectorPath(rectangle: bounds), .nonZero, .solid(Color(rgb: 0xFFFFFF)))
         draw(Picture(bounds: bounds, operations: [ground] + texts), in: box)
     }
 

@@ -55,9 +55,7 @@ extension SVGWriter {
     }
 
     /// The bounds of a path over all moments.
-    func reach(
-        of path: VectorPath, _ moving: Movement?, _ part: (DrawingOperation) -> VectorPath? = \.path
-    ) -> Rect {
+    func reach(of path: VectorPath, _ moving: Movement?, _ part: (DrawingOperation) -> VectorPath? = \.path) -> Rect {
         (moving?.states ?? []).compactMap(part).reduce(path.bounds) { $0.union($1.bounds) }
     }
 }

@@ -156,9 +156,7 @@ struct ShapeChanges {
     }
 
     /// The state of a layer with a size and corners. Its top left corner stays in place within the moving group.
-    private func shape(
-        of layer: Layer, size: Size?, corners: CornerRadii?, atLeast least: CornerRadii?
-    ) -> LayerState {
+    private func shape(of layer: Layer, size: Size?, corners: CornerRadii?, atLeast least: CornerRadii?) -> LayerState {
         var state = LayerState(layer)
         if let size {
             let now = Size(width: max(Self.shortest, size.width), height: max(Self.shortest, size.height))

@@ -26,9 +26,7 @@ package struct Check: Sendable {
     /// - Parameters:
     ///   - pointer: JSON pointer of the check.
     ///   - endpoints: The paths that requests may be sent to.
-    init?(
-        _ node: JSONNode, at pointer: String, index: Int, among endpoints: [String], decoding: DecodingContext
-    ) {
+    init?(_ node: JSONNode, at pointer: String, index: Int, among endpoints: [String], decoding: DecodingContext) {
         let before = decoding.faultCount
         guard let object = ValueReader(node, context: decoding).object(Self.members) else { return nil }
         self.pointer = pointer

@@ -43,9 +43,7 @@ extension Report {
         json.endObject()
     }
 
-    private static func write(
-        _ difference: ReportEntry.Difference, at pointer: String, to json: inout JSONWriter
-    ) {
+    private static func write(_ difference: ReportEntry.Difference, at pointer: String, to json: inout JSONWriter) {
         json.beginObject()
         json.member("pointer", difference.pointer)
         json.member("at", pointer)

@@ -22,9 +22,7 @@ extension Report {
             if !entry.finding.changes.isEmpty {
                 json.member("changes", entry.finding.changes, below: entry.request)
             }
-            if !entry.devices.isEmpty {
-                json.member("devices", entry.devices)
-            }
+            if !entry.devices.isEmpty { json.member("devices", entry.devices) }
             json.endObject()
         }
         json.endArray()

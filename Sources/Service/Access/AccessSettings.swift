@@ -13,9 +13,7 @@ package struct AccessSettings: Sendable, Equatable {
     package init() {}
 
     /// Reads the files.
-    package mutating func read() throws(SettingError) {
-        (tokens, keys) = try files.read()
-    }
+    package mutating func read() throws(SettingError) { (tokens, keys) = try files.read() }
 
     package static func == (one: AccessSettings, other: AccessSettings) -> Bool {
         one.files == other.files && one.rate == other.rate && one.proxies == other.proxies

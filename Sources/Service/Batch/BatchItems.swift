@@ -20,9 +20,7 @@ struct BatchItems: Sendable {
     private(set) var bytes = 0
 
     /// Creates the items of a matrix, all of whose combinations exist from the start; `nil` if lines will arrive.
-    init(matrix: MatrixRequest?) {
-        combinations = 0..<(matrix?.count ?? 0)
-    }
+    init(matrix: MatrixRequest?) { combinations = 0..<(matrix?.count ?? 0) }
 
     var count: Int { lines.count - first + combinations.count }
 

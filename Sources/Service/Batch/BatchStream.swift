@@ -60,9 +60,7 @@ final class BatchStream: StreamedBody, WorkItem {
 
     // MARK: StreamedBody
 
-    func begin(_ stream: any BodySink) {
-        state.withLock { $0.stream = stream }
-    }
+    func begin(_ stream: any BodySink) { state.withLock { $0.stream = stream } }
 
     func receive(_ piece: Span<UInt8>) -> StreamProgress {
         var progress = StreamProgress.none
@@ -98,9 +96,7 @@ final class BatchStream: StreamedBody, WorkItem {
         }
     }
 
-    func carriedOn() {
-        update { state in state.unsent = state.stream?.unsent ?? 0 }
-    }
+    func carriedOn() { update { state in state.unsent = state.stream?.unsent ?? 0 } }
 
     func cutOff() {
         state.withLock { state in
@@ -223,15 +219,11 @@ final class BatchStream: StreamedBody, WorkItem {
 final class ReadAhead: Sendable {
     private let bytes = Atomic(0)
 
-    func add(_ count: Int) {
-        bytes.add(count, ordering: .relaxed)
-    }
+    func add(_ count: Int) { bytes.add(count, ordering: .relaxed) }
 
     /// The most bytes that one stream may hold now: many while all streams together hold few, so that a client that
     /// sends everything before it reads does not wait forever.
-    var most: Int {
-        bytes.load(ordering: .relaxed) < Self.plenty ? 16 << 20 : Self.share
-    }
+    var most: Int { bytes.load(ordering: .relaxed) < Self.plenty ? 16 << 20 : Self.share }
 
     /// The bytes that each stream may always hold.
     static let share = 1 << 20

@@ -100,9 +100,7 @@ final class BatchWriter: Sendable {
 
     /// Writes the last member of a result, and its end: what `spec` writes, or the problem that it throws.
     /// - Returns: Whether `spec` succeeded.
-    private func finish(
-        _ json: inout JSONWriter, spec: (inout JSONWriter) throws(ProblemDetails) -> Void
-    ) -> Bool {
+    private func finish(_ json: inout JSONWriter, spec: (inout JSONWriter) throws(ProblemDetails) -> Void) -> Bool {
         defer { json.endObject() }
         let start = json.count
         do throws(ProblemDetails) {
@@ -121,9 +119,7 @@ final class BatchWriter: Sendable {
 
 extension MatrixRequest.Item {
     /// The faults of the item; empty if it is sound.
-    var faults: [JSONFault] {
-        if case .faulty(let faults) = self { faults } else { [] }
-    }
+    var faults: [JSONFault] { if case .faulty(let faults) = self { faults } else { [] } }
 }
 
 extension MatrixRequest {

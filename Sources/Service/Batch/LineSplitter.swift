@@ -22,9 +22,7 @@ package struct LineSplitter {
     private var number = 0
 
     /// - Parameter limit: The most bytes of one line; of a longer line no more than that is ever kept.
-    package init(limit: Int) {
-        self.limit = limit
-    }
+    package init(limit: Int) { self.limit = limit }
 
     /// The number of bytes of the unfinished line.
     var unfinishedBytes: Int { unfinished.count }

@@ -16,9 +16,7 @@ struct OrderedResults<Element> {
     }
 
     /// Stores the result with this index.
-    mutating func put(_ element: Element, at index: Int) {
-        slots[index - given] = element
-    }
+    mutating func put(_ element: Element, at index: Int) { slots[index - given] = element }
 
     /// Removes and returns the next result in order; `nil` if it is not yet known.
     mutating func popFirst() -> Element? {

@@ -55,8 +55,7 @@ extension EndpointContext {
     // MARK: Schedules
 
     private func depiction(of request: ScheduleRequest) throws(ProblemDetails) -> Depiction {
-        Depiction(
-            try schedule(request, [.layers, .timeline, .rotations, .entries]), on: try base(of: request).stage)
+        Depiction(try schedule(request, [.layers, .timeline, .rotations, .entries]), on: try base(of: request).stage)
     }
 
     /// Returns a dialog on the stage of a schedule: the schedule's first, or an empty one if it shows none.
@@ -114,8 +113,7 @@ extension EndpointContext {
                 request.from.dialog, on: request.from.device, options: request.options.computing(parts))
             let to = try resolver.resolve(
                 request.to.dialog, on: request.to.device, options: request.options.computing(parts))
-            let end = DrawnRest(
-                layers: to.layers, dimmingRegions: to.dimmingRegions, hitRegions: to.hitRegions)
+            let end = DrawnRest(layers: to.layers, dimmingRegions: to.dimmingRegions, hitRegions: to.hitRegions)
             return moving(from, by: change.timeline, to: end)
         }
     }

@@ -84,9 +84,7 @@ extension EndpointContext {
     }
 
     /// - Parameter phase: A timeline that the dialog must have; `nil` for none in particular.
-    private func rest(
-        of stack: DialogStack, with phase: Phase? = nil
-    ) throws(ProblemDetails) -> PlayedAnswer.Rest {
+    private func rest(of stack: DialogStack, with phase: Phase? = nil) throws(ProblemDetails) -> PlayedAnswer.Rest {
         var options = stack.options.computing(phase == nil ? Self.played : .all)
         options.rests = true
         return try asProblem { () throws(SceneError) in

@@ -15,9 +15,7 @@ struct SVGFormat: ByteFormat {
         return needs
     }
 
-    func bytes(
-        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
-    ) -> [UInt8] {
+    func bytes(of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext) -> [UInt8] {
         SVGPicture.document(of: depiction, options, engine: context.drawing)
     }
 }

@@ -41,9 +41,7 @@ struct SourceFormat: ByteFormat {
         return DepictionNeeds(timelines: .named([Phase.present.name, Phase.dismiss.name]))
     }
 
-    func bytes(
-        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
-    ) -> [UInt8] {
+    func bytes(of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext) -> [UInt8] {
         guard options.isProgram, let framework else { return Array(source(depiction).utf8) }
         return Array(RestProgram(depiction, for: framework).text.utf8)
     }

@@ -19,9 +19,7 @@ struct StyleSheetFormat: ByteFormat {
         return try body(Array(context.markup(of: request, needs).styleSheet.utf8), in: context)
     }
 
-    func bytes(
-        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
-    ) -> [UInt8] {
+    func bytes(of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext) -> [UInt8] {
         Array(StyleSheet(depiction, tolerance: options.motionTolerance).text.utf8)
     }
 }

@@ -24,14 +24,10 @@ enum BatchForm: String, CaseIterable, Sendable {
     }
 
     /// Writes the separator after the previous result, which another writer wrote.
-    func join(_ json: inout JSONWriter) {
-        if self == .json { json.follow() }
-    }
+    func join(_ json: inout JSONWriter) { if self == .json { json.follow() } }
 
     /// Writes the end of a result or of the summary.
-    func separate(_ json: inout JSONWriter) {
-        if self == .ndjson { json.newline() }
-    }
+    func separate(_ json: inout JSONWriter) { if self == .ndjson { json.newline() } }
 
     /// Writes what follows the last result.
     ///

@@ -6,9 +6,7 @@ final class FixedRepresentation: Sendable {
     private let made = Once<Representation>()
     private let make: @Sendable () -> Representation
 
-    init(_ make: @escaping @Sendable () -> Representation) {
-        self.make = make
-    }
+    init(_ make: @escaping @Sendable () -> Representation) { self.make = make }
 
     var value: Representation { made.value(or: make) }
 

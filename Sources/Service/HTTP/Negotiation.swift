@@ -141,9 +141,7 @@ enum Negotiation {
         return best?.type
     }
 
-    private static func fault(
-        in head: borrowing RequestHead, wanted: String, _ isRight: (String) -> Bool
-    ) -> String? {
+    private static func fault(in head: borrowing RequestHead, wanted: String, _ isRight: (String) -> Bool) -> String? {
         if let coding = head.header("Content-Encoding"), coding.lowercased() != "identity" {
             return "A body coded as \"\(coding.clipped(to: 40))\" is not decoded here. Send it plain."
         }

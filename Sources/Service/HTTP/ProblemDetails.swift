@@ -55,12 +55,8 @@ package struct ProblemDetails: Error, Sendable {
         json.member("pointer", fault.pointer)
         json.member("code", fault.code)
         json.member("message", fault.message)
-        if !fault.allowed.isEmpty {
-            json.member("allowed", fault.allowed)
-        }
-        if let nearest = fault.nearest {
-            json.member("nearest", nearest)
-        }
+        if !fault.allowed.isEmpty { json.member("allowed", fault.allowed) }
+        if let nearest = fault.nearest { json.member("nearest", nearest) }
         json.endObject()
     }
 }
@@ -96,9 +92,7 @@ extension ProblemDetails {
     /// - Parameters:
     ///   - advice: What to request instead, as a sentence.
     ///   - setting: The setting of the limit.
-    static func answerTooLarge(
-        limit: Int, advice: String, setting: String = Setting.answerBytes
-    ) -> ProblemDetails {
+    static func answerTooLarge(limit: Int, advice: String, setting: String = Setting.answerBytes) -> ProblemDetails {
         ProblemDetails(faults: [
             JSONFault(
                 pointer: "", code: "answerTooLarge",
@@ -108,8 +102,7 @@ extension ProblemDetails {
     }
 
     package static func malformed(_ detail: String) -> ProblemDetails {
-        ProblemDetails(
-            400, "malformed-request", "The request is malformed", code: "malformedRequest", detail: detail)
+        ProblemDetails(400, "malformed-request", "The request is malformed", code: "malformedRequest", detail: detail)
     }
 
     package static func notFound(_ path: String, nearest: String?) -> ProblemDetails {

@@ -58,9 +58,7 @@ struct Target {
         return (rest[..<end], path.utf8.first == UInt8(ascii: "/") ? path : "/" + path)
     }
 
-    private static func isScheme(_ text: Substring) -> Bool {
-        ["http", "https"].contains(text.lowercased())
-    }
+    private static func isScheme(_ text: Substring) -> Bool { ["http", "https"].contains(text.lowercased()) }
 
     /// Whether an authority is a host and perhaps a port. A URI with an empty host is refused ("A recipient that
     /// processes such a URI reference MUST reject it as invalid", RFC 9110, 4.2.1), and so is one with a user name,

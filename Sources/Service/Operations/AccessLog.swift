@@ -229,7 +229,5 @@ extension OutputSpan<UInt8> {
 
 extension StaticString {
     /// Whether a path of the table ends in an id.
-    var isOpen: Bool {
-        unsafe utf8CodeUnitCount > 1 && utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: "/")
-    }
+    var isOpen: Bool { unsafe utf8CodeUnitCount > 1 && utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: "/") }
 }

@@ -75,8 +75,7 @@ package enum MetricTable {
         Row(
             "process_resident_memory_bytes", .gauge, "Memory of the process that is there.",
             read { $0.process.residentBytes }),
-        Row(
-            "process_open_fds", .gauge, "Files and sockets that the process has open.", read { $0.process.openFiles }),
+        Row("process_open_fds", .gauge, "Files and sockets that the process has open.", read { $0.process.openFiles }),
         Row("process_start_time_seconds", .gauge, "When the process began, since 1970.") {
             $2.sample(nanoseconds: $1.process.start)
         },

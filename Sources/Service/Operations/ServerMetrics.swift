@@ -10,9 +10,7 @@ package final class ServerMetrics: Sendable {
     private let exemplars = Exemplars()
 
     /// - Parameter threads: The number of threads that serve and compute.
-    package init(threads: Int) {
-        counters = CounterShards(count: Layout.end, threads: threads)
-    }
+    package init(threads: Int) { counters = CounterShards(count: Layout.end, threads: threads) }
 
     /// The index of each counter.
     private enum Layout {

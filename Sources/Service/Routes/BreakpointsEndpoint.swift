@@ -108,7 +108,5 @@ extension JSONNode {
 
 extension ResolvedDialog {
     /// Whether the whole dialog is visible: no text is truncated, nothing scrolls.
-    fileprivate var isWhole: Bool {
-        !layers.contains { $0.role == .scroll || $0.text?.isTruncated == true }
-    }
+    fileprivate var isWhole: Bool { !layers.contains { $0.role == .scroll || $0.text?.isTruncated == true } }
 }

@@ -274,8 +274,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             PhaseClock.end(.read)
             let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)
             if let known = context.cache.result(for: key.bytes.span, hash: hash) { return .known(known) }
-            return .unknown(
-                ReadRequest(request: request, key: key, hash: hash, readTime: PhaseClock.times[.read]))
+            return .unknown(ReadRequest(request: request, key: key, hash: hash, readTime: PhaseClock.times[.read]))
         }
     }
 }

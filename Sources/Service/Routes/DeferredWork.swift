@@ -148,9 +148,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
     // MARK: Waiting
 
     /// Whether the work still waits for a worker.
-    var isWaiting: Bool {
-        state.withLock { state in if case .waiting = state.stage { true } else { false } }
-    }
+    var isWaiting: Bool { state.withLock { state in if case .waiting = state.stage { true } else { false } } }
 
     /// Answers work that still waits for a worker: it has waited too long.
     func shed() {

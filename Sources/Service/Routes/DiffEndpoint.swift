@@ -39,8 +39,7 @@ struct DiffEndpoint: JSONEndpoint {
             let before = specify(from, to: &first)
             try context.writers.withWriter { second throws(ProblemDetails) in
                 let after = specify(to, to: &second)
-                let losses = Loss.losses(
-                    from: from.resolved, to: to.resolved, findings: (before, after), second: "/to")
+                let losses = Loss.losses(from: from.resolved, to: to.resolved, findings: (before, after), second: "/to")
                 // The text of work that ended early may not even be JSON.
                 guard !JobBudget.wasOver else { return }
                 guard !first.isFull, !second.isFull else {

@@ -33,8 +33,7 @@ extension EndpointContext {
     func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
         if case .stack(let stack, let source) = request.timeline {
             return try asProblem { () throws(SceneError) in
-                try resolver.retargeted(
-                    stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
+                try resolver.retargeted(stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
             }
         }
         let timeline = try timeline(request.timeline).timeline
@@ -49,8 +48,7 @@ extension EndpointContext {
         _ retargeted: TimelineWithEffects, samplesAt times: SampleTimes?, to json: inout JSONWriter
     ) throws(ProblemDetails) {
         try asProblem { () throws(ResolveError) in
-            let moments = try times?.moments(
-                of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
+            let moments = try times?.moments(of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
         }
     }
@@ -58,8 +56,7 @@ extension EndpointContext {
     /// Computes what follows the end of a drag.
     func released(_ body: ReleaseBody) throws(ProblemDetails) -> Released {
         return try asProblem { () throws(ResolveError) in
-            try resolver.release(
-                body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
+            try resolver.release(body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
         }
     }
 

@@ -37,8 +37,7 @@ struct HitTestEndpoint: JSONEndpoint {
             }
         case .drawn(let rest, let motion, let at):
             return try asProblem { () throws(ResolveError) in
-                TouchMap(
-                    rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
+                TouchMap(rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
             }
         }
     }

@@ -19,9 +19,7 @@ package struct MemoryRoom: Sendable {
 
     /// Saves memory if there is a limit: threads share the arenas that each would otherwise reserve for itself. Call it
     /// while there is only one thread.
-    package func share() {
-        if bound != nil { scrim_share_arenas() }
-    }
+    package func share() { if bound != nil { scrim_share_arenas() } }
 
     /// Returns free memory that allocators hold to the system. Takes one or two milliseconds: only for threads that
     /// worked much longer.
@@ -37,9 +35,7 @@ package struct MemoryRoom: Sendable {
     }
 
     /// Throws if there may be no memory to compute an answer.
-    func check() throws(ProblemDetails) {
-        guard has(Self.answer) else { throw .outOfMemory }
-    }
+    func check() throws(ProblemDetails) { guard has(Self.answer) else { throw .outOfMemory } }
 
     /// The bytes that suffice to compute nearly every answer, including pictures.
     private static let answer = 96 << 20

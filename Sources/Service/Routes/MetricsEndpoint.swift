@@ -7,9 +7,7 @@ struct MetricsEndpoint: FixedEndpoint {
     /// Writes all metrics in a format.
     private let write: @Sendable (Exposition.Format) -> [UInt8]
 
-    init(_ write: @escaping @Sendable (Exposition.Format) -> [UInt8]) {
-        self.write = write
-    }
+    init(_ write: @escaping @Sendable (Exposition.Format) -> [UInt8]) { self.write = write }
 
     func answer(to target: Destination, _ head: borrowing RequestHead) -> Representation {
         let isOpen = Negotiation.preferred(of: mediaTypes, in: head) == mediaTypes[1]

@@ -25,8 +25,6 @@ extension JSONSyntaxError: ProblemCause {
 
 /// Returns the result of `body`, whose error becomes a problem.
 @discardableResult @inline(__always)
-func asProblem<Result, Cause: ProblemCause>(
-    _ body: () throws(Cause) -> Result
-) throws(ProblemDetails) -> Result {
+func asProblem<Result, Cause: ProblemCause>(_ body: () throws(Cause) -> Result) throws(ProblemDetails) -> Result {
     do throws(Cause) { return try body() } catch { throw error.problem }
 }

@@ -35,9 +35,7 @@ extension Route {
     }
 
     /// Returns the index of the requested format, after checking that body and query are allowed for it.
-    private func choose(
-        for head: borrowing RequestHead, _ query: [QueryMember]
-    ) throws(ProblemDetails) -> Int {
+    private func choose(for head: borrowing RequestHead, _ query: [QueryMember]) throws(ProblemDetails) -> Int {
         let isPost = if case .post = head.method { true } else { false }
         let isWithLines = lines != nil
         if isPost {

@@ -73,9 +73,7 @@ final class Route: Sendable {
     /// Whether only that listener serves it, if there is one: the main listener then answers 404.
     private let isOperationalOnly: Bool
 
-    private init(
-        _ path: StaticString, _ methods: Methods, _ keeping: Keeping, _ answers: Answers
-    ) {
+    private init(_ path: StaticString, _ methods: Methods, _ keeping: Keeping, _ answers: Answers) {
         self.path = path
         self.methods = methods
         self.keeping = keeping

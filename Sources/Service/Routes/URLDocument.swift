@@ -15,8 +15,7 @@ enum URLDocument {
         }
         guard query.count(where: { $0.name == "request" }) == 1 else {
             throw ProblemDetails(faults: [
-                JSONFault(
-                    pointer: "/request", code: "duplicateMember", message: "The request is given more than once.")
+                JSONFault(pointer: "/request", code: "duplicateMember", message: "The request is given more than once.")
             ])
         }
         guard query.count == 1 else {

@@ -18,9 +18,7 @@ final class WaitingWork: Sendable {
     deinit { loop.stop() }
 
     /// Adds work that begins to wait.
-    func add(_ work: DeferredWork) {
-        if limit.milliseconds > 0 { loop.add(work) }
-    }
+    func add(_ work: DeferredWork) { if limit.milliseconds > 0 { loop.add(work) } }
 }
 
 /// The loop of the thread that sheds.
@@ -47,9 +45,7 @@ private final class SheddingLoop: ThreadBody {
     private let state = Mutex(State())
     private let wakeup = WakeupPipe()
 
-    init(_ limit: WaitLimit) {
-        self.limit = limit
-    }
+    init(_ limit: WaitLimit) { self.limit = limit }
 
     func add(_ work: DeferredWork) {
         let isFirst = state.withLock { state in

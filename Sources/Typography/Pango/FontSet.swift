@@ -100,9 +100,7 @@ internal import Synchronization
     }
 
     /// The families of the faces that were added from number `start` on, with the family's main name first.
-    private static func faces(
-        of configuration: OpaquePointer, from start: Int
-    ) -> [(family: String, isColored: Bool)] {
+    private static func faces(of configuration: OpaquePointer, from start: Int) -> [(family: String, isColored: Bool)] {
         guard let set = unsafe FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
         return (start..<max(start, Int(unsafe set.pointee.nfont))).compactMap { index in
             guard let pattern = unsafe set.pointee.fonts[index] else { return nil }

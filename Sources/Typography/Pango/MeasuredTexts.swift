@@ -134,9 +134,7 @@ private import Glibc
     }
 
     /// Returns a cached text for a width.
-    private func text(
-        _ entry: Entry, width: Double, maximumLines: Int?, in engine: MeasuringEngine
-    ) -> MeasuredText {
+    private func text(_ entry: Entry, width: Double, maximumLines: Int?, in engine: MeasuringEngine) -> MeasuredText {
         if let known = entry.text(in: width, maximumLines: maximumLines) { return known }
         if current !== entry {
             current = nil
@@ -144,10 +142,8 @@ private import Glibc
             guard engine.set(entry.text, style: entry.style, into: &clusters) != nil else { return entry.natural }
             current = entry
         }
-        let missed = MissedGlyphs(
-            count: entry.natural.missingGlyphs, isBeyondFirst: entry.natural.usesScriptFonts)
-        let measured = broken(
-            entry.text, missed, style: entry.style, width: width, maximumLines: maximumLines, engine)
+        let missed = MissedGlyphs(count: entry.natural.missingGlyphs, isBeyondFirst: entry.natural.usesScriptFonts)
+        let measured = broken(entry.text, missed, style: entry.style, width: width, maximumLines: maximumLines, engine)
         bytes += entry.keep(measured, in: width, maximumLines: maximumLines)
         return measured
     }

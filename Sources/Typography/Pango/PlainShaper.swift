@@ -39,8 +39,7 @@ final class PlainShaper: Sendable {
         return clusters.write(atMost: text.utf8.count) { writer in
             walk(text) { step in
                 guard let mayBreak = breaks.number(at: step.lineBreak) else { return false }
-                var cluster = Cluster(
-                    advance: 0, offset: step.offset, kind: step.kind, mayBeginLine: mayBreak == 1)
+                var cluster = Cluster(advance: 0, offset: step.offset, kind: step.kind, mayBeginLine: mayBreak == 1)
                 if let at = step.advance {
                     guard let advance = advances.number(at: at) else { return false }
                     if advance > 0 {
@@ -109,9 +108,7 @@ final class PlainShaper: Sendable {
     @inline(__always)
     private func walk(_ text: String, _ visit: (Step) -> Bool) -> Bool {
         // Reading and visiting are separate loops, so that the values of each fit into registers.
-        unsafe withUnsafeTemporaryAllocation(
-            of: PlainAlphabet.Character.self, capacity: text.utf8.count
-        ) { room in
+        unsafe withUnsafeTemporaryAllocation(of: PlainAlphabet.Character.self, capacity: text.utf8.count) { room in
             guard let count = unsafe read(text.utf8Span.span, into: room) else { return false }
             var context = LineBreakContext()
             var before = alphabet.nothing

@@ -195,9 +195,7 @@ extension Shaper {
     private static func units(_ ems: Double) -> Int { Int((ems / Shaper.unit).rounded()) }
 
     /// Draws the current glyphs in their own colours.
-    private func image(
-        _ font: UnsafeMutablePointer<PangoFont>, from start: Int, in line: Line
-    ) -> LineDrawing.Image? {
+    private func image(_ font: UnsafeMutablePointer<PangoFont>, from start: Int, in line: Line) -> LineDrawing.Image? {
         let size = line.options.style.size
         let frame = Rect(
             x: line.points(start), y: -1.25 * size, width: line.points(line.pen - start), height: 1.75 * size)
@@ -274,8 +272,7 @@ extension Shaper {
             case CAIRO_PATH_MOVE_TO: elements.append(.move(point(index + 1)))
             case CAIRO_PATH_LINE_TO: elements.append(.line(point(index + 1)))
             case CAIRO_PATH_CURVE_TO:
-                elements.append(
-                    .cubic(control1: point(index + 1), control2: point(index + 2), end: point(index + 3)))
+                elements.append(.cubic(control1: point(index + 1), control2: point(index + 2), end: point(index + 3)))
             default: elements.append(.close)
             }
             index += max(1, Int(header.length))

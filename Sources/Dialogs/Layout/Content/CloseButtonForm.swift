@@ -46,8 +46,7 @@ struct CloseButtonForm: Equatable {
                 figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], gap: figures[.closeGap],
                 isRound: toolkit.design.habits.closeIsRound)
         case .web:
-            self.init(
-                figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
+            self.init(figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
         }
     }
 

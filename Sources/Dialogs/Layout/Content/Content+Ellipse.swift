@@ -1,9 +1,7 @@
 import Geometry
 
 extension Content {
-    var isInEllipse: Bool {
-        if case .ellipse = shape { true } else { false }
-    }
+    var isInEllipse: Bool { if case .ellipse = shape { true } else { false } }
 }
 
 /// Content in an ellipse: it is laid out in the largest rectangle that fits into the ellipse, inset by a gap.

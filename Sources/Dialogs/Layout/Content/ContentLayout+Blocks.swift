@@ -6,9 +6,7 @@ import Typography
 // The app's icon, and blocks, whose contents the app draws itself.
 extension ContentLayout {
     /// Adds the app's icon, centred or at the start of the texts.
-    mutating func lay(
-        _ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?
-    ) {
+    mutating func lay(_ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?) {
         let isCentred = stack.titleAlignment == .center
         let room = reach?.beside(column, of: width, isCentred: isCentred) ?? column
         let side = min(icon.side, room.width)

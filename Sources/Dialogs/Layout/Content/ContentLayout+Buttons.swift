@@ -99,9 +99,7 @@ extension ContentLayout {
     }
 
     /// The height of a row of buttons, in points: where titles may wrap, that of the highest button.
-    private func heightOfRow(
-        _ row: Range<Int>, in inner: Double, pixel: Double, _ columns: [Double]?
-    ) -> Double {
+    private func heightOfRow(_ row: Range<Int>, in inner: Double, pixel: Double, _ columns: [Double]?) -> Double {
         let layout = stack.metrics.buttons
         guard layout.growsWithTitles else { return rowHeight }
         return row.reduce(rowHeight) { height, index in
@@ -141,8 +139,7 @@ extension ContentLayout {
             let cell = width(index)
             if column > 0 {
                 if pixel > 0 {
-                    addSeparator(
-                        x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: height)
+                    addSeparator(x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: height)
                 } else if let divider = stack.metrics.buttons.divider {
                     let line = divider.width / stack.grid.scale
                     let middle = x + spacing / 2
@@ -155,8 +152,7 @@ extension ContentLayout {
             // Where text is rounded to whole points, so are equal columns; the first takes the odd point.
             let isWhole = stack.metrics.roundsToPoints && !isNatural
             let (start, end) = isWhole ? (x.rounded(), (x + cell).rounded()) : (x, x + cell)
-            add(
-                .button(index), x: left + (isMirrored ? inner - end : start), y: y, width: end - start, height: height)
+            add(.button(index), x: left + (isMirrored ? inner - end : start), y: y, width: end - start, height: height)
             x += cell
         }
     }

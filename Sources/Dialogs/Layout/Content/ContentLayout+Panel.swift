@@ -40,8 +40,7 @@ extension ContentLayout {
                 0..<stack.buttons.count, left: isMirrored ? 0 : x, inner: max(0, width - x), y: panel.buttonTop,
                 pixel: 0)
         }
-        return ContentPlan.Section(
-            items: 0..<items.count, height: max(panel.least + 2 * panel.outline, leastByImage))
+        return ContentPlan.Section(items: 0..<items.count, height: max(panel.least + 2 * panel.outline, leastByImage))
     }
 
     /// Title and message, with the heights of their boxes.

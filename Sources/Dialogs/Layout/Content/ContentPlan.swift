@@ -153,8 +153,7 @@ struct ContentLayout {
         isMirrored = stack.direction == .rightToLeft
         hasBlocks = !stack.content.blocks.isEmpty
         // Image, title and message; each button may have a line above it.
-        items.reserveCapacity(
-            3 + stack.content.textFields.count + 2 * stack.buttons.count + stack.content.blocks.count)
+        items.reserveCapacity(3 + stack.content.textFields.count + 2 * stack.buttons.count + stack.content.blocks.count)
     }
 
     mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {

@@ -15,9 +15,7 @@ struct ContentPlans {
     /// The stacks; `nil` if the answer's own dialog has no content, and so nothing to share.
     private let stacks: Stacks?
 
-    init(for request: DialogRequest) {
-        stacks = request.value.content.isShown ? Stacks() : nil
-    }
+    init(for request: DialogRequest) { stacks = request.value.content.isShown ? Stacks() : nil }
 
     /// Returns the content of `request` with the given metrics; `nil` if it has none.
     ///

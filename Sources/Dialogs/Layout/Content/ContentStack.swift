@@ -62,12 +62,8 @@ final class ContentStack: ChainLink {
     let earlier: ContentStack?
     private var plans = Chain<ContentPlan>()
 
-    var content: Content {
-        @inline(__always) _read { yield request.value.content }
-    }
-    var metrics: ContentMetrics {
-        @inline(__always) _read { yield sharedMetrics.value }
-    }
+    var content: Content { @inline(__always) _read { yield request.value.content } }
+    var metrics: ContentMetrics { @inline(__always) _read { yield sharedMetrics.value } }
 
     init(
         _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, cornerRadius: Double = 0, on stage: Stage,
@@ -165,9 +161,7 @@ final class ContentStack: ChainLink {
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.textAlignment) }
 
     /// The alignment of a text once its lines are known: a single line may be centred.
-    func alignment(
-        of set: MeasuredText?, _ byDefault: ContentMetrics.TextAlignment
-    ) -> ContentMetrics.TextAlignment {
+    func alignment(of set: MeasuredText?, _ byDefault: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
         guard metrics.centresLoneLine, hasSoloText, content.alignment == .automatic, let set else { return byDefault }
         return set.lines.count == 1 ? .center : byDefault
     }

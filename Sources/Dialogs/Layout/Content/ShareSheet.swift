@@ -32,8 +32,7 @@ package enum ShareSheet {
         let middle = texts?.midY ?? (box.minY + foot) / 2
         func frame(_ side: Double, atStart: Bool) -> Rect {
             let isLeft = atStart != isMirrored
-            return Rect(
-                x: isLeft ? box.minX : box.maxX - side, y: middle - side / 2, width: side, height: side)
+            return Rect(x: isLeft ? box.minX : box.maxX - side, y: middle - side / 2, width: side, height: side)
         }
         var path = VectorPath(rounded: frame(thumbnail, atStart: true), radius: 8)
         path = path.appending(closing(in: frame(close, atStart: false)))

@@ -9,16 +9,13 @@ extension ContentMetrics {
         var metrics = newAlert(toolkit, isShort: false)
         guard let widgets = toolkit.widgets else { return metrics }
         if hasIcon, widgets[.iconSize] > 0 {
-            metrics.appIcon = AppIcon(
-                side: widgets[.iconSize], cornerRadius: widgets[.iconRadius], gap: metrics.gap)
+            metrics.appIcon = AppIcon(side: widgets[.iconSize], cornerRadius: widgets[.iconRadius], gap: metrics.gap)
             metrics.insets.top += widgets[.iconSize] + metrics.gap
             metrics.emptyHeight = metrics.insets.top + (metrics.lastBottom ?? 0)
         }
         guard isGlass else { return metrics }
         metrics.buttons.cornerRadius = widgets[.glassButtonRadius]
-        if widgets[.glassTexts] > 0 {
-            metrics.textAlignment = .natural
-        }
+        if widgets[.glassTexts] > 0 { metrics.textAlignment = .natural }
         return metrics
     }
 

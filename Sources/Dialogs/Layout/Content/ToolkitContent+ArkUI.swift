@@ -11,9 +11,7 @@ extension ContentMetrics {
         var metrics = newAlert(toolkit, isShort: false)
         metrics.buttons.divider = Size(width: details.dividerPixels, height: details.dividerHeight)
         metrics.buttons.rowSpacing = details.columnGap
-        if stage.idiom == .desktop {
-            metrics.buttons.insets?.top = details.buttonsTopDesktop
-        }
+        if stage.idiom == .desktop { metrics.buttons.insets?.top = details.buttonsTopDesktop }
         let last = metrics.lastBottom ?? 0
         guard isTitled else {
             metrics.emptyHeight = metrics.insets.top + last

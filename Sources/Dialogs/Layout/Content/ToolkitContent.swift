@@ -72,8 +72,7 @@ extension ContentMetrics {
         if toolkit.design.details.titleHeight > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
         if toolkit.widgets != nil {
             let isGlass = stage.isGlass(by: toolkit)
-            return shared(
-                hasImage ? isGlass ? .glassAlert : .alert : isGlass ? .glassIconAlert : .iconAlert, toolkit)
+            return shared(hasImage ? isGlass ? .glassAlert : .alert : isGlass ? .glassIconAlert : .iconAlert, toolkit)
         }
         let isShort = stage.isShort(for: toolkit)
         switch AlertAge(of: toolkit, on: stage) {
@@ -295,9 +294,7 @@ extension ContentMetrics {
         metrics.insets = EdgeInsets(
             top: !hasHeader ? padding + figures[.rowPadding] : isTitled ? figures[.headerTitle] : metrics.insets.top,
             sides: hasHeader ? figures[.contentInset] : padding + figures[.rowPadding], bottom: hasHeader ? 0 : padding)
-        if !hasHeader {
-            metrics.title.set(figures[.bodySize], line: figures[.plainLine])
-        }
+        if !hasHeader { metrics.title.set(figures[.bodySize], line: figures[.plainLine]) }
         metrics.titleHeight = hasHeader && isTitled ? figures[.headerHeight] : 0
         metrics.textAlignment = .natural
         metrics.gap = padding

@@ -6,9 +6,7 @@ package import Typography
 package struct TypesetterSource: Sendable {
     package let measuring: any TextMeasuring
 
-    package init(_ measuring: any TextMeasuring) {
-        self.measuring = measuring
-    }
+    package init(_ measuring: any TextMeasuring) { self.measuring = measuring }
 
     func typesetter(on stage: Stage) -> Typesetter {
         let typeface = SystemFonts.typeface(of: stage)

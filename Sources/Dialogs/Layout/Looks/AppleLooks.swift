@@ -72,11 +72,9 @@ struct AppleLooks {
         switch setting.release {
         case .classic: setting.isPad ? silverBar : blueBar
         case .seven, .eight, .nine:
-            PartLook(
-                background: setting.fill(Self.flatBar), border: hairline, text: setting.paint(.label))
+            PartLook(background: setting.fill(Self.flatBar), border: hairline, text: setting.paint(.label))
         case .card, .detents:
-            PartLook(
-                background: setting.fill(Self.cardBar), border: hairline, text: setting.paint(.label))
+            PartLook(background: setting.fill(Self.cardBar), border: hairline, text: setting.paint(.label))
         case .glass: PartLook(text: setting.paint(.label))
         }
     }

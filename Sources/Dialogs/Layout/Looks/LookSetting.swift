@@ -105,9 +105,7 @@ package struct LookSetting: Sendable {
     private var palette: Palette { if case .material = platform { .of(android) } else { .of(platform, release) } }
 
     /// The colour of a figure: that of the theme, else of the named style, else the figure's own.
-    package func paint(_ figure: ColorFigure) -> Paint {
-        themed(figure) ?? own(figure)
-    }
+    package func paint(_ figure: ColorFigure) -> Paint { themed(figure) ?? own(figure) }
 
     /// The figure's colour, or the named style's colour in its place.
     func own(_ figure: ColorFigure) -> Paint { own(figure, contrast) }

@@ -91,9 +91,7 @@ struct MaterialLooks {
         // Before Material 3 a field has only a line.
         let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
         let text = setting.paint(role)
-        func line(_ width: Double, _ paint: Paint) -> Border {
-            Border(width: width, paint, sides: [.bottom])
-        }
+        func line(_ width: Double, _ paint: Paint) -> Border { Border(width: width, paint, sides: [.bottom]) }
         let off = setting.paint(.onSurface)
         let offText = off.opacity(disabledOpacity)
         return PartLook(

@@ -2,9 +2,7 @@ import Boxes
 
 extension NamedStyle {
     /// The table of the style's looks; `nil` if they are the built-in style's.
-    package var lookTable: LookTable? {
-        colors.isEmpty ? nil : looks.value { NamedLooks() }.table
-    }
+    package var lookTable: LookTable? { colors.isEmpty ? nil : looks.value { NamedLooks() }.table }
 }
 
 extension DialogLook {

@@ -15,8 +15,7 @@ extension Paint {
         }
         let (own, their) = (color, other.color)
         return Paint(
-            Color(
-                red: mix(own.red, their.red), green: mix(own.green, their.green), blue: mix(own.blue, their.blue)),
+            Color(red: mix(own.red, their.red), green: mix(own.green, their.green), blue: mix(own.blue, their.blue)),
             opacity: opacity * (1 - share) + other.opacity * share)
     }
 

@@ -36,13 +36,10 @@ extension Palette {
 
     /// Creates the palette of a toolkit from the file that has the toolkit's name.
     init(of toolkit: Toolkit) {
-        self.init(
-            in: AnyRelease.every, of: .embedded(toolkit.name + "-palette", line: .toolkit(toolkit)))
+        self.init(in: AnyRelease.every, of: .embedded(toolkit.name + "-palette", line: .toolkit(toolkit)))
     }
 
-    private init<Release: PlatformRelease>(
-        in release: Release, of file: FigureFile, materials: [MaterialFigure] = []
-    ) {
+    private init<Release: PlatformRelease>(in release: Release, of file: FigureFile, materials: [MaterialFigure] = []) {
         func held<Content>(_ cells: [FigureCell<Content>]) -> [Content] {
             cells.filter { $0.releases.overlaps(release.versions) }.map(\.content)
         }

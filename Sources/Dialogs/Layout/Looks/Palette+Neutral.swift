@@ -30,9 +30,7 @@ extension Palette {
 
     /// Returns the role by which a theme gives the colour of `role`: that role itself, or the neutral one that implies
     /// it.
-    package static func given(
-        _ role: ColorRole, in colors: [ColorRole: Color], on platform: Platform
-    ) -> ColorRole {
+    package static func given(_ role: ColorRole, in colors: [ColorRole: Color], on platform: Platform) -> ColorRole {
         guard colors[role] == nil else { return role }
         let given = neutral(on: platform).filter { colors[$0.role] != nil }
         return given.first { ($0.roles + $0.withSurface).contains(role) }?.role ?? role

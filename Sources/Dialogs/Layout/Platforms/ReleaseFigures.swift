@@ -162,8 +162,7 @@ extension ReleaseRules {
     /// These are the rules by which `BottomSheetBehavior` of Material's library decides the end of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {
         let figures = ReleaseFigures.material
-        var rules = ReleaseRules(
-            spring: Spring(stiffness: figures[.stiffness], dampingRatio: figures[.dampingRatio]))
+        var rules = ReleaseRules(spring: Spring(stiffness: figures[.stiffness], dampingRatio: figures[.dampingRatio]))
         rules.dismissShare = figures[.hideThreshold]
         rules.dismissSpeed = figures[.significantSpeed] / max(1, stage.grid.scale)
         rules.speedRule = .confirms

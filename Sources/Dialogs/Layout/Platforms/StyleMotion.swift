@@ -71,8 +71,7 @@ extension MotionCurve {
         }
         guard pieces.contains(where: { if case .spring = $0.easing { true } else { false } }) else { return self }
         if isOnePiece { return MotionCurve(paced(easing)) }
-        return MotionCurve(
-            pieces.map { Piece(until: $0.time, at: $0.progress, paced($0.easing)) }, closest: easing)
+        return MotionCurve(pieces.map { Piece(until: $0.time, at: $0.progress, paced($0.easing)) }, closest: easing)
     }
 }
 

@@ -24,8 +24,7 @@ struct ToolkitMotion {
             func motion(_ pace: Pace, fading own: Double) -> StyleMotion {
                 let time = own > 0 ? own : fade
                 let part = time > 0 ? StyleMotion.Part(to: min(1, time / pace.duration), curve) : nil
-                return StyleMotion(
-                    duration: pace.duration, curve: pace.curve, pose: pose, fade: part, dimming: part)
+                return StyleMotion(duration: pace.duration, curve: pace.curve, pose: pose, fade: part, dimming: part)
             }
             // Dialogs that slide (without a pose) have no fade duration of their own.
             self.coming = motion(coming, fading: pose == nil ? 0 : details.enterFade)

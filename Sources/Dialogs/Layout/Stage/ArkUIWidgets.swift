@@ -14,8 +14,7 @@ package enum ArkUIWidgets {
         case gridMargin, gridGutter, gridMiddle, gridWide, popupColumns
     }
 
-    package static let figures = FigureTable<FigureName, AnyRelease>(
-        "harmonyos-widgets", line: .toolkit(.harmonyos))
+    package static let figures = FigureTable<FigureName, AnyRelease>("harmonyos-widgets", line: .toolkit(.harmonyos))
 
     /// The number of columns in a window's grid by its width: 4, from the middle breakpoint on 8, from the wide one on
     /// 12.

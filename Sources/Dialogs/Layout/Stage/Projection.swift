@@ -26,14 +26,10 @@ struct Projection {
         isFixed ? quarterTurn.rotate(rect.offset(x: origin.x, y: origin.y), on: surface) : rect
     }
 
-    func point(_ point: Point) -> Point {
-        isFixed ? quarterTurn.rotate(point + origin, on: surface) : point
-    }
+    func point(_ point: Point) -> Point { isFixed ? quarterTurn.rotate(point + origin, on: surface) : point }
 
     /// Converts a distance along x and y to the answer's space.
-    func distance(_ distance: Point) -> Point {
-        point(distance) - point(.zero)
-    }
+    func distance(_ distance: Point) -> Point { point(distance) - point(.zero) }
 
     /// Converts a point from the answer's space back to the window.
     func inverse(_ point: Point) -> Point {

@@ -38,9 +38,7 @@ extension Stage {
     /// The part of the status bar that the navigation buttons leave free.
     fileprivate var statusBarBesideButtons: Rect? {
         guard var bar = statusBarOfScreen, bar.width > bar.height else { return statusBarOfScreen }
-        if let buttons = buttonBarOnScreen, buttons.minX > 0 {
-            bar.size.width = min(bar.width, buttons.minX)
-        }
+        if let buttons = buttonBarOnScreen, buttons.minX > 0 { bar.size.width = min(bar.width, buttons.minX) }
         return bar
     }
 
@@ -50,8 +48,7 @@ extension Stage {
         guard case .android = system.name, idiom == .phone || idiom == .pad else { return nil }
         let least = DeviceFigures.figures[.navigationBarHeightLeast]
         if screenInsets.bottom >= least {
-            return Rect(
-                x: 0, y: screen.maxY - screenInsets.bottom, width: screen.width, height: screenInsets.bottom)
+            return Rect(x: 0, y: screen.maxY - screenInsets.bottom, width: screen.width, height: screenInsets.bottom)
         }
         guard screenInsets.bottom == 0, screenInsets.right >= least else { return nil }
         return Rect(x: screen.maxX - screenInsets.right, y: 0, width: screenInsets.right, height: screen.height)

@@ -63,8 +63,7 @@ extension Stage {
         guard hasStatusBar else { return nil }
         if let column = statusColumn { return column }
         guard systemStatusBar > 0 else { return nil }
-        return Rect(
-            x: -windowOnScreen.minX, y: -windowOnScreen.minY, width: screen.width, height: systemStatusBar)
+        return Rect(x: -windowOnScreen.minX, y: -windowOnScreen.minY, width: screen.width, height: systemStatusBar)
     }
 
     /// Returns the height of the system's status bar on the screen, in points; see `systemStatusBar`.
@@ -124,8 +123,7 @@ extension Stage {
         guard let (width, height, margin) = homeIndicatorSize else { return nil }
         // The indicator is equally far from both sides, snapped to pixels.
         let side = grid.snap((screen.width - width) / 2)
-        let box = Rect(
-            x: side, y: screen.height - margin - height, width: screen.width - 2 * side, height: height)
+        let box = Rect(x: side, y: screen.height - margin - height, width: screen.width - 2 * side, height: height)
         return box.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
     }
 

@@ -162,8 +162,7 @@ package final class Stage: Sendable {
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)
         sizeClass = profile.sizeClasses(ofWindow: windowOnScreen.size, in: orientation, on: device.system)
-        systemStatusBar = Stage.statusBarHeight(
-            of: device, running: system, on: size, top: screenInsets.top, sizeClass)
+        systemStatusBar = Stage.statusBarHeight(of: device, running: system, on: size, top: screenInsets.top, sizeClass)
 
         if keyboards == .asGiven, let keyboard = device.keyboard {
             let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)
@@ -204,8 +203,7 @@ package final class Stage: Sendable {
             height = known
         }
         guard height < screen.height else {
-            throw ResolveError(
-                [.device, .keyboard], .keyboardFillsScreen(height: height, available: screen.height))
+            throw ResolveError([.device, .keyboard], .keyboardFillsScreen(height: height, available: screen.height))
         }
         return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }

@@ -31,9 +31,7 @@ final class StageSource: Sendable {
         if case .increased = device.contrast { hash |= 4 }
         if case .rightToLeft = device.layoutDirection { hash |= 8 }
         hash = hash << 4 | device.orientation.number << 2 | orientation.number
-        if let id = device.id {
-            for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        }
+        if let id = device.id { for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
         // The top eight bits depend on all others.
         return Int(hash >> 24)
     }

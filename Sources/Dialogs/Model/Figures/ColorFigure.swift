@@ -53,8 +53,7 @@ package struct ColorFigure: Sendable, Hashable {
 
     /// Returns the colour of a part, which a theme's colour of `role` replaces.
     package func following(_ role: ColorRole) -> ColorFigure {
-        ColorFigure(
-            name, (self.role, role), paints, eras, confidence, source)
+        ColorFigure(name, (self.role, role), paints, eras, confidence, source)
     }
 }
 

@@ -87,8 +87,7 @@ struct FigureReader {
             surface: surface, offset: offset, blur: blur, spread: spread, paints: paints(object),
             isRing: object.bool("ring") ?? false,
             figures: numbers.map { name, value in
-                StyleFigure(
-                    head.name + "." + name, value, unit, eras: head.eras, head.confidence, source: head.source)
+                StyleFigure(head.name + "." + name, value, unit, eras: head.eras, head.confidence, source: head.source)
             })
         return FigureCell(key: head.name, releases: releases, content: shadow, parts: nil, pointer: value.pointer)
     }
@@ -112,8 +111,7 @@ struct FigureReader {
         guard let text = text(object, "releases") else { return nil }
         let releases = ReleaseRange(text)
         if releases == nil {
-            object.value("releases")?.report(
-                code: "wrongForm", message: "Releases are written as 7-18, 26-, 7 or all.")
+            object.value("releases")?.report(code: "wrongForm", message: "Releases are written as 7-18, 26-, 7 or all.")
         }
         return releases
     }

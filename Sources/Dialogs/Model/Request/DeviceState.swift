@@ -39,9 +39,7 @@ package struct Keyboard: Sendable, Hashable {
     package var duration: Double?
     package var easing: Easing?
 
-    package init(extent: Extent) {
-        self.extent = extent
-    }
+    package init(extent: Extent) { self.extent = extent }
 }
 
 /// A device at one moment: its profile, its orientation, and the user's settings.
@@ -105,9 +103,7 @@ extension DeviceState {
     package var platform: Platform { runningSystem.platform }
 
     /// Whether a keyboard is shown, docked or not.
-    var hasKeyboard: Bool {
-        if case .some = self.keyboard { true } else { false }
-    }
+    var hasKeyboard: Bool { if case .some = self.keyboard { true } else { false } }
 
     /// Whether the device has folds or cut-outs, active or not.
     var hasRegions: Bool {

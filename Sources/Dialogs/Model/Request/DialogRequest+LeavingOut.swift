@@ -28,9 +28,7 @@ extension DialogRequest {
             guard let present = dialog.present.value.leavingOut(components[2]),
                 let dismiss = dialog.dismiss.value.leavingOut(components[2])
             else { return nil }
-            (dialog.present, dialog.dismiss) = (
-                Boxed<TransitionRequest>(present), Boxed<TransitionRequest>(dismiss)
-            )
+            (dialog.present, dialog.dismiss) = (Boxed<TransitionRequest>(present), Boxed<TransitionRequest>(dismiss))
         case _ where components.count == 4 && components[2] == .member(.present):
             guard let present = dialog.present.value.leavingOut(components[3]) else { return nil }
             dialog.present = Boxed<TransitionRequest>(present)

@@ -47,9 +47,7 @@ package struct ReleaseRules: Sendable, Hashable {
     /// The speed above which ``fastDampingRatio`` applies, in points per second.
     package var dampingSpeed = 0.0
 
-    package init(spring: Spring) {
-        self.spring = spring
-    }
+    package init(spring: Spring) { self.spring = spring }
 
     /// Returns the spring for a release at `speed`, in points per second along the dialog's axis, in either direction.
     package func spring(at speed: Double) -> Spring {

@@ -56,9 +56,7 @@ package struct Show: Sendable {
     /// The minimum time on the screen, in seconds from the start of presenting.
     package var minimum = 0.0
 
-    package init(_ dialog: DialogRequest) {
-        self.dialog = dialog
-    }
+    package init(_ dialog: DialogRequest) { self.dialog = dialog }
 }
 
 /// What happens to a dialog that is requested while another is on the screen. The properties below follow from it.

@@ -28,9 +28,7 @@ package struct TextLines: MutableCollection, RandomAccessCollection, Expressible
             precondition(!isEmpty, "a line is asked for where there is none")
             return head
         }
-        set {
-            if index > 0 { rest[index - 1] = newValue } else { head = newValue }
-        }
+        set { if index > 0 { rest[index - 1] = newValue } else { head = newValue } }
     }
 
     mutating func append(_ line: TextBlock.Line) {

@@ -47,7 +47,5 @@ package struct TimelineWithEffects: Sendable {
 
 extension Transitions.Rotation {
     /// The rotation as a timeline.
-    package var timeline: TimelineWithEffects {
-        TimelineWithEffects(motion, rotation: rotation)
-    }
+    package var timeline: TimelineWithEffects { TimelineWithEffects(motion, rotation: rotation) }
 }

@@ -25,13 +25,9 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     package var components: [Component]
 
-    package init(components: [Component]) {
-        self.components = components
-    }
+    package init(components: [Component]) { self.components = components }
 
-    package init(arrayLiteral elements: Member...) {
-        components = elements.map { .member($0) }
-    }
+    package init(arrayLiteral elements: Member...) { components = elements.map { .member($0) } }
 
     /// The path as a JSON pointer (RFC 6901) into the request body.
     package var pointer: String {

@@ -39,8 +39,7 @@ package struct Dragged: Sendable {
         _ request: DragRequest, drawn: DrawnLayers, limits: DragLimits, decision: ReleaseDecision, touched: DrawnRest
     ) {
         count = request.positions.count
-        source = .finger(
-            at: request.positions, from: drawn.projection.inverse(request.from), drawn, limits, decision)
+        source = .finger(at: request.positions, from: drawn.projection.inverse(request.from), drawn, limits, decision)
         moved = Self.moved(drawn.channels.map { ($0.target.layer, $0.property) })
         self.touched = touched
     }

@@ -47,9 +47,7 @@ enum KeyboardChange {
     case show, hide, resize
 
     /// The change from the keyboard `old` to `new`; `nil` is no keyboard.
-    init(from old: Keyboard?, to new: Keyboard?) {
-        self = new == nil ? .hide : old == nil ? .show : .resize
-    }
+    init(from old: Keyboard?, to new: Keyboard?) { self = new == nil ? .hide : old == nil ? .show : .resize }
 
     var events: EventPair {
         switch self {

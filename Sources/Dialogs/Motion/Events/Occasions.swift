@@ -36,9 +36,7 @@ extension Motion.Occasion {
         }
     }
 
-    private static func number(
-        _ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?
-    ) -> Int {
+    private static func number(_ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?) -> Int {
         let bar = style.map { caseIndex(of: $0) + 1 } ?? 0
         return (occasion.rawValue * (StatusBar.Style.allCases.count + 1) + bar) * feedbacks.count
             + (feedback?.order ?? 0)

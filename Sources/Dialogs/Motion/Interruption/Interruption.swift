@@ -28,8 +28,7 @@ struct Interruption {
         let dismissal = new.transitions.dismiss
         let end =
             direction == .dismiss
-            ? LayerSnapshot(
-                new.layers, dismissal.states(at: dismissal.duration), in: new.stage.windowOfFrames)
+            ? LayerSnapshot(new.layers, dismissal.states(at: dismissal.duration), in: new.stage.windowOfFrames)
             : LayerSnapshot(new.layers, in: new.stage.windowOfFrames)
         spring =
             planned.duration > 0
@@ -57,8 +56,7 @@ extension ResolvedDialog {
         guard let dialog = layers.last(where: { $0.role == .dialog }) else { return }
         let index = states.firstIndex { $0.layer == dialog.id && $0.property == .position }
         guard let center = index.map({ states[$0].value }) ?? dialog.rest(.position) else { return }
-        let state = PropertyState(
-            layer: dialog.id, property: .position, value: center, velocity: .point(velocity))
+        let state = PropertyState(layer: dialog.id, property: .position, value: center, velocity: .point(velocity))
         if let index { states[index] = state } else { states.append(state) }
     }
 

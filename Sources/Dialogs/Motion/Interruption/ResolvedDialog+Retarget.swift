@@ -47,8 +47,7 @@ extension ResolvedDialog {
             by: transition(to: goal, other), velocity: velocity)
         let rotation = rotation(of: timeline, at: moment, to: goal, interruption.spring)
         let effect = interruption.spring.flatMap {
-            timeline.effect?.value.retargeted(
-                at: moment, to: .scalar(goal.direction == .dismiss ? 0 : 1), by: $0)
+            timeline.effect?.value.retargeted(at: moment, to: .scalar(goal.direction == .dismiss ? 0 : 1), by: $0)
         }
         let motion = interruption.motion(lasting: max(rotation?.duration ?? 0, effect?.progress.last?.time ?? 0))
         return TimelineWithEffects(
@@ -123,8 +122,7 @@ extension ResolvedDialog {
         case .detent:
             let motions = transitions.detents.map(\.motion)
             let haptic = motions.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
-            return .of(
-                .changingDetent, statusBar: change(among: motions), feedback: haptic.map { .platform($0) })
+            return .of(.changingDetent, statusBar: change(among: motions), feedback: haptic.map { .platform($0) })
         case .orientation: return .of(.rotating, statusBar: change(among: transitions.rotate.map(\.motion)))
         }
     }

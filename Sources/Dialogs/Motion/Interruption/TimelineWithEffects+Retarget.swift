@@ -40,8 +40,7 @@ extension TimelineWithEffects {
         let effect = spring.flatMap { spring in
             self.effect.flatMap { $0.value.retargeted(at: moment, to: $0.value.track.value(at: end), by: spring) }
         }
-        let length = max(
-            tracks.map(\.duration).max() ?? 0, rotation?.duration ?? 0, effect?.progress.last?.time ?? 0)
+        let length = max(tracks.map(\.duration).max() ?? 0, rotation?.duration ?? 0, effect?.progress.last?.time ?? 0)
         // Tints change when everything else has reached its end (ledger B6).
         for state in tints {
             guard let value = goals[LayerProperty(state.layer, state.property)] else { continue }
@@ -53,8 +52,7 @@ extension TimelineWithEffects {
                         easing: .steps(StepsEasing(count: 1)), duration: length))
         }
         return TimelineWithEffects(
-            Motion(
-                duration: length, tracks: tracks, on: direction == .dismiss ? .dismissing : .presenting),
+            Motion(duration: length, tracks: tracks, on: direction == .dismiss ? .dismissing : .presenting),
             rotation: rotation, effect: effect)
     }
 
@@ -119,16 +117,14 @@ extension TimelineWithEffects {
         guard case .scalar(let now) = track.value(at: moment), case .scalar(let then) = track.value(at: end),
             abs(then - now) > Grid.step
         else { return nil }
-        return Rotation(
-            by: then - now, at: track.velocity(at: moment), spring, to: end > 0 ? rotation.to : nil)
+        return Rotation(by: then - now, at: track.velocity(at: moment), spring, to: end > 0 ? rotation.to : nil)
     }
 }
 
 extension TimelineWithEffects.Rotation {
     /// A rotation by `degrees` along a spring, starting at an angular velocity; `nil` if the rotation is complete.
     init?(by degrees: Double, at velocity: AnimatedValue?, _ spring: Spring, to orientation: Orientation?) {
-        let start = PropertyState(
-            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: velocity)
+        let start = PropertyState(layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: velocity)
         guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
         self.init(
             degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: orientation)

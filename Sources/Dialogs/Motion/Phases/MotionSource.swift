@@ -31,8 +31,7 @@ extension ResolvedDialog {
             if let stranger = timeline.motion.tracks.first,
                 timeline.motion.tracks.allSatisfy({ !known.contains($0.layer) })
             {
-                throw ResolveError(
-                    [.timeline, .tracks], .layerNotThere(stranger.layer, offered: layers.map(\.id)))
+                throw ResolveError([.timeline, .tracks], .layerNotThere(stranger.layer, offered: layers.map(\.id)))
             }
             return timeline
         }
@@ -42,9 +41,7 @@ extension ResolvedDialog {
 extension TimelineWithEffects {
     /// The layers that this timeline fades in or out. They may belong to other resting layouts, so that the dialog need
     /// not have them.
-    fileprivate var fading: Set<String> {
-        Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer))
-    }
+    fileprivate var fading: Set<String> { Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer)) }
 
     /// A moment of this timeline: `seconds`, or the end if `seconds` is later by at most a step of the grid of
     /// durations.

@@ -37,9 +37,7 @@ struct DetentPull {
     /// - Parameters:
     ///   - isClosing: Whether the direction is towards the sheet's own edge.
     ///   - detents: The detents, with the sheet's frame at each.
-    static func goal(
-        closing isClosing: Bool, among detents: [RestingDetent], of rest: DialogLayout
-    ) -> RestingDetent? {
+    static func goal(closing isClosing: Bool, among detents: [RestingDetent], of rest: DialogLayout) -> RestingDetent? {
         let scale = DetentScale(detents, against: rest.ownEdge, from: rest.frame)
         return detents.filter { isClosing ? scale.level(of: $0) > 0 : scale.level(of: $0) < 0 }
             .max { scale.level(of: $0).magnitude < scale.level(of: $1).magnitude }
@@ -49,9 +47,7 @@ struct DetentPull {
     ///   - layers: The sheet at its own detent, in the space of the answer.
     ///   - level: The level of the farthest detent in the direction of the drag.
     ///   - other: The sheet at rest at that detent.
-    init(
-        from layers: [Layer], to level: Double, as other: [Layer], in projection: Projection
-    ) {
+    init(from layers: [Layer], to level: Double, as other: [Layer], in projection: Projection) {
         self.level = level
         self.projection = projection
         let ends = Dictionary(other.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -64,8 +64,7 @@ struct DetentScale {
         guard speed != 0, speed.magnitude >= rules.flickSpeed,
             let flicked = flicked(drag, by: speed > 0 ? rules.flickClosing : rules.flickOpening, restingAt: rest)
         else { return Choice(detent: rest.detent, reason: .nearest) }
-        return Choice(
-            detent: flicked.detent, reason: flicked.detent == rest.detent ? .nearest : .flick)
+        return Choice(detent: flicked.detent, reason: flicked.detent == rest.detent ? .nearest : .flick)
     }
 
     /// The level at which a sheet is released, the level at which it would stop, and its speed towards its edge.

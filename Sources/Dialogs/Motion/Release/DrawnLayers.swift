@@ -47,9 +47,7 @@ struct DrawnLayers {
     /// - Parameters:
     ///   - edges: The edges through which the dialog can be dismissed.
     ///   - pulls: A sheet's changes to its farthest detents, if there are any: towards its edge, and away from it.
-    init(
-        _ builder: MotionBuilder, leavingBy edges: [Edge], pulls: (closing: DetentPull?, opening: DetentPull?)
-    ) {
+    init(_ builder: MotionBuilder, leavingBy edges: [Edge], pulls: (closing: DetentPull?, opening: DetentPull?)) {
         rest = builder.rest
         layers = builder.layers(flipping: false)
         projection = builder.projection
@@ -61,8 +59,7 @@ struct DrawnLayers {
         channels = layers.flatMap { layer in
             let alone = Self.alone(layer, presenterCenter: presenterCenter)
             return LayerSnapshot.properties.compactMap { property in
-                Self.channel(
-                    of: layer, property, alone: alone[property], pulls, isOfDialog: carried.contains(layer.id))
+                Self.channel(of: layer, property, alone: alone[property], pulls, isOfDialog: carried.contains(layer.id))
             }
         }
     }
@@ -117,8 +114,7 @@ struct DrawnLayers {
         let stretch = pull?.stretch(of: offset)
         let out = shareOut(at: drag)
         let whole = (
-            projection.distance(
-                Point(x: drag.position.x - rest.frame.midX, y: drag.position.y - rest.frame.midY)),
+            projection.distance(Point(x: drag.position.x - rest.frame.midX, y: drag.position.y - rest.frame.midY)),
             projection.distance(drag.velocity)
         )
         return channels.map { channel in
@@ -133,8 +129,7 @@ struct DrawnLayers {
     }
 
     private func state(of channel: Channel, _ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
-        PropertyState(
-            layer: channel.target.layer, property: channel.target.property, value: value, velocity: velocity)
+        PropertyState(layer: channel.target.layer, property: channel.target.property, value: value, velocity: velocity)
     }
 
     private func state(of channel: Channel, movedBy shift: Point, at velocity: Point) -> PropertyState {

@@ -45,8 +45,7 @@ struct ReleaseMotion {
     /// The timeline to another detent.
     func changing(to other: DialogLayout) -> Motion {
         let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
-        return motion(
-            to: there.layers(flipping: false), on: builder.detentOccasion(to: there.rest))
+        return motion(to: there.layers(flipping: false), on: builder.detentOccasion(to: there.rest))
     }
 
     /// The timeline out through `edge`.

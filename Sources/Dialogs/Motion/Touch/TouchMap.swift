@@ -45,14 +45,10 @@ package struct TouchMap: Sendable {
     package static let parts: AnswerParts = [.layers, .hitRegions]
 
     /// The map of a dialog at rest.
-    package init(_ dialog: ResolvedDialog) {
-        self.init(regions: dialog.hitRegions)
-    }
+    package init(_ dialog: ResolvedDialog) { self.init(regions: dialog.hitRegions) }
 
     /// The map of these regions, at rest.
-    package init(regions: [HitRegion]) {
-        areas = regions.map { Area(region: $0) }
-    }
+    package init(regions: [HitRegion]) { areas = regions.map { Area(region: $0) } }
 
     /// The map at a moment of a timeline.
     ///
@@ -60,8 +56,7 @@ package struct TouchMap: Sendable {
     ///     - motion: A timeline of this dialog's layers.
     ///     - seconds: The time from the timeline's start; later than its end counts as the end.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
-        self.init(
-            dialog.layers, dialog.hitRegions, window: dialog.stage.windowOfFrames, in: motion, at: seconds)
+        self.init(dialog.layers, dialog.hitRegions, window: dialog.stage.windowOfFrames, in: motion, at: seconds)
     }
 
     /// The map at a moment of a timeline of a drawn resting layout, whose regions cover the window.
@@ -73,9 +68,7 @@ package struct TouchMap: Sendable {
     /// The map of given layers and regions.
     ///
     /// - Parameter window: The window at rest, in the space of their frames.
-    private init(
-        _ layers: [Layer], _ hitRegions: [HitRegion], window: Rect, in motion: Motion, at seconds: Double
-    ) {
+    private init(_ layers: [Layer], _ hitRegions: [HitRegion], window: Rect, in motion: Motion, at seconds: Double) {
         let following = Following(
             layers: layers, window: window, moment: SampledLayers(layers, in: motion, at: seconds),
             rest: SampledLayers(layers, in: .nothing, at: 0))

@@ -119,8 +119,7 @@ struct MotionBuilder {
         if diagnostics.explains { trace(direction, style: style, asked, writer.timing, &diagnostics) }
         return Transition(
             style: style,
-            motion: Motion(
-                duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction)),
+            motion: Motion(duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction)),
             effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil,
             settling: settling)
     }
@@ -238,13 +237,11 @@ struct MotionBuilder {
             if let known, known.spring == spring {
                 settling = known
             } else {
-                let duration = try Self.settling(
-                    of: spring, field: request.transitionField(direction) + [.easing])
+                let duration = try Self.settling(of: spring, field: request.transitionField(direction) + [.easing])
                 settling = Settling(spring: spring, duration: duration)
             }
             known = settling
-            return Timing(
-                delay: asked.delay, duration: settling.duration, replacing: asked.duration, curve: curve)
+            return Timing(delay: asked.delay, duration: settling.duration, replacing: asked.duration, curve: curve)
         }
         let duration = asked.duration ?? ownDuration(standard, direction, by: style, through: edge)
         return Timing(delay: asked.delay, duration: duration, curve: curve)
@@ -354,18 +351,14 @@ struct MotionBuilder {
         }
         if scale != 1 { tracks.append(writer.track(LayerID.presenter, .scale, .scalars(1, scale))) }
         if opacity != 1 { tracks.append(writer.fade(LayerID.presenter, away: 1, rest: opacity)) }
-        if radius != 0 {
-            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius)))
-        }
+        if radius != 0 { tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius))) }
     }
 
     /// Adds the presenter's turn if presenting turned it over: back the same way if dismissing flips too, else at once.
     private func addFlipTracks(_ writer: TrackWriter, style: TransitionStyle, to tracks: inout [Track]) {
         guard flipsPresenter else { return }
         var writer = writer
-        if style != .flipHorizontal {
-            writer.timing.curve = ChangeTiming.jump
-        }
+        if style != .flipHorizontal { writer.timing.curve = ChangeTiming.jump }
         let rotation = flipOfPresenter
         tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }

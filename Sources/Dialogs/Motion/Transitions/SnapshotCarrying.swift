@@ -64,9 +64,7 @@ struct SnapshotCarrying {
         var parent = parent
         for _ in start.layers {
             guard let id = parent, let here = start.layer(id) else { break }
-            if case .point(let center) = end.state(id, .position)?.value {
-                return center - here.frame.center
-            }
+            if case .point(let center) = end.state(id, .position)?.value { return center - here.frame.center }
             parent = here.parent
         }
         return .zero

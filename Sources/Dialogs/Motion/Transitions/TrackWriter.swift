@@ -14,9 +14,7 @@ struct TrackTime {
     let end: Double
     private let isOnGrid: Bool
 
-    init(delay: Double = 0, duration: Double) {
-        self.init(delay: delay, duration: duration, onGrid: true)
-    }
+    init(delay: Double = 0, duration: Double) { self.init(delay: delay, duration: duration, onGrid: true) }
 
     private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
         // With less than a step between them, a motion would have two values at one moment, and a delay the same value
@@ -107,8 +105,7 @@ extension MotionCurve {
         for index in keyframes.indices {
             let written = time.written(keyframes[index].time)
             guard written != keyframes[index].time else { continue }
-            keyframes[index] = Keyframe(
-                time: written, value: keyframes[index].value, easing: keyframes[index].easing)
+            keyframes[index] = Keyframe(time: written, value: keyframes[index].value, easing: keyframes[index].easing)
         }
         return Track(layer: layer, property: property, keyframes: keyframes)
     }

@@ -31,9 +31,7 @@ package struct ActionSheet: PresentationStyle {
             ? Alert.dimming(in: Alert.Look(on: stage))
             : figures[.backdropOpacity, release]
         defaults.sizing.staysInSafeArea = true
-        guard release > .classic else {
-            return
-        }
+        guard release > .classic else { return }
         let figures = figures[release]
         let margin = figures[.margin]
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin
@@ -183,9 +181,7 @@ package struct ActionSheet: PresentationStyle {
                 because: "no source gives the figures of action sheets before iOS 7", field: [.dialog, .style]))
     }
 
-    package func motion(of move: StyleMove) -> StyleMotion? {
-        Alert().motion(of: move)
-    }
+    package func motion(of move: StyleMove) -> StyleMotion? { Alert().motion(of: move) }
 
     package func duration(of move: StyleMove) -> Double {
         switch move.stage.release {

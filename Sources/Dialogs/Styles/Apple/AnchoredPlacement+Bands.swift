@@ -20,8 +20,7 @@ extension AnchoredPlacement {
         let known = bands(of: measured.rest)
         for _ in Edge.allCases {
             let more = bands(of: placed.frame) - known
-            let height = min(
-                stage.grid.roundUp(measured.size.height + more), most, measured.limits.height.upperBound)
+            let height = min(stage.grid.roundUp(measured.size.height + more), most, measured.limits.height.upperBound)
             // If it is already lower than requested, there is no room to grow.
             guard height > placement.size.height, placed.frame.height >= placement.size.height - 1e-6 else { break }
             placement.size.height = height

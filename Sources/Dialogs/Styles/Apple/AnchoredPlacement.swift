@@ -162,8 +162,7 @@ struct AnchoredPlacement {
     /// The placed size as a share of the wanted size, on the axis where that is less.
     private func share(of placed: PlacedPopover, of measured: Measured) -> Double {
         let (size, whole) = (placed.frame.size, measured.size)
-        return min(
-            whole.width > 0 ? size.width / whole.width : 1, whole.height > 0 ? size.height / whole.height : 1)
+        return min(whole.width > 0 ? size.width / whole.width : 1, whole.height > 0 ? size.height / whole.height : 1)
     }
 
     private func isWhole(_ placed: PlacedPopover, of measured: Measured) -> Bool {
@@ -289,9 +288,7 @@ struct AnchoredPlacement {
     }
 
     /// Traces the available room and the position of the arrow.
-    private static func traceRoom(
-        _ placed: PlacedPopover, _ asked: PopoverRequest, _ diagnostics: inout Diagnostics
-    ) {
+    private static func traceRoom(_ placed: PlacedPopover, _ asked: PopoverRequest, _ diagnostics: inout Diagnostics) {
         let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
             .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),

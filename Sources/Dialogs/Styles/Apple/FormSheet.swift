@@ -60,9 +60,7 @@ package struct FormSheet: CachedStyle {
         guard measured.stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(measured.stage.safeArea) ?? measured.available
         var size = measured.size
-        if measured.edge == nil, !measured.stage.isTelevision {
-            size = Self.smallerThanPage(measured)
-        }
+        if measured.edge == nil, !measured.stage.isTelevision { size = Self.smallerThanPage(measured) }
         size.width = min(size.width, safe.width)
         size.height = min(size.height, safe.height)
         let frame = Sliding.rest(size, against: measured.edge, in: measured.available)

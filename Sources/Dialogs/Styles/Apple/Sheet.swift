@@ -58,9 +58,7 @@ package struct Sheet: PresentationStyle {
         var resting = try resting(in: form, measured)
         let sheet = request.placement.sheet
         // If the request selects none, the lowest detent, as in UIKit.
-        func index(of detent: Detent?) -> Int? {
-            detent.flatMap { resting.map(\.detent).index(namedBy: $0) }
-        }
+        func index(of detent: Detent?) -> Int? { detent.flatMap { resting.map(\.detent).index(namedBy: $0) } }
         let chosen = request.extends(on: stage) ? resting.count - 1 : index(of: sheet.selected) ?? 0
         // UIKit dims behind every detent unless the request names the largest undimmed one (documented,
         // detent.undimmed.default). If that one is inactive, all detents are dimmed.
@@ -79,8 +77,7 @@ package struct Sheet: PresentationStyle {
         placed.floats = form.floats(at: rest)
         placed.backdropOpacity = Self.backdropOpacity(isFloating: placed.floats, on: stage)
         if form.kind == .card, rest.isLarge {
-            placed.pushBack = PageSheet.pushBack(
-                behind: placed.frame, in: measured.container, for: request, on: stage)
+            placed.pushBack = PageSheet.pushBack(behind: placed.frame, in: measured.container, for: request, on: stage)
         }
         let opacity = PageSheet.figures[.backdropOpacity]
         placed.detents = resting.enumerated().map { index, rest in
@@ -101,8 +98,7 @@ package struct Sheet: PresentationStyle {
             if isInactive(detent, in: form) {
                 diagnostics.adapt(from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field)
             } else if resting.isLargest, detent != .large, detent != .medium {
-                diagnostics.adapt(
-                    from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
+                diagnostics.adapt(from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
             }
             diagnostics.trace(
                 .detent, before: detent.name, after: TraceText.frame(resting.frame),
@@ -132,9 +128,7 @@ package struct Sheet: PresentationStyle {
     }
 
     /// Every detent with its resting layout, from the lowest up.
-    private func resting(
-        in form: SheetForm, _ measured: Measured
-    ) throws(ResolveError) -> [Rest] {
+    private func resting(in form: SheetForm, _ measured: Measured) throws(ResolveError) -> [Rest] {
         var resting: [Rest] = []
         for (index, detent) in Self.detents(of: measured.request).enumerated() {
             guard !resting.contains(where: { $0.detent == detent }) else { continue }

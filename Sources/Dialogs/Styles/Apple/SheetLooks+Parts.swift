@@ -31,9 +31,7 @@ extension SheetLooks {
         return sheet(looks, card: card, changing: [:])
     }
 
-    private static func sheet(
-        _ looks: AppleLooks, card: PartLook, changing parts: [LookPart: PartLook]
-    ) -> DialogLook {
+    private static func sheet(_ looks: AppleLooks, card: PartLook, changing parts: [LookPart: PartLook]) -> DialogLook {
         let setting = looks.setting
         var card = card
         card.shadows = sheetShadows(looks)

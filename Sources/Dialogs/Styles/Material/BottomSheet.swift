@@ -44,8 +44,7 @@ package struct BottomSheet: DetentSheet {
     /// Source: appearance m3.sheet.container.
     package func look(in setting: LookSetting) -> DialogLook {
         let looks = MaterialLooks(in: setting)
-        return looks.dialog(
-            .surfaceContainerLow, at: .level1, changing: style == .sheet ? [:] : looks.rows)
+        return looks.dialog(.surfaceContainerLow, at: .level1, changing: style == .sheet ? [:] : looks.rows)
     }
 
     /// It fades in while it rises by a fifth of its parent's height. It leaves the same way, and is invisible a little

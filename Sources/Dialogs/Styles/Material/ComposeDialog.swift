@@ -12,9 +12,7 @@ package struct ComposeDialog: PresentationStyle {
 
     /// The widths that a dialog may have, in points: its own limits, within those of its window.
     private static func widths(on stage: Stage) -> ClosedRange<Double> {
-        let (short, long) = (
-            min(stage.window.width, stage.window.height), max(stage.window.width, stage.window.height)
-        )
+        let (short, long) = (min(stage.window.width, stage.window.height), max(stage.window.width, stage.window.height))
         let isLarge = short >= table[.largeShort] && long >= table[.largeLong]
         let window =
             table[

@@ -51,15 +51,11 @@ package struct ComposeSideSheet: PresentationStyle {
     package func duration(of move: StyleMove) -> Double { panel.duration(of: move) }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
-        guard move.transition == .slide, !move.edge.isVertical else {
-            return panel.motion(of: move)
-        }
+        guard move.transition == .slide, !move.edge.isVertical else { return panel.motion(of: move) }
         return ComposeMotion(move.stage).sheet(move.direction)
     }
 
-    package var figures: [StyleFigure] {
-        Self.table.list(for: .pane, .motion, .release)
-    }
+    package var figures: [StyleFigure] { Self.table.list(for: .pane, .motion, .release) }
     package var colors: [ColorFigure] { panel.colors }
     package var materials: [MaterialFigure] { panel.materials }
 }

@@ -44,7 +44,5 @@ package struct ComposeSnackbar: PresentationStyle {
             ? ComposeMotion(move.stage).popping : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] {
-        Self.table.list(for: .message, .motion)
-    }
+    package var figures: [StyleFigure] { Self.table.list(for: .message, .motion) }
 }

@@ -52,8 +52,7 @@ package struct ComposeTooltip: AnchoredStyle {
     /// The caret that the request gives, drawn as Compose draws it; `nil` if it gives none.
     private static func caret(of request: DialogRequest) -> PopoverArrow? {
         guard case .sized = request.placement.popover.arrow else { return nil }
-        return PopoverArrow(
-            width: table[.caretWidth], height: table[.caretHeight], padding: table[.tooltipRadius])
+        return PopoverArrow(width: table[.caretWidth], height: table[.caretHeight], padding: table[.tooltipRadius])
     }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
@@ -61,7 +60,5 @@ package struct ComposeTooltip: AnchoredStyle {
             ? ComposeMotion(move.stage).popping : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] {
-        Self.table.list(for: .popover, .motion, .release)
-    }
+    package var figures: [StyleFigure] { Self.table.list(for: .popover, .motion, .release) }
 }

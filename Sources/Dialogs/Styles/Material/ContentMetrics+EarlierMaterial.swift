@@ -50,16 +50,13 @@ extension ContentMetrics {
     var earlierDialog: ContentMetrics {
         let figures = EarlierMaterial.figures
         var metrics = earlier
-        let (side, top) = (
-            figures[.paddingSide], figures[.paddingTop]
-        )
+        let (side, top) = (figures[.paddingSide], figures[.paddingTop])
         metrics.insets = EdgeInsets(top: top, sides: side)
         metrics.gap = top
         metrics.lastBottom = top
         metrics.leastMessage = figures[.messageHeightMinimum]
         let bar = figures[.actionsInsetVertical]
-        metrics.buttons.insets = EdgeInsets(
-            top: bar, sides: figures[.actionsInsetSide], bottom: bar)
+        metrics.buttons.insets = EdgeInsets(top: bar, sides: figures[.actionsInsetSide], bottom: bar)
         metrics.wrappedTitle = Self.longTitle
         metrics.buttons.stacksFromEnd = true
         metrics.buttons.setSpacing(0)

@@ -5,9 +5,7 @@ import Timeline
 
 /// A small dialog that floats over the interface, with the screen greyed behind it (2013).
 package struct Floating: CachedStyle, MovingAlike {
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        defaults[stage]
-    }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[stage] }
 
     private static let defaults = OwnDefaults(ContentMetrics.footed) { content, _, _ in
         var defaults = StyleDefaults()

@@ -7,9 +7,7 @@ protocol MovingAlike: PresentationStyle {
 }
 
 extension MovingAlike {
-    package func duration(of move: StyleMove) -> Double {
-        move.transition == .none ? 0 : Self.ownDuration
-    }
+    package func duration(of move: StyleMove) -> Double { move.transition == .none ? 0 : Self.ownDuration }
 
     package func motion(of move: StyleMove) -> StyleMotion? { nil }
 }

@@ -8,9 +8,7 @@ package struct SemiModal: CachedStyle {
     private static let (shortest, longest) = (halfHeight / 1.5, halfHeight * 2 / 1.5)
     private static let halfHeight = figures[.durationHalfHeight]
 
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        defaults[stage]
-    }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[stage] }
 
     private static let defaults = OwnDefaults(ContentMetrics.standard, onTheWeb: ContentMetrics.edged) {
         content, _, _ in

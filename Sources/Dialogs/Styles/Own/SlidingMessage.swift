@@ -112,9 +112,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
             + ReadingFigures.figures.list
             + OwnLooks.allFigures
     }
-    package var colors: [ColorFigure] {
-        Self.colors.list + AppleMessage.colors.list + OwnLooks.allColors
-    }
+    package var colors: [ColorFigure] { Self.colors.list + AppleMessage.colors.list + OwnLooks.allColors }
     package var materials: [MaterialFigure] {
         [AppleMessage.cardMaterial, AppleMessage.glassMaterial] + OwnLooks.materials
     }

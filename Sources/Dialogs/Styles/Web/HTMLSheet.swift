@@ -35,8 +35,7 @@ package struct HTMLSheet: DetentSheet {
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.sheet, to: component)
-        diagnostics.assume(
-            WebLooks.figures.figure(.sheetSizeWidthMaximum), field: [.dialog, .content, .size, .width])
+        diagnostics.assume(WebLooks.figures.figure(.sheetSizeWidthMaximum), field: [.dialog, .content, .size, .width])
         BottomDetents.report(placed, of: measured, assumesLarge: true, into: &diagnostics)
     }
 

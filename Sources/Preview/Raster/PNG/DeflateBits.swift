@@ -32,7 +32,5 @@ struct DeflateBits {
     }
 
     /// Fills up the last byte with zeros.
-    mutating func align() {
-        if count > 0 { append(0, length: UInt32(8 - count)) }
-    }
+    mutating func align() { if count > 0 { append(0, length: UInt32(8 - count)) } }
 }

@@ -47,8 +47,7 @@ import Jobs
     private mutating func append(_ pixels: UnsafePointer<UInt32>, _ filter: Filter) {
         stream.append(filter.rawValue)
         guard filter == .sub else {
-            return unsafe stream.append(
-                pixels, from: pixels - bitmap.width, part.width, bytesPerPixel: bytesPerPixel)
+            return unsafe stream.append(pixels, from: pixels - bitmap.width, part.width, bytesPerPixel: bytesPerPixel)
         }
         // The pixel to the left of the first one counts as zero.
         var none: UInt32 = 0

@@ -56,9 +56,7 @@ private import CPixels
     private static let prime: UInt64 = 65_521
 
     /// Writes the pending run of zeros.
-    private mutating func endRun() {
-        while unsafe scrim_end_run(&state) == 0 { endBlock(isLast: false) }
-    }
+    private mutating func endRun() { while unsafe scrim_end_run(&state) == 0 { endBlock(isLast: false) } }
 
     /// Writes the tokens as a block with codes of its own (RFC 1951, 3.2.7).
     private mutating func endBlock(isLast: Bool) {

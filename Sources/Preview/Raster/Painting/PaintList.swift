@@ -58,9 +58,7 @@ struct PaintList {
     /// - Parameters:
     ///   - bounds: The area that the step changes, in its own space.
     ///   - wider: The number of pixels around that area that the step may also change.
-    private mutating func add(
-        _ action: PaintStep.Action, _ bounds: Rect, _ around: Surroundings, wider: Int = 0
-    ) {
+    private mutating func add(_ action: PaintStep.Action, _ bounds: Rect, _ around: Surroundings, wider: Int = 0) {
         guard let bounds = around.transform.bounds(of: bounds),
             let box = around.pixels(of: bounds.insetBy(-Double(wider)))
         else { return }

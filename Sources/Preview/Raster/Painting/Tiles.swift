@@ -23,8 +23,7 @@ struct TileGrid {
     /// The pixels of a tile.
     subscript(tile: Int) -> PixelRect {
         let (x, y) = (tile % columns * Self.tileWidth, tile / columns * Self.tileHeight)
-        return PixelRect(
-            x: x, y: y, width: min(Self.tileWidth, width - x), height: min(Self.tileHeight, height - y))
+        return PixelRect(x: x, y: y, width: min(Self.tileWidth, width - x), height: min(Self.tileHeight, height - y))
     }
 
     /// The pixels of the whole grid.

@@ -31,9 +31,7 @@ private import Glibc
     deinit { BitmapMemory.give(memory) }
 
     /// The pixels of a row, from its left end.
-    @inline(__always) func row(_ row: Int) -> UnsafeMutablePointer<UInt32> {
-        unsafe pixels + row * width
-    }
+    @inline(__always) func row(_ row: Int) -> UnsafeMutablePointer<UInt32> { unsafe pixels + row * width }
 
     /// The pixel at a position: alpha, red, green and blue from the highest bits down, premultiplied.
     package subscript(x: Int, y: Int) -> UInt32 {
@@ -42,9 +40,7 @@ private import Glibc
     }
 
     /// Whether every pixel is opaque.
-    package var isOpaque: Bool {
-        (0..<height).allSatisfy { unsafe scrim_all_opaque(row($0), width) == 1 }
-    }
+    package var isOpaque: Bool { (0..<height).allSatisfy { unsafe scrim_all_opaque(row($0), width) == 1 } }
 
     /// Sets every pixel to one value.
     func fill(_ pixel: UInt32) { fill(pixel, in: all) }

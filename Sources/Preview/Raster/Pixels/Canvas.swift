@@ -148,9 +148,7 @@ import Typography
         unsafe cairo_mask(context, source)
     }
 
-    private func draw(
-        _ source: OpaquePointer?, by transform: PlaneTransform, _ paint: (OpaquePointer) -> Void
-    ) {
+    private func draw(_ source: OpaquePointer?, by transform: PlaneTransform, _ paint: (OpaquePointer) -> Void) {
         guard let source = unsafe source else { return }
         defer { unsafe cairo_surface_destroy(source) }
         save()

@@ -37,8 +37,7 @@ package struct PixelRect: Hashable, Sendable {
     /// The smallest part that contains both.
     func union(_ other: PixelRect) -> PixelRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelRect(
-            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
     /// Returns the part made wider by `pixels` on each side.

@@ -61,9 +61,7 @@ package struct ContactSheetRequest: Sendable {
     }
 
     /// The value of an option, from the URL or the body.
-    private static func option(
-        _ name: StaticString, _ root: ObjectReader, _ beside: ObjectReader?
-    ) -> ValueReader? {
+    private static func option(_ name: StaticString, _ root: ObjectReader, _ beside: ObjectReader?) -> ValueReader? {
         guard let beside, beside.has(name) else { return root.value(name) }
         if root.has(name) {
             beside.report(

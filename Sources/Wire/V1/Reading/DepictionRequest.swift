@@ -83,8 +83,7 @@ package struct DepictionMembers: Sendable {
         // Requests with only one timeline have no names for timelines.
         self.names = PictureOptions.Name.allCases.filter { names.contains($0) && (kind.hasPhases || $0 != .phase) }
         let own = kind.members.names
-        ofBody = NameTable(
-            names: own + self.names.map(\.rawValue).filter { !own.contains($0) })
+        ofBody = NameTable(names: own + self.names.map(\.rawValue).filter { !own.contains($0) })
         ofURL = NameTable(names: self.names.map(\.rawValue))
     }
 

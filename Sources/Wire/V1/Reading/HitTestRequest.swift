@@ -71,9 +71,7 @@ extension SchemaReader {
 
     /// Reads the members `layers` and `hitRegions`, which replace a device and a dialog; otherwise the timeline's own
     /// `rest`.
-    fileprivate func drawn(
-        _ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?
-    ) -> DrawnRest? {
+    fileprivate func drawn(_ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?) -> DrawnRest? {
         let isAlone = if case .timeline = subject { true } else { false }
         guard isAlone else {
             for name: StaticString in ["layers", "hitRegions"] where root.value(name) != nil {

@@ -66,9 +66,7 @@ package struct MatrixRequest: BodyRequest {
     package var soundDevices: [DeviceState] { devices.compactMap(\.value) }
 
     /// The work of shaping the texts of all combinations.
-    package var textWork: Int {
-        devices.count * dialogs.reduce(0) { $0 + ($1.value?.content.textWork ?? 0) }
-    }
+    package var textWork: Int { devices.count * dialogs.reduce(0) { $0 + ($1.value?.content.textWork ?? 0) } }
 
     /// The work of laying out and writing all combinations, in layers of one timeline: each timeline covers all layers
     /// of its dialog.

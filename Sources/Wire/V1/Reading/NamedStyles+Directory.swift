@@ -25,12 +25,9 @@ extension NamedStyles {
             }
             do throws(CatalogError) {
                 let style = String(name.dropLast(".json".utf8.count))
-                guard isName(style) else {
-                    throw CatalogError(file: file, reason: rename(style))
-                }
+                guard isName(style) else { throw CatalogError(file: file, reason: rename(style)) }
                 let bytes = try OwnFiles.contents(of: file, or: CatalogError.self)
-                files.append(
-                    try read(bytes.span, document, style, file: name, path: file, limits, remark: remark))
+                files.append(try read(bytes.span, document, style, file: name, path: file, limits, remark: remark))
             } catch {
                 faults += error.faults
             }

@@ -65,8 +65,7 @@ extension SchemaReader {
             rules.spring = read
         }
         // As in answers, null means the spring's own damping ratio.
-        rules.fastDampingRatio = object.number(
-            "fastDampingRatio", in: ReleaseRules.dampingRatioRange, null: .asAbsent)
+        rules.fastDampingRatio = object.number("fastDampingRatio", in: ReleaseRules.dampingRatioRange, null: .asAbsent)
         rules.dampingSpeed = object.number("dampingSpeed", in: ReleaseRules.flickSpeedRange)
         return rules
     }
@@ -84,9 +83,7 @@ extension SchemaReader {
         rules.flickClosing = object.oneOf("flickClosing", ReleaseRules.FlickRule.self)
     }
 
-    private func dimension(
-        _ object: ObjectReader, _ name: StaticString
-    ) -> ReleaseRules.RubberBandDimension? {
+    private func dimension(_ object: ObjectReader, _ name: StaticString) -> ReleaseRules.RubberBandDimension? {
         guard let value = object.value(name), let kind = value.choose([.number, .string]) else { return nil }
         if kind == .number { return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) } }
         return value.oneOf(RubberBandRule.self)?.dimension

@@ -54,8 +54,7 @@ extension SchemaReader {
             var read = NavigationBar()
             read.title = text(bar, "title")
             (read.leading, read.isLeadingAlone) = barActions(bar, "leading", besides: content.actions)
-            (read.trailing, read.isTrailingAlone) = barActions(
-                bar, "trailing", besides: content.actions, read.leading)
+            (read.trailing, read.isTrailingAlone) = barActions(bar, "trailing", besides: content.actions, read.leading)
             content.navigationBar = read
             if content.allActions.count > limits.actions {
                 bar.report(
@@ -93,8 +92,7 @@ extension SchemaReader {
     func material(_ object: ObjectReader, in scope: LookScope) -> String? {
         guard let value = object.value("material") else { return nil }
         if let offered = scope.materials, !value.isText(where: { _ in true }) {
-            value.report(
-                code: "wrongType", message: MaterialWords.unknown(nil, offered), allowed: offered)
+            value.report(code: "wrongType", message: MaterialWords.unknown(nil, offered), allowed: offered)
             return nil
         }
         guard let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)

@@ -110,8 +110,7 @@ extension SchemaReader {
         default: break
         }
         guard let arrow = value.object(PlacementMembers.arrow) else { return nil }
-        return .sized(
-            width: length(arrow, "width"), height: length(arrow, "height"), padding: length(arrow, "padding"))
+        return .sized(width: length(arrow, "width"), height: length(arrow, "height"), padding: length(arrow, "padding"))
     }
 
     // MARK: Sheets

@@ -179,9 +179,7 @@ extension SchemaReader {
     }
 
     private func animated(_ value: ValueReader, _ shape: Property.Shape) -> AnimatedValue? {
-        func number() -> AnimatedValue? {
-            value.number(in: Self.values).map { .scalar($0) }
-        }
+        func number() -> AnimatedValue? { value.number(in: Self.values).map { .scalar($0) } }
         func pair() -> [Double]? {
             guard
                 let pair = value.numbers(counts: 2...2, in: Self.values),

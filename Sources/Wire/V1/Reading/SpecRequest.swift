@@ -50,9 +50,7 @@ package struct SchemaReader {
     /// Reads a request: a device, a dialog and options; `nil` if one of those has a fault.
     ///
     /// - Parameter base: The values of options that the request leaves out.
-    func specRequest(
-        _ object: ObjectReader, options base: ResolveOptions = ResolveOptions()
-    ) -> SpecRequest? {
+    func specRequest(_ object: ObjectReader, options base: ResolveOptions = ResolveOptions()) -> SpecRequest? {
         if let library = library(of: object, base.behaviour) {
             return following(library).specRequest(object, options: base)
         }

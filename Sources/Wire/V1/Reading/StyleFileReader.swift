@@ -58,9 +58,7 @@ struct StyleFileReader {
         return text
     }
 
-    private func variant(
-        _ value: ValueReader, of base: StyleName?
-    ) -> (condition: StyleCondition, layer: StyleLayer)? {
+    private func variant(_ value: ValueReader, of base: StyleName?) -> (condition: StyleCondition, layer: StyleLayer)? {
         guard let object = value.object(Members.variant) else { return nil }
         let condition = object.object("if", .required, members: Members.condition).map { self.condition($0) }
         let own = object.oneOf("extends", StyleName.self)
@@ -80,8 +78,7 @@ struct StyleFileReader {
             } else if let releases = ReleaseRange(text) {
                 condition.releases = releases
             } else {
-                object.report(
-                    "releases", code: "wrongForm", message: "Releases are written as 7-18, 26-, 7 or all.")
+                object.report("releases", code: "wrongForm", message: "Releases are written as 7-18, 26-, 7 or all.")
             }
         }
         condition.idiom = object.oneOf("idiom", Idiom.self)
@@ -112,9 +109,7 @@ struct StyleFileReader {
     // MARK: Checking the defaults
 
     /// Reads the defaults of every layer, as requests are read, on each system that the layer is for.
-    private func check(
-        _ base: StyleLayer, _ variants: [(condition: StyleCondition, layer: StyleLayer)]
-    ) {
+    private func check(_ base: StyleLayer, _ variants: [(condition: StyleCondition, layer: StyleLayer)]) {
         var devices = StyleSample.all.map(\.stage.device)
         for (condition, layer) in variants {
             layer.check(on: devices.filter { condition.fits($0.runningSystem) }, reader: reader, over: base, own)
@@ -248,8 +243,7 @@ private struct StyleLayer {
             return
         }
         for name in Self.left where object.has(name) {
-            defaults.object(DialogMembers.all)?.report(
-                name, code: "unknownMember", message: Self.refusal(name))
+            defaults.object(DialogMembers.all)?.report(name, code: "unknownMember", message: Self.refusal(name))
         }
         refusePatches(of: object, own)
         // Faults are distinguished by pointer and code, as the allowed values differ between releases.
@@ -351,9 +345,7 @@ private struct StyleLayer {
         return figures
     }
 
-    private static func colors(
-        _ value: ValueReader, of base: StyleName, _ reader: SchemaReader
-    ) -> [String: PaintSet] {
+    private static func colors(_ value: ValueReader, of base: StyleName, _ reader: SchemaReader) -> [String: PaintSet] {
         let listed = base.colors + base.materials.flatMap { [$0.tint, $0.flat] }
         let names = Set(listed.map(\.name)).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }

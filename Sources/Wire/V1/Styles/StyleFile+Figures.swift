@@ -18,8 +18,7 @@ extension StyleFile {
     }
 
     private func figure(_ key: AdjustableFigure, _ value: Double, eras: String) -> StyleFigure {
-        StyleFigure(
-            key.rawValue, value, key.unit, eras: eras, .documented, source: "\(file): \(source)")
+        StyleFigure(key.rawValue, value, key.unit, eras: eras, .documented, source: "\(file): \(source)")
     }
 
     /// The built-in style's colours, with this style's own replacing them.
@@ -35,8 +34,7 @@ extension StyleFile {
     }
 
     private func color(_ name: String, _ own: PaintSet, eras: String) -> ColorFigure {
-        ColorFigure(
-            name, role: nil, follows: nil, own, eras: eras, .documented, source: "\(file): \(source)")
+        ColorFigure(name, role: nil, follows: nil, own, eras: eras, .documented, source: "\(file): \(source)")
     }
 }
 

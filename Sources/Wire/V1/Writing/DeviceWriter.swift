@@ -169,9 +169,7 @@ extension JSONWriter {
     }
 
     /// Writes `{portrait, landscape}`, each null if it is unknown.
-    fileprivate mutating func write<Value>(
-        _ figures: PerAspect<Value>, _ write: (inout JSONWriter, Value) -> Void
-    ) {
+    fileprivate mutating func write<Value>(_ figures: PerAspect<Value>, _ write: (inout JSONWriter, Value) -> Void) {
         beginObject()
         for aspect in Aspect.allCases {
             key(text: aspect.rawValue)

@@ -22,9 +22,7 @@ extension JSONWriter {
             member("point", point.x, point.y)
             member("target", orNull: region?.target)
             member("effect", region?.effect.rawValue ?? "outside")
-            if let dismisses = region?.dismisses {
-                member("dismisses", dismisses)
-            }
+            if let dismisses = region?.dismisses { member("dismisses", dismisses) }
             endObject()
         }
         endArray()

@@ -127,8 +127,7 @@ extension FragmentKey {
     fileprivate static func events(
         of occasion: Motion.Occasion, _ range: Range<Int>, until end: Double
     ) -> FragmentKey {
-        FragmentKey(
-            kind: 3, (Double(occasion.number), end, Double(range.lowerBound), Double(range.upperBound)))
+        FragmentKey(kind: 3, (Double(occasion.number), end, Double(range.lowerBound), Double(range.upperBound)))
     }
 
     /// The event that the focus moves to a layer, given by its number: an element of `events`.

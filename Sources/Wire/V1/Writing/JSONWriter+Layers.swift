@@ -51,20 +51,12 @@ extension JSONWriter {
             case .dialog: true
             default: cornerRadius != 0
             }
-        if hasCorner {
-            member("cornerRadius", cornerRadius)
-        }
+        if hasCorner { member("cornerRadius", cornerRadius) }
         if let details { writeCorners(of: details) }
-        if layers[index].scale != 1 {
-            member("scale", layers[index].scale)
-        }
+        if layers[index].scale != 1 { member("scale", layers[index].scale) }
         if let details { writeRotation(of: details) }
-        if layers[index].rotationY != 0 {
-            member("rotationY", layers[index].rotationY)
-        }
-        if let isVisible = layers[index].isBackfaceVisible {
-            member("backfaceVisible", isVisible)
-        }
+        if layers[index].rotationY != 0 { member("rotationY", layers[index].rotationY) }
+        if let isVisible = layers[index].isBackfaceVisible { member("backfaceVisible", isVisible) }
     }
 
     @inline(__always) private mutating func writeLook(of layers: Span<Layer>, at index: Int) {
@@ -75,9 +67,7 @@ extension JSONWriter {
     @inline(__always) private mutating func writeFeatures(
         of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
     ) {
-        if let tint = layers[index].tint {
-            member("tint", tint)
-        }
+        if let tint = layers[index].tint { member("tint", tint) }
         if let details {
             writeParallax(of: details)
             writeImage(of: details)
@@ -110,9 +100,7 @@ extension JSONWriter {
             member("frame", frame)
             endObject()
         }
-        if let size = details.contentSize {
-            member("contentSize", size)
-        }
+        if let size = details.contentSize { member("contentSize", size) }
         if let offset = details.contentOffset { member("contentOffset", offset.x, offset.y) }
     }
 
@@ -210,9 +198,7 @@ extension JSONWriter {
         if !text.scrolledLines.isEmpty { writeScrolledLines(of: text) }
         member("truncated", text.isTruncated)
         member("metrics", text.metrics)
-        if text.missingGlyphs > 0 {
-            member("missingGlyphs", text.missingGlyphs)
-        }
+        if text.missingGlyphs > 0 { member("missingGlyphs", text.missingGlyphs) }
         endObject()
     }
 

@@ -107,9 +107,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(
-        _ motion: Motion, effect: Boxed<TransitionEffect>? = nil, _ labels: TimelineLabels
-    ) {
+    private mutating func write(_ motion: Motion, effect: Boxed<TransitionEffect>? = nil, _ labels: TimelineLabels) {
         beginObject()
         writeMembers(of: motion, labels)
         if let effect {
@@ -131,9 +129,7 @@ extension JSONWriter {
         member("degrees", rotation.degrees)
         member("duration", rotation.duration, decimals: 9)
         writeMember(rotation.easing)
-        if let orientation = rotation.to {
-            member("to", orientation)
-        }
+        if let orientation = rotation.to { member("to", orientation) }
     }
 
     private mutating func writeMembers(of motion: Motion, _ labels: TimelineLabels) {

@@ -112,9 +112,7 @@ extension JSONWriter {
         member("color", border.color)
         member("opacity", border.opacity)
         if let role = border.role { member("role", role) }
-        if let sides = border.sides {
-            array("sides", sides) { $0.name($1) }
-        }
+        if let sides = border.sides { array("sides", sides) { $0.name($1) } }
         endObject()
     }
 

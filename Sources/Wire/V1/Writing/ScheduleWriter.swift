@@ -12,9 +12,7 @@ package enum ScheduleWriter {
             for entry in schedule.entries where !json.isFull { json.write(entry) }
             json.endArray()
         }
-        if parts.contains(.ignoredEvents) {
-            json.array("ignoredEvents", schedule.ignored) { $0.write($1) }
-        }
+        if parts.contains(.ignoredEvents) { json.array("ignoredEvents", schedule.ignored) { $0.write($1) } }
         if parts.contains(.adaptations) { json.write(schedule.adaptations) }
         if parts.contains(.duration) { json.member("duration", schedule.duration) }
         if parts.wantsLayers {
@@ -26,9 +24,7 @@ package enum ScheduleWriter {
             json.key("timeline")
             json.write(TimelineWithEffects(schedule.timeline), labels: .parts)
         }
-        if parts.contains(.rotations) {
-            json.array("turns", schedule.rotations) { $0.write($1) }
-        }
+        if parts.contains(.rotations) { json.array("turns", schedule.rotations) { $0.write($1) } }
         json.endObject()
     }
 }

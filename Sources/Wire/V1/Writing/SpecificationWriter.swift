@@ -32,8 +32,7 @@ package struct SpecificationWriter {
             json.write(dialog.presentation)
         }
         json.writeRegions(parts, layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
-        json.writeBehaviour(
-            parts, dialog.transitions, dialog.lifecycle, dialog.gestures, dialog.accessibility)
+        json.writeBehaviour(parts, dialog.transitions, dialog.lifecycle, dialog.gestures, dialog.accessibility)
         json.writeRemarks(parts, adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
         if let proofs { json.write(proofs) }
         json.endObject()
@@ -43,9 +42,7 @@ package struct SpecificationWriter {
 // Writes the wanted members that a specification and a scene have in common, from `layers` to `trace`.
 extension JSONWriter {
     /// Writes the layers, the dimming and the hit regions, each as a member.
-    mutating func writeRegions(
-        _ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]
-    ) {
+    mutating func writeRegions(_ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]) {
         if parts.wantsLayers { write(layers, parts) }
         if parts.contains(.dimmingRegions) {
             beginArray("dimmingRegions")
@@ -79,8 +76,7 @@ extension JSONWriter {
     mutating func write(rest: Boxed<DrawnRest>?) {
         guard let rest else { return }
         beginObject("rest")
-        writeRegions(
-            DrawnRest.parts, layers: rest.layers, dimming: rest.dimmingRegions, hits: rest.hitRegions)
+        writeRegions(DrawnRest.parts, layers: rest.layers, dimming: rest.dimmingRegions, hits: rest.hitRegions)
         endObject()
     }
 
@@ -109,9 +105,7 @@ extension JSONWriter {
         _ parts: AnswerParts, adaptations: [Adaptation], findings: [Finding], trace: [Decision]?
     ) {
         if parts.contains(.adaptations) { write(adaptations) }
-        if parts.contains(.diagnostics) {
-            array("diagnostics", findings) { $0.write($1) }
-        }
+        if parts.contains(.diagnostics) { array("diagnostics", findings) { $0.write($1) } }
         if let trace, parts.contains(.trace) { write(trace) }
     }
 
@@ -140,9 +134,7 @@ extension JSONWriter {
         case .path(let path): write(path)
         }
         member("effect", regions[index].effect)
-        if let dismisses = regions[index].dismisses {
-            member("dismisses", dismisses)
-        }
+        if let dismisses = regions[index].dismisses { member("dismisses", dismisses) }
         endObject()
     }
 
@@ -203,14 +195,10 @@ extension JSONWriter {
     // MARK: Remarks
 
     /// Writes where the layout deviates from the request, as the member `adaptations`.
-    mutating func write(_ adaptations: [Adaptation]) {
-        array("adaptations", adaptations) { $0.write($1) }
-    }
+    mutating func write(_ adaptations: [Adaptation]) { array("adaptations", adaptations) { $0.write($1) } }
 
     /// Writes the decisions of the layout, as the member `trace`.
-    mutating func write(_ trace: [Decision]) {
-        array("trace", trace) { $0.write($1) }
-    }
+    mutating func write(_ trace: [Decision]) { array("trace", trace) { $0.write($1) } }
 
     mutating func write(_ adaptation: Adaptation) {
         beginObject()

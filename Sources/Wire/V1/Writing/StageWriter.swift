@@ -59,9 +59,7 @@ extension JSONWriter {
         writeEra(of: stage.appleRelease)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
-        if let rotation = stage.rotation {
-            member("rotation", rotation)
-        }
+        if let rotation = stage.rotation { member("rotation", rotation) }
         write(stage.screen)
     }
 
