@@ -54,6 +54,16 @@ import Testing
             try messages(told(#""content":{"message":"M"},"platforms":{"web":{"content":{"message":null}}}"#)) == [])
     }
 
+    /// A library's behaviour is below the style: what a null takes from the style, the library gives. Vaul moves for 0.5 s.
+    @Test func `show what a library gives where a patch has null for what they say`() throws {
+        let told = try spec(
+            #"""
+            {"device":"desktop-1280x800","dialog":{"style":"x-side-drawer","platforms":{"web":{"transition":null}}},
+             "options":{"behaviour":"vaul"}}
+            """#)
+        #expect(told["transitions"]["present"]["duration"] == 0.5)
+    }
+
     /// From the general to the particular: the file, its patch, the entry of `when`, the entry's patch, the request.
     @Test func `give way to an entry of when, that to its own patch, and all to the request`() throws {
         let patch = ##""platforms":{"apple":{"backdrop":{"opacity":0.2,"color":"#222222"}}}"##

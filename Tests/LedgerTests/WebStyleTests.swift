@@ -45,6 +45,16 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
     }
 
+    /// The style names its lowest point as selected and its second as the largest that is undimmed; a request with other
+    /// detents has neither.
+    @Test func `are a drawer at the detents of a request instead of its own`() throws {
+        let answer = try answer("snap-drawer", placement: #","placement":{"detents":[200,"50%"]}"#)
+        #expect(answer.dialog.y == 900 - 200)
+        let detents = answer["presentation"]["detents"].elements
+        #expect(detents.map { $0["frame"].box.y } == [700, 450])
+        #expect(detents.map { $0["dimmed"] } == [true, true])
+    }
+
     /// Vaul moves the whole of a drawer down: its title is at 652 + 20 + 5 + 8, its message of 20 at 32 and 4 below
     /// that, and a button at 721 + 20 + 32 or below.
     @Test func `are a drawer that shows its text at its lowest point, and its buttons below the edge`() throws {

@@ -9,28 +9,11 @@ package enum Behaviours {
     /// One behaviour, in the form in which requests use it.
     final class Entry: Sendable {
         let behaviour: Boxed<Behaviour>
-        /// The members of a dialog whose request gives none of them, by the library's behaviour.
-        private let dialog: JSONTape
-        /// The same members without the dimming by detent, and also without all detents.
-        private let withoutAmounts: JSONTape
-        private let withoutHeights: JSONTape
+        let defaults: DialogDefaults
 
         fileprivate init(_ behaviour: Behaviour, _ dialog: JSONTape) {
             self.behaviour = Boxed(behaviour)
-            self.dialog = dialog
-            withoutAmounts = dialog.without(#"{"backdrop":{"opacityByDetent":null}}"#)
-            withoutHeights = withoutAmounts.without(
-                #"{"placement":{"detents":null,"selectedDetent":null,"largestUndimmedDetent":null}}"#)
-        }
-
-        /// Returns the members that a dialog leaves out. Detents come together with the members that name them: a
-        /// dialog with detents of its own gets none of these.
-        func defaults(under dialog: ObjectReader) -> JSONTape {
-            if ["/placement/detents", "/placement/detentsByOrientation"].contains(where: dialog.reaches) {
-                return withoutHeights
-            }
-            return ["/backdrop/opacity", "/backdrop/material"].contains(where: dialog.reaches)
-                ? withoutAmounts : self.dialog
+            defaults = DialogDefaults(dialog)
         }
     }
 
@@ -102,14 +85,6 @@ extension JSONWriter {
         }
         endArray()
         endObject()
-    }
-}
-
-extension JSONTape {
-    /// Returns these members after a merge patch, which must be well-formed JSON.
-    fileprivate func without(_ patch: String) -> JSONTape {
-        guard let patch = try? JSONTape(json: patch) else { return self }
-        return withRoot { base in patch.withRoot { JSONTape(merging: $0, into: base) } }
     }
 }
 

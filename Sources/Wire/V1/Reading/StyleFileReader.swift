@@ -204,7 +204,7 @@ private struct StyleLayer {
             borderSides: borderSides ?? other?.borderSides, anchorFallback: anchorFallback ?? other?.anchorFallback,
             header: header ?? other?.header, viewport: viewport ?? other?.viewport ?? .dynamic,
             detentsFrom: detentsFrom ?? other?.detentsFrom ?? .safeArea)
-        return tape(over: other, on: platform).map { StyleVariant(style: own, defaults: $0) }
+        return tape(over: other, on: platform).map { StyleVariant(style: own, defaults: DialogDefaults($0)) }
     }
 
     private static func anchorFallback(_ object: ObjectReader, of base: StyleName?) -> AnchorFallback? {

@@ -1,6 +1,6 @@
 import Devices
 package import Dialogs
-package import JSONText
+import JSONText
 
 /// The named styles, each of which is a file: the web's, which are built in, and those of the server's owner.
 package struct NamedStyles: Sendable {
@@ -79,5 +79,5 @@ package struct StyleFile: Sendable {
 package struct StyleVariant: Sendable {
     package let style: NamedStyle
     /// The members of a dialog that apply if a request leaves them out, including the built-in style.
-    package let defaults: JSONTape
+    package let defaults: DialogDefaults
 }

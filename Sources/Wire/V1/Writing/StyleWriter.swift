@@ -48,7 +48,7 @@ package enum StyleWriter {
         json.write(base.materials)
         json.writePalettes()
         json.key("members")
-        json.write(file.base.defaults)
+        json.write(file.base.defaults.members)
         json.writeArrangement(of: file.base)
         json.beginArray("variants")
         for (condition, variant) in file.variants {
@@ -57,7 +57,7 @@ package enum StyleWriter {
             json.write(condition)
             json.member("extends", variant.style.base)
             json.key("members")
-            json.write(variant.defaults)
+            json.write(variant.defaults.members)
             json.writeArrangement(of: variant)
             json.endObject()
         }
