@@ -14,7 +14,9 @@ final class KnownRemedies: Sendable {
     private struct Known {
         /// What a layer looks like, and on which other it stands.
         struct Part {
-            let look: SharedLook?
+            /// Weak: the look has this as an attachment, and one with a request's colours goes with its answer.
+            weak var look: SharedLook?
+            let hasLook: Bool
             let opacity: Double
             let parent: String?
             let isLarge: Bool
@@ -30,7 +32,7 @@ final class KnownRemedies: Sendable {
             self.remedy = remedy
             parts = layers.map {
                 Part(
-                    look: $0.look, opacity: $0.opacity, parent: $0.parent,
+                    look: $0.look, hasLook: $0.look != nil, opacity: $0.opacity, parent: $0.parent,
                     isLarge: $0.text?.value.style.isLarge ?? false, isEnabled: $0.isEnabled)
             }
         }
@@ -40,7 +42,8 @@ final class KnownRemedies: Sendable {
             guard self.thing == thing, parts.count == others.count else { return false }
             let (parts, layers) = (parts.span, others.span)
             for index in parts.indices {
-                guard parts[index].look === layers[index].look, parts[index].opacity == layers[index].opacity,
+                guard parts[index].look === layers[index].look, parts[index].hasLook == (layers[index].look != nil),
+                    parts[index].opacity == layers[index].opacity,
                     parts[index].isEnabled == layers[index].isEnabled, parts[index].parent == layers[index].parent,
                     parts[index].isLarge == (layers[index].text?.value.style.isLarge ?? false)
                 else { return false }
@@ -63,5 +66,5 @@ final class KnownRemedies: Sendable {
     }
 
     /// Dialogs differ in which parts they have.
-    private static let most = 8
+    private static let most = 16
 }

@@ -7,7 +7,7 @@ final class LookTrial {
     private let subject: Subject
     private let before: [LookPlace: LookStanding]
     /// How many times the dialog may still be laid out.
-    private var rest = 160
+    private var rest = 20
 
     init(_ subject: Subject) {
         self.subject = subject
