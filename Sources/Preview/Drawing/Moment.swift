@@ -59,11 +59,12 @@ package struct Moment: Sendable {
         let timeline = named.timeline
         let motion = timeline.motion
         let hasEnded = seconds >= motion.duration
+        let tints = motion.tints(at: seconds)
         func posed(_ layers: [Layer]) -> [PosedLayer] {
             let sampled = SampledLayers(layers, in: motion, at: seconds)
             return layers.map { layer in
                 var posed = PosedLayer(layer: layer, state: sampled.state(of: layer.id) ?? LayerState(layer))
-                posed.layer.tint = motion.tint(of: layer, at: seconds)
+                if let tint = tints[layer.id] { posed.layer.tint = tint }
                 return posed
             }
         }
@@ -140,12 +141,14 @@ package struct Moment: Sendable {
 }
 
 extension Motion {
-    /// Whether the system greys out a layer's controls at a moment.
-    fileprivate func tint(of layer: Layer, at seconds: Double) -> Layer.Tint? {
-        guard let track = tracks.first(where: { $0.property == .tint && $0.layer == layer.id }),
-            case .text(let name) = track.value(at: seconds)
-        else { return layer.tint }
-        return Layer.Tint(rawValue: name)
+    /// Whether the system greys out the controls of layers at a moment, by the ids of the layers whose tint changes.
+    fileprivate func tints(at seconds: Double) -> [String: Layer.Tint] {
+        var tints: [String: Layer.Tint] = [:]
+        for track in tracks where track.property == .tint {
+            guard case .text(let name) = track.value(at: seconds) else { continue }
+            tints[track.layer] = Layer.Tint(rawValue: name)
+        }
+        return tints
     }
 }
 
