@@ -27,11 +27,7 @@ enum OwnMember {
         if let choices = SchemaIndex.choice(at: path) {
             return value.stringValue.map { text in choices.contains { $0.foldedName == text.foldedName } } ?? false
         }
-        guard let object = SchemaIndex.objects.first(where: { $0.path == path }) else { return true }
-        switch value.kind {
-        case .object: return value.members.allSatisfy { object.names.contains($0.name) }
-        case .bool: return true
-        default: return false
-        }
+        guard let object = SchemaIndex.objects.first(where: { $0.path == path }) else { return value.kind != .bool }
+        return value.kind == .object && value.members.allSatisfy { object.names.contains($0.name) }
     }
 }

@@ -36,6 +36,7 @@ import Testing
     /// A value that the own member does not take is meant for what another library calls so.
     @Test(arguments: [
         (#""alignment":"bottom""#, "/dialog/placement/edge"), (#""from":"bottom""#, "/dialog/placement/edge"),
+        (#""dismiss":true"#, "dismissal"),
         (##""tint":"#0000FF""##, "theme"), (#""input":["Name"]"#, "/dialog/content/textFields"),
     ])
     func `is another library's word where only that takes the value`(member: String, place: String) throws {

@@ -45,6 +45,14 @@ import Testing
         expect(button["states"]["pressed"]["background"]["color"], isNear: pressed, device)
     }
 
+    /// 0.2 of black over black is black: such a fill takes 0.2 of white instead, which is 51 of 255.
+    @Test(arguments: ["macbook-pro-14", "iphone-17", "apple-tv-4k"])
+    func `are seen on a fill that is as dark as may be`(device: String) throws {
+        let button = try layers(device, ##""accent":"#000000","onAccent":"#FFFFFF""##)["action:ok"]
+        #expect(button["background"]["color"] == "#000000")
+        expect(button["states"]["pressed"]["background"]["color"], isNear: "#333333", device)
+    }
+
     @Test func `have the accent's share in plain buttons of KDE Plasma, too`() throws {
         // A third of #C00000 in #FCFCFC.
         let button = try layers("kde-800x600", ##""accent":"#C00000""##)["action:no"]

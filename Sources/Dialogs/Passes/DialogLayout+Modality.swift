@@ -11,7 +11,9 @@ extension DialogLayout {
         // What misses the window by less than a pixel was rounded, and counts as the whole window.
         let window = stage.window.inset(by: EdgeInsets(all: 1 / stage.grid.scale))
         if frame.contains(window) { return false }
-        guard backdrop.contains(window) else { return true }
+        // Around a presenter that is a dialog itself, that dialog keeps touches away.
+        let isInDialog = request.presenter.style != nil && request.presenter.frame == nil
+        guard backdrop.contains(window) else { return request.style != .currentContext || !isInDialog }
         return request.placement.surface == .content && request.interaction(by: defaults) == .passThrough
     }
 }

@@ -136,7 +136,8 @@ struct ScheduleRun {
         }
         switch name {
         case EventName.didPresent.rawValue:
-            guard let own = start(dialog) else { return nil }
+            // A dialog that has come may have the focus already, from one that has gone meanwhile.
+            guard focused != dialog, let own = start(dialog) else { return nil }
             if let focused, let place = machine.screen.firstIndex(of: dialog),
                 machine.screen[place...].dropFirst().contains(focused)
             {

@@ -44,9 +44,14 @@ struct StateChange {
     }
 
     /// Returns a fill at rest as it is in the state.
+    ///
+    /// A fill that is black or white already shows nothing of more of it: it takes as much of the opposite.
     func applied(to rest: Paint) -> Paint {
         guard share == 1 else { return Paint(rest.color, opacity: rest.opacity * share) }
-        return veil.opacity > 0 ? veil.over(rest) : Paint(rest.color, opacity: rest.opacity)
+        guard veil.opacity > 0 else { return Paint(rest.color, opacity: rest.opacity) }
+        let changed = veil.over(rest)
+        guard changed.color == rest.color, changed.opacity == rest.opacity else { return changed }
+        return Paint(rest.color.isDark ? .white : .black, opacity: veil.opacity).over(rest)
     }
 
     /// The share of a colour that takes one opaque colour nearest to another (least squares).

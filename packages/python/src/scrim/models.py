@@ -2703,6 +2703,7 @@ class _Accessibility(TypedDict):
     modal: bool
     """Whether the dialog keeps the user from what lies behind it. False where touches still reach a part of the
     presenter: beside a dialog at content level, in a container of its own, or in its presenter's frame.
+    `backdrop.passThroughRects` and cut-outs change nothing here: the dialog stays modal around them.
     """
     focusOrder: list[str]
     """Ids of layers in the order in which they are read: the bar, title, message, text fields, actions with a closing
@@ -2715,7 +2716,7 @@ class _Accessibility(TypedDict):
     and never a destructive one if there is another.
     """
     inert: list[str]
-    """Layers that take no focus while the dialog is up: `presenter` where touches reach no part of it."""
+    """Layers that take no focus while the dialog is up: `presenter` where the dialog is modal."""
     minimumTarget: float
     """The least width and height of a target for touch, pointer or focus here, in points: 44 on Apple's systems, 48 on
     Android, and otherwise by `input` and platform.
