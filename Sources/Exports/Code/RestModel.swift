@@ -83,7 +83,7 @@ struct RestModel {
             let origin = parent.map { tree.layers[$0].frame.origin } ?? .zero
             var layer = tree.layers[index]
             // An outline that has the arrow in it draws it.
-            if layer.role == .arrow, let parent, tree.layers[parent].hasDrawnGround { layer.look = nil }
+            if layer.role == .arrow, let parent, tree.layers[parent].hasOutlinedGround { layer.look = nil }
             var box = box(of: layer, at: origin)
             box.boxes += boxes(in: tree, of: index)
             return box

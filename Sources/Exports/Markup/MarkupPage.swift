@@ -43,9 +43,12 @@ package struct MarkupPage {
             AnchorHold(first.popover?.value, frame: dialog.frame, in: first.stage.windowOfFrames)
         }
         let share = other.flatMap { Self.shareOfBars(first, $0) }
+        // A variant without timelines plays those of others.
+        let resized = variants.reduce(into: first.resizedLayers) { $0.formUnion($1.depiction.resizedLayers) }
         func rules(_ depiction: Depiction, _ prefix: String) -> MarkupRules {
             MarkupRules(
-                depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share, names: names)
+                depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share, names: names,
+                resized: resized)
         }
         self.variants =
             [(conditions: [], rules: rules(first, "scrim"))]
