@@ -128,7 +128,7 @@ extension Layer {
     }
 
     /// The layer as if no edge of what scrolls cut it. The layer that scrolls does that by itself.
-    fileprivate var whole: Layer {
+    var whole: Layer {
         guard let frame = scrolledFrame else { return self }
         var layer = self
         layer.frame = frame

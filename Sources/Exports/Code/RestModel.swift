@@ -60,7 +60,7 @@ struct RestModel {
         let shown = depiction.rest.layers.filter { layer in
             !layer.role.isSystem && depiction.lifetimes[layer.id]?.contains(depiction.defaultTime) ?? true
         }
-        let tree = LayerTree(shown)
+        let tree = LayerTree(shown.map(\.whole))
         boxes = Self.boxes(in: tree, of: nil)
         var notes = [
             "A dialog" + (depiction.stage.device.map { " on " + $0 } ?? "") + " at rest. Lengths are in points."
