@@ -42,8 +42,8 @@ struct ElementTree {
     private(set) var elements: [Element]
     private(set) var phases: [Phase] = []
 
-    /// - Parameter resized: The ids of the layers whose size or corners change in any timeline in which the elements are
-    ///   shown; `nil` for those of the depiction's own timelines.
+    /// - Parameter resized: The ids of the layers whose size or corners change in any timeline in which the elements
+    ///   are shown; `nil` for those of the depiction's own timelines.
     init(_ depiction: Depiction, tolerance: MotionTolerance, resized: Set<String>? = nil) {
         let rest = LayerTree(depiction.rest.layers)
         elements = Self.elements(of: rest, where: { _ in true }, phase: nil)

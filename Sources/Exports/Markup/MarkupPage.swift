@@ -9,8 +9,8 @@ import Typography
 /// and under other conditions of its screen, to which the style sheet adapts by media queries.
 ///
 /// A dialog that blocks the page behind it is a `dialog`, which dims by its `::backdrop`. A dialog with an arrow is a
-/// `popover` that a touch elsewhere and close requests close, if the answer lets both; any other one is a `popover` that
-/// stays.
+/// `popover` that a touch elsewhere and close requests close, if the answer lets both; any other one is a `popover`
+/// that stays.
 package struct MarkupPage {
     /// The dialog under certain conditions, all of which must hold.
     package struct Variant {
