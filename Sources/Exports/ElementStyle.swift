@@ -30,7 +30,7 @@ struct ElementStyle {
         addTransforms(of: layer)
         addOutline(of: element)
         if let look = layer.look?.look, !element.isDrawnByParent {
-            layer.hasDrawnGround ? addFrame(look) : addLook(look)
+            element.hasDrawnGround ? addFrame(look) : addLook(look)
         }
         if let image = layer.details?.image { addImage(image.value) }
         addPicture(of: element)
@@ -40,7 +40,7 @@ struct ElementStyle {
     /// outline is a path. It is a border image, which may extend beyond the box, takes no room, and is not clipped.
     private mutating func addPicture(of element: ElementTree.Element) {
         let layer = element.layer
-        guard let picture = LayerPicture(of: layer, with: element.arrow, hasGround: layer.hasDrawnGround) else {
+        guard let picture = LayerPicture(of: layer, with: element.arrow, hasGround: element.hasDrawnGround) else {
             return
         }
         let (size, bounds) = (layer.frame.size, picture.bounds)
@@ -89,7 +89,7 @@ struct ElementStyle {
             add("border-radius", as: "borderRadius", CSSText.radii(numbers))
         } else if layer.isEllipse {
             add("border-radius", as: "borderRadius", "50%")
-        } else if let outline = layer.outline, !layer.hasDrawnGround {
+        } else if let outline = layer.outline, !element.hasDrawnGround {
             let path = outline.offset(x: -layer.frame.minX, y: -layer.frame.minY)
             // The dimming has holes.
             let rule = layer.role == .dimming ? "evenodd, " : ""

@@ -20,6 +20,13 @@ struct ElementTree {
         var isDrawnByParent = false
         /// The visible part of the element, in the element's space: its parent's outline, if that cuts it; else `nil`.
         var clip: VectorPath?
+        /// Whether its size or its corners change: a picture of its ground would be stretched as a whole.
+        var isResized = false
+
+        /// Whether its ground is drawn as a picture: where a box cannot, or where its shadow is seen through its fill.
+        var hasDrawnGround: Bool {
+            layer.hasOutlinedGround || (!isResized && layer.look?.look.isSeenThroughToShadow == true)
+        }
     }
 
     /// One timeline.
@@ -35,7 +42,9 @@ struct ElementTree {
     private(set) var elements: [Element]
     private(set) var phases: [Phase] = []
 
-    init(_ depiction: Depiction, tolerance: MotionTolerance) {
+    /// - Parameter resized: The ids of the layers whose size or corners change in any timeline in which the elements
+    ///   are shown; `nil` for those of the depiction's own timelines.
+    init(_ depiction: Depiction, tolerance: MotionTolerance, resized: Set<String>? = nil) {
         let rest = LayerTree(depiction.rest.layers)
         elements = Self.elements(of: rest, where: { _ in true }, phase: nil)
         let writer = ElementAnimations(tolerance: tolerance)
@@ -55,6 +64,8 @@ struct ElementTree {
                     name: named.name, duration: motion.duration, animations: animations,
                     rotations: rotation + named.rotations.map { ($0.time, $0.rotation) }))
         }
+        let resized = resized ?? depiction.resizedLayers
+        for index in elements.indices { elements[index].isResized = resized.contains(elements[index].layer.id) }
     }
 
     private static func elements(of tree: LayerTree, where isWanted: (Layer) -> Bool, phase: String?) -> [Element] {
@@ -68,7 +79,7 @@ struct ElementTree {
             let origin = tree.parents[index].map { layers[$0].frame.origin } ?? .zero
             var element = Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
             element.arrow = arrows[layer.id]
-            if let parent = tree.parents[index].map({ layers[$0] }), parent.hasDrawnGround {
+            if let parent = tree.parents[index].map({ layers[$0] }), parent.hasOutlinedGround {
                 element.isDrawnByParent = layer.role == .arrow
                 element.clip = element.isDrawnByParent ? nil : parent.cut(through: layer)
             }
@@ -77,20 +88,47 @@ struct ElementTree {
     }
 }
 
+extension Depiction {
+    /// The ids of the layers whose size or corners are in a timeline not what they are at rest.
+    var resizedLayers: Set<String> {
+        var resized: Set<String> = []
+        for named in timelines {
+            let layers = Dictionary(
+                (rest.layers + (named.end?.layers ?? [])).lazy.map { ($0.id, $0) },
+                uniquingKeysWith: { first, _ in first })
+            for track in named.timeline.motion.tracks {
+                guard let layer = layers[track.layer] else { continue }
+                if track.keyframes.contains(where: { layer.isResized(by: track.property, $0.value) }) {
+                    resized.insert(track.layer)
+                }
+            }
+        }
+        return resized
+    }
+}
+
 extension Layer {
-    /// Whether its ground is drawn as a picture: where it has an outline of its own that leaves its box, or around
-    /// which shadows or a border run, or where its shadow is seen through its fill. CSS has shadows and borders around
-    /// boxes only, and a clip cuts them away.
-    var hasDrawnGround: Bool {
-        guard let look = look?.look else { return false }
-        if look.isSeenThroughToShadow { return true }
-        guard let outline, cornerRadii == nil, role != .dimming, !isEllipse else { return false }
+    /// Whether a value of one of its properties is another size, or other corners, than it has.
+    fileprivate func isResized(by property: Property, _ value: AnimatedValue) -> Bool {
+        let radii = cornerRadii ?? CornerRadii(all: cornerRadius)
+        return switch (property, value) {
+        case (.size, .size(let size)): size != frame.size
+        case (.cornerRadius, .scalar(let radius)): CornerRadii(all: radius) != radii
+        case (.cornerRadii, .corners(let corners)): corners != radii
+        default: false
+        }
+    }
+
+    /// Whether it has an outline of its own that leaves its box, or around which shadows or a border run. CSS has
+    /// shadows and borders around boxes only, and a clip cuts them away.
+    var hasOutlinedGround: Bool {
+        guard let look = look?.look, let outline, cornerRadii == nil, role != .dimming, !isEllipse else { return false }
         return !look.shadows.isEmpty || look.border != nil
             || !frame.inset(by: EdgeInsets(all: -0.5)).contains(outline.bounds)
     }
 
     /// The layer as if no edge of what scrolls cut it. The layer that scrolls does that by itself.
-    fileprivate var whole: Layer {
+    var whole: Layer {
         guard let frame = scrolledFrame else { return self }
         var layer = self
         layer.frame = frame

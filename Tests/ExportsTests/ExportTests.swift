@@ -152,6 +152,30 @@ import Testing
         #expect(corners.map { $0[1].number }.min() == 0 && corners.map { $0[1].number }.max() == 2)
     }
 
+    /// An image of 40 by 40 points is that also where a scrolling edge cuts it.
+    @Test func `to Lottie keep the size of an image that is seen in part`() throws {
+        let actions = (1...5).map { #"{"id":"a\#($0)","title":"Action"}"# }.joined(separator: ",")
+        let dialog = DialogBody(
+            "activityView", on: "pixel-5", state: #""orientation":"landscapeRight""#,
+            content: #""title":"T","image":{"width":40,"height":40,"source":"\#(Self.png)"},"actions":[\#(actions)]"#
+        ).json
+        let layers = try spec(dialog)["layers"].elements
+        let image = try #require(layers.first { $0["role"] == "image" })
+        try #require(image["scrolled"]["frame"]["height"] == 40 && image["frame"]["height"].number < 40)
+        let file = try export("lottie", dialog, "&phase=present")
+        let picture = try #require(file["assets"].elements.first { $0["p"] != .missing })
+        let shown = try #require(
+            file["assets"].elements.flatMap { $0["layers"].elements }.first {
+                $0["refId"] == picture["id"]
+            })
+        // Four by two pixels within 40 by 40 points, or cut to them.
+        let scale = shown["ks"]["s"]["k"].elements.map(\.number)
+        #expect([[1000, 1000], [2000, 2000], [1000, 2000]].contains(scale))
+        let scroll = try #require(layers.first { $0["role"] == "scroll" })["id"]
+        let cut = file["assets"].elements.flatMap { $0["layers"].elements }.first { $0["nm"] == scroll }
+        #expect(cut?["hasMask"] == true)
+    }
+
     /// Four by two pixels, grey.
     private static let png =
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAAAAABawyK/AAAAEElEQVR42mPgCljwgQFEAA"

@@ -274,11 +274,24 @@ import Testing
     @Test(arguments: [
         ("", #"id="dialog" aria-label="T">"#), (#","backdrop":{"interaction":"dismiss"}"#, #" closedby="any">"#),
         (#","dismissal":{"closeRequests":[]}"#, #" closedby="none">"#),
+        (#","dismissal":{"closeRequests":[]},"backdrop":{"interaction":"dismiss"}"#, #" closedby="none">"#),
     ])
     func `is closed by what the answer lets close it`(more: String, end: String) throws {
         let page = try page(#"{"style":"alert","content":{"title":"T"}\#(more)}"#)
         let tag = try #require(page.firstMatch(of: /<dialog [^>]*>/)).output
         #expect(tag.hasSuffix(end))
+    }
+
+    /// An `auto` popover is closed by Escape, too.
+    @Test(arguments: [
+        ("", "auto"), (#","dismissal":{"closeRequests":[]}"#, "manual"),
+        (#","dismissal":{"closeRequests":["escape"]}"#, "auto"),
+        (#","dismissal":{"closeRequests":["escape"]},"backdrop":{"interaction":"block"}"#, "manual"),
+    ])
+    func `is a popover that Escape closes only where the answer lets it`(more: String, kind: String) throws {
+        let dialog = #"{"style":"popover","content":{"title":"T"},"placement":{"anchor":\#(Self.anchor)}\#(more)}"#
+        let page = try page(dialog, #"{"profile":"ipad-10"}"#)
+        #expect(try #require(page.firstMatch(of: /\spopover="([a-z]*)"/)).output.1 == kind)
     }
 
     // MARK: Names

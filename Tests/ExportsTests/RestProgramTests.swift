@@ -90,6 +90,29 @@ import Testing
         #expect(source.contains("The layer dialog has a round gradient"))
     }
 
+    /// Three buttons are higher than a watch has room for.
+    @Test(arguments: formats)
+    func `draw whole what a scrolling edge cuts`(format: String) throws {
+        let body = DialogBody(
+            "alert", on: "pixel-watch",
+            content: """
+                "title":"Delete this event?","message":"It is gone",
+                "actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]
+                """
+        ).json
+        let cut = try spec(body)["layers"].elements.filter { !$0["scrolled"]["frame"].members.isEmpty }
+        try #require(!cut.isEmpty)
+        let source = try text(format, body)
+        for layer in cut {
+            let id = try #require(layer["id"].string)
+            let box = try #require(
+                source.firstMatch(
+                    of: try Regex("The layer \(id)\\.\n[^\n]*?Box\\(([^\n]*)", as: (Substring, Substring).self)))
+            let height = try #require(box.output.1.firstMatch(of: /height(?:: | = )([0-9.]*)/)).output.1
+            #expect(abs((Double(height) ?? 0) - layer["scrolled"]["frame"]["height"].number) < 1e-3, "\(id)")
+        }
+    }
+
     /// The outline of a popover is more than its box: what is cut to a box has no arrow, and a shadow around one is
     /// seen through the corners.
     @Test(arguments: zip(formats, ["AnyShape(OutlineShape(box: box))", "GenericShape { size, _ ->", "box.shape("]))

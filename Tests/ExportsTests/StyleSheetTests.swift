@@ -62,6 +62,23 @@ import Testing
         #expect((style["boxShadow"] == .missing) == isDrawn)
     }
 
+    /// A picture would be stretched as a whole, and its corners with it.
+    @Test(arguments: [("&phase=rotate.landscapeLeft", false), ("&phase=detent.large", false), ("&phase=present", true)])
+    func `keep corners and shadow of a ground that changes its size`(phase: String, isDrawn: Bool) throws {
+        let body = DialogBody(
+            "sheet", on: "pixel-9",
+            content: ##"""
+                "title":"Hi","background":{"color":"#FFE8C0","opacity":0.8},"shadows":[{"blur":12,"offset":[0,4]}],
+                "shape":{"kind":"rounded","radius":28}
+                """##,
+            placement: #""detents":["medium","large"]"#
+        ).json
+        let told = try answer(body, at: "/v1/specs?format=waapi" + phase)["elements"].elements
+        let style = try #require(told.first { $0["id"] == "dialog" })["style"]
+        #expect((style["borderImage"] != .missing) == isDrawn)
+        #expect((style["boxShadow"] == .missing) == isDrawn && style["borderRadius"] != .missing)
+    }
+
     /// A strut that stands on the first baseline: the font's own metrics do not matter.
     @Test(arguments: ["pixel-5", "iphone-4", "windows-1024x720", "iphone-17"])
     func `have the first baseline of a text where the answer has it, in any font`(device: String) throws {

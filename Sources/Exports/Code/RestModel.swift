@@ -60,7 +60,7 @@ struct RestModel {
         let shown = depiction.rest.layers.filter { layer in
             !layer.role.isSystem && depiction.lifetimes[layer.id]?.contains(depiction.defaultTime) ?? true
         }
-        let tree = LayerTree(shown)
+        let tree = LayerTree(shown.map(\.whole))
         boxes = Self.boxes(in: tree, of: nil)
         var notes = [
             "A dialog" + (depiction.stage.device.map { " on " + $0 } ?? "") + " at rest. Lengths are in points."
@@ -83,7 +83,7 @@ struct RestModel {
             let origin = parent.map { tree.layers[$0].frame.origin } ?? .zero
             var layer = tree.layers[index]
             // An outline that has the arrow in it draws it.
-            if layer.role == .arrow, let parent, tree.layers[parent].hasDrawnGround { layer.look = nil }
+            if layer.role == .arrow, let parent, tree.layers[parent].hasOutlinedGround { layer.look = nil }
             var box = box(of: layer, at: origin)
             box.boxes += boxes(in: tree, of: index)
             return box

@@ -11,10 +11,12 @@ extension RestProgram {
         import androidx.compose.foundation.border
         import androidx.compose.foundation.layout.offset
         import androidx.compose.foundation.layout.requiredSize
+        import androidx.compose.foundation.layout.wrapContentSize
         import androidx.compose.foundation.shape.GenericShape
         import androidx.compose.foundation.shape.RoundedCornerShape
         import androidx.compose.foundation.text.BasicText
         import androidx.compose.runtime.Composable
+        import androidx.compose.ui.Alignment
         import androidx.compose.ui.Modifier
         import androidx.compose.ui.draw.clip
         import androidx.compose.ui.draw.drawWithContent
@@ -78,7 +80,9 @@ extension RestProgram {
         @Composable
         fun BoxView(box: Box) {
             val shape = shapeOf(box)
-            var modifier = Modifier.offset(box.x.dp, box.y.dp).requiredSize(box.width.dp, box.height.dp)
+            // What is larger than the box that cuts it would else be in the middle of it.
+            var modifier = Modifier.offset(box.x.dp, box.y.dp)
+                .wrapContentSize(Alignment.TopStart, unbounded = true).requiredSize(box.width.dp, box.height.dp)
                 .scale(box.scale.toFloat()).opacity(box.opacity.toFloat())
             for (shade in box.shadows.reversed()) {
                 val shadow = Shadow(

@@ -39,14 +39,23 @@ struct LottieContent {
         self.outlines = outlines.map(\.path)
         addShapes(layer, outlines, frames)
         if let image = layer.details?.image?.value, let data = image.data, !layer.frame.isEmpty {
-            let box = Rect(origin: .zero, size: layer.frame.size)
-            let outline = Self.outline(of: layer, box, nil).path
-            pictures.append(LottiePicture(data, image.fit, in: outline, size: box.size, frames: frames))
+            let size = layer.frame.size
+            let outline = Self.outline(of: layer, Rect(origin: .zero, size: size), nil).path
+            let whole = (layer.scrolledFrame ?? layer.frame).offset(x: -layer.frame.minX, y: -layer.frame.minY)
+            let origins = frames.map { Point(x: ($0.width - size.width) / 2, y: ($0.height - size.height) / 2) }
+            pictures.append(LottiePicture(data, image.fit, filling: whole, in: outline, origins: origins))
         }
         addTexts(layer, frames, engine)
     }
 
     private static func outline(of layer: Layer, _ frame: Rect, _ radii: CornerRadii?) -> LayerOutline {
+        if let whole = layer.scrolledFrame {
+            // The layer is clipped by its scrolling ancestor.
+            let place = whole.offset(x: frame.minX - layer.frame.minX, y: frame.minY - layer.frame.minY)
+            return LayerOutline(
+                frame: place, radii: radii ?? layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius),
+                curve: layer.look?.look.cornerCurve ?? .circular)
+        }
         if let outline = layer.outline, layer.cornerRadii == nil, radii == nil {
             let stretch = PlaneTransform(from: layer.frame, to: frame)
             return LayerOutline(frame: frame, given: outline.mapped(by: stretch) ?? outline)
@@ -58,7 +67,7 @@ struct LottieContent {
 
     private mutating func addShapes(_ layer: Layer, _ outlines: [LayerOutline], _ frames: [Rect]) {
         let look = layer.look?.look
-        let variants = outlines.map { outline -> [LottieShape] in
+        let variants = zip(outlines, frames).map { outline, frame -> [LottieShape] in
             var operations: [DrawingOperation] = []
             if var background = look?.background {
                 background.material = nil
@@ -68,7 +77,7 @@ struct LottieContent {
                 operations += ImagePlaceholder.operations(in: outline.path)
             }
             if let symbol = layer.details?.symbol {
-                operations.append(symbol.value.operation(of: layer, in: outline.path.bounds))
+                operations.append(symbol.value.operation(of: layer, in: frame))
             }
             if let border = look?.border { operations += outline.border(border) }
             return LottieShape.shapes(operations)

@@ -35,17 +35,18 @@ struct LottiePicture {
     }
 
     /// - Parameters:
-    ///   - outline: The outline of the layer at rest, whose corner is at zero.
-    ///   - frames: The frame of the layer at each of its sizes.
-    init(_ data: DataImage, _ fit: ImageContent.Fit, in outline: VectorPath, size: Size, frames: [Rect]) {
+    ///   - whole: The whole layer at rest. The corner of the part of it in sight is at zero.
+    ///   - outline: Its outline.
+    ///   - origins: That corner at each size of the layer.
+    init(_ data: DataImage, _ fit: ImageContent.Fit, filling whole: Rect, in outline: VectorPath, origins: [Point]) {
         (width, height) = (data.shownWidth, data.shownHeight)
         let pixels = Size(width: Double(width), height: Double(height))
-        let scale = fit.scale(of: pixels, to: size)
+        let scale = fit.scale(of: pixels, to: whole.size)
         let shown = Size(width: pixels.width * scale.width, height: pixels.height * scale.height)
-        frame = Rect(center: Point(x: size.width / 2, y: size.height / 2), size: shown)
+        frame = Rect(center: whole.center, size: shown)
         let toPixels = PlaneTransform(from: frame, to: Rect(origin: .zero, size: pixels))
         source = .image(data, outline: outline.mapped(by: toPixels) ?? outline)
-        origins = frames.map { Point(x: ($0.width - size.width) / 2, y: ($0.height - size.height) / 2) }
+        self.origins = origins
     }
 
     /// Where the picture begins, from its origin.

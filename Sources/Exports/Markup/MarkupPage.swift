@@ -9,7 +9,8 @@ import Typography
 /// and under other conditions of its screen, to which the style sheet adapts by media queries.
 ///
 /// A dialog that blocks the page behind it is a `dialog`, which dims by its `::backdrop`. A dialog with an arrow is a
-/// `popover` that a touch elsewhere closes, and one that lets touches through is a `popover` that stays.
+/// `popover` that a touch elsewhere and close requests close, if the answer lets both; any other one is a `popover`
+/// that stays.
 package struct MarkupPage {
     /// The dialog under certain conditions, all of which must hold.
     package struct Variant {
@@ -43,9 +44,12 @@ package struct MarkupPage {
             AnchorHold(first.popover?.value, frame: dialog.frame, in: first.stage.windowOfFrames)
         }
         let share = other.flatMap { Self.shareOfBars(first, $0) }
+        // A variant without timelines plays those of others.
+        let resized = variants.reduce(into: first.resizedLayers) { $0.formUnion($1.depiction.resizedLayers) }
         func rules(_ depiction: Depiction, _ prefix: String) -> MarkupRules {
             MarkupRules(
-                depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share, names: names)
+                depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share, names: names,
+                resized: resized)
         }
         self.variants =
             [(conditions: [], rules: rules(first, "scrim"))]
@@ -168,7 +172,9 @@ package struct MarkupPage {
         let opener = isHeld ? " class=\"anchor\"" : ""
         let opening = name + (isPopover ? "" : " command=\"show-modal\"")
         var html = "<button type=\"button\"\(opener) \(opening)>Open</button>\n"
-        let kind = isAnchored && isClosedFromOutside != false ? "auto" : "manual"
+        // What closes an `auto` popover is both, a touch elsewhere and a close request.
+        let isAuto = isAnchored && isClosedFromOutside != false && !refusesCloseRequests
+        let kind = isAuto ? "auto" : "manual"
         html += isPopover ? "<div\(own) popover=\"\(kind)\" role=\"dialog\">" : "<dialog\(own)\(closedBy)>"
         html += isHeld ? "\n<div" + classes(dialog) + ">\n" : "\n"
         let children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
@@ -201,10 +207,13 @@ package struct MarkupPage {
 
     /// The attribute of a `dialog` that anything else than close requests closes, or nothing at all.
     private var closedBy: String {
-        guard let isClosedFromOutside else { return "" }
-        if isClosedFromOutside { return " closedby=\"any\"" }
-        return depiction.closeRequests?.isEmpty == true ? " closedby=\"none\"" : ""
+        // `any` is close requests, too.
+        if refusesCloseRequests { return " closedby=\"none\"" }
+        return isClosedFromOutside == true ? " closedby=\"any\"" : ""
     }
+
+    /// Whether the request lets no close request close the dialog. HTML has only one: Escape, or back on Android.
+    private var refusesCloseRequests: Bool { depiction.closeRequests?.isEmpty == true }
 
     /// The lines of a text; one whose direction is not the first one's has its own.
     private static func span(_ text: TextBlock) -> String {

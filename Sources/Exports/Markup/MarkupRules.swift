@@ -51,12 +51,13 @@ struct MarkupRules {
     ///   - shareOfBars: How much the dialog grows for each point that the window grows as a browser's bars withdraw;
     ///     `nil` if there are none.
     ///   - names: The names of the classes.
+    ///   - resized: The ids of the layers whose size or corners change in any of the page's timelines.
     init(
         _ depiction: Depiction, prefix: String, tolerance: MotionTolerance, anchor: AnchorHold?, shareOfBars: Double?,
-        names: ClassNames
+        names: ClassNames, resized: Set<String>
     ) {
         (self.anchor, self.names) = (anchor, names)
-        let tree = ElementTree(depiction, tolerance: tolerance)
+        let tree = ElementTree(depiction, tolerance: tolerance, resized: resized)
         let own = depiction.rest.layers
         let dialog = own.last { $0.role == .dialog }
         layers = depiction.dialogLayers.scrolledToStart
@@ -75,7 +76,9 @@ struct MarkupRules {
         let isMirrored = depiction.stage.state.layoutDirection == .rightToLeft
         for element in tree.elements where element.phase == nil && carried.contains(element.layer.id) {
             let isDialog = element.layer.id == dialog.id
-            let element = scrolled.place(element)
+            var element = scrolled.place(element)
+            // In another window it has another size.
+            if isDialog, place.contains(where: Self.isSizeOfWindow) { element.isResized = true }
             let layer = element.layer
             var style = Self.style(of: element)
             // A scroll bar at the left would move everything that is positioned from the left, and cut off the
@@ -160,6 +163,11 @@ struct MarkupRules {
             start: "top", end: "bottom", size: "height", margin: "margin-block", frame: (frame.minY, frame.maxY),
             window: (window.minY, window.maxY), safe: (safe.minY, safe.maxY), shareOfBars: shareOfBars)
         return horizontal.declarations + vertical.declarations
+    }
+
+    /// Whether a declaration of the place is a size that follows the window's.
+    private static func isSizeOfWindow(_ declaration: (name: String, value: String)) -> Bool {
+        ["width", "height"].contains(declaration.name) && !declaration.value.hasSuffix("px")
     }
 
     /// The declarations of the dialog itself.
