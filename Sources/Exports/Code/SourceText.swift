@@ -1,4 +1,5 @@
 import Animations
+import Jobs
 
 /// The text of a program, built line by line.
 struct SourceText {
@@ -29,5 +30,12 @@ struct SourceText {
         return text.contains(".") ? text : text + ".0"
     }
 
-    static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: ", ") }
+    static func numbers(_ values: [Double], separator: String = ", ", suffix: String = "") -> String {
+        var text = ""
+        for value in values where !JobBudget.isOver() {
+            if !text.isEmpty { text += separator }
+            text += number(value) + suffix
+        }
+        return text
+    }
 }
