@@ -129,8 +129,14 @@ package struct ComposeSource {
         }
         func path(_ move: TransitionModel.Move, from start: String) -> String {
             func floats(_ values: [Double]) -> String { "floatArrayOf(\(Self.floats(values)))" }
+            if let still = move.still(part.lane) { return SourceText.number(still) + "f" }
             let stops = move.stops
             return "path(\(start), \(floats(stops.map(\.share))), \(floats(stops.map { $0.value[part.lane] })))"
+        }
+        let moves = [came, went].compactMap { $0 }
+        let places = moves.map { $0.still(part.lane) }
+        if let place = places.first ?? nil, places.allSatisfy({ $0.map { abs($0 - place) < 1e-6 } ?? false }) {
+            return source.line("    val \(part.name) = \(SourceText.number(place))f")
         }
         let share = part.name + "Share"
         Self.write(share, (spec(came), spec(went)), [("Before", 0), ("Shown", 1), ("After", 2)], to: &source)

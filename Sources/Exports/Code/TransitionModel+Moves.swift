@@ -206,6 +206,12 @@ extension TransitionModel.Move {
         }
     }
 
+    /// The value of one of the numbers that stays the same all along a path; `nil` if it moves, or if there is no path.
+    func still(_ lane: Int) -> Double? {
+        guard case .path(let stops) = pace, let value = stops.first?.value[lane] else { return nil }
+        return stops.allSatisfy { abs($0.value[lane] - value) < 1e-6 } ? value : nil
+    }
+
     /// The shares and the values of one of the numbers, as lists.
     func listed(_ lane: Int) -> (shares: String, values: String) {
         (SourceText.numbers(stops.map(\.share)), SourceText.numbers(stops.map { $0.value[lane] }))
