@@ -23,9 +23,11 @@ package struct ComposeSource {
         for name in Self.imports { source.line("import androidx.compose." + name) }
         source.line()
         source.line("enum class DialogStage { Before, Shown, After }")
-        for layer in model.layers { write(layer, to: &source) }
+        var lists = SourceText()
+        for layer in model.layers { write(layer, to: &source, &lists) }
         if model.usesTables { source.line(Self.table) }
         if model.usesPaths { source.line(Self.path) }
+        if !lists.text.isEmpty { source.line(Self.longLists + "\n" + lists.text) }
         return source.text
     }
 
@@ -34,7 +36,10 @@ package struct ComposeSource {
         "ui.graphics.graphicsLayer", "ui.unit.dp",
     ]
 
-    private func write(_ layer: TransitionModel.LayerMoves, to source: inout SourceText) {
+    /// - Parameter lists: What is written outside of the functions.
+    private func write(
+        _ layer: TransitionModel.LayerMoves, to source: inout SourceText, _ lists: inout SourceText
+    ) {
         source.line()
         source.comment("The layer \(layer.layer).")
         source.line("@Composable")
@@ -42,7 +47,7 @@ package struct ComposeSource {
         var effects: [String] = []
         for property in layer.properties {
             for part in Self.parts(of: property) {
-                write(part, property, of: layer, to: &source)
+                write(part, property, of: layer, to: &source, &lists)
                 effects.append(part.effect)
             }
         }
@@ -87,11 +92,11 @@ package struct ComposeSource {
 
     private func write(
         _ part: Part, _ property: MotionChannel.Property, of layer: TransitionModel.LayerMoves,
-        to source: inout SourceText
+        to source: inout SourceText, _ lists: inout SourceText
     ) {
         let (came, went) = (layer.move(property, isPresenting: true), layer.move(property, isPresenting: false))
         guard came?.pace.isPath != true, went?.pace.isPath != true else {
-            return writePath(part, came, went, to: &source)
+            return writePath(part, of: layer, came, went, to: &source, &lists)
         }
         let rest = (came?.to ?? went?.from ?? property.identity)[part.lane]
         let before = (came?.from)?[part.lane] ?? rest
@@ -121,23 +126,36 @@ package struct ComposeSource {
 
     /// Writes a number by the share of its way: 0 before it comes, 1 when it is there, 2 when it has gone.
     private func writePath(
-        _ part: Part, _ came: TransitionModel.Move?, _ went: TransitionModel.Move?, to source: inout SourceText
+        _ part: Part, of layer: TransitionModel.LayerMoves, _ came: TransitionModel.Move?,
+        _ went: TransitionModel.Move?, to source: inout SourceText, _ lists: inout SourceText
     ) {
         func spec(_ move: TransitionModel.Move?) -> String {
             guard let move else { return "snap()" }
             return "tween(\(Self.milliseconds(move.duration)), \(Self.milliseconds(move.delay)), LinearEasing)"
         }
-        func path(_ move: TransitionModel.Move, from start: String) -> String {
-            func floats(_ values: [Double]) -> String { "floatArrayOf(\(Self.floats(values)))" }
+        func path(_ move: TransitionModel.Move, _ phase: String, from start: String) -> String {
+            func floats(_ values: [Double], _ kind: String) -> String {
+                guard values.count > Self.mostFloats else { return "floatArrayOf(\(Self.floats(values)))" }
+                let name = layer.name + part.name.prefix(1).uppercased() + part.name.dropFirst() + phase + kind
+                lists.line("private val \(name) = floats(\(SourceText.texts(values)))")
+                return name
+            }
+            if let still = move.still(part.lane) { return SourceText.number(still) + "f" }
             let stops = move.stops
-            return "path(\(start), \(floats(stops.map(\.share))), \(floats(stops.map { $0.value[part.lane] })))"
+            return "path(\(start), \(floats(stops.map(\.share), "Shares")), "
+                + "\(floats(stops.map { $0.value[part.lane] }, "Values")))"
+        }
+        let moves = [came, went].compactMap { $0 }
+        let places = moves.map { $0.still(part.lane) }
+        if let place = places.first ?? nil, places.allSatisfy({ $0.map { abs($0 - place) < 1e-6 } ?? false }) {
+            return source.line("    val \(part.name) = \(SourceText.number(place))f")
         }
         let share = part.name + "Share"
         Self.write(share, (spec(came), spec(went)), [("Before", 0), ("Shown", 1), ("After", 2)], to: &source)
         let rest = (came?.to ?? went?.from ?? .zero)[part.lane]
         let still = SourceText.number(rest) + "f"
-        let coming = came.map { path($0, from: share) } ?? still
-        let going = went.map { path($0, from: share + " - 1f") } ?? still
+        let coming = came.map { path($0, "Present", from: share) } ?? still
+        let going = went.map { path($0, "Dismiss", from: share + " - 1f") } ?? still
         source.line("    val \(part.name) = if (\(share) <= 1f) \(coming) else \(going)")
     }
 
@@ -162,8 +180,18 @@ package struct ComposeSource {
     }
 
     private static func floats(_ values: [Double]) -> String {
-        values.map { SourceText.number($0) + "f" }.joined(separator: ", ")
+        SourceText.numbers(values, suffix: "f")
     }
+
+    /// The most numbers of a list inside a function: a method of Java has at most 64 KB.
+    private static let mostFloats = 100
+
+    private static let longLists = """
+
+        // The numbers of a long path, as texts: as lists they would soon be too long for a method of Java.
+        private fun floats(vararg texts: String): FloatArray =
+            texts.flatMap { it.split(" ") }.map { it.toFloat() }.toFloatArray()
+        """
 
     private static let path = """
 

@@ -51,6 +51,7 @@ package struct FlutterSource {
         let span = "Interval(\(SourceText.number(min(start, 1))), \(SourceText.number(min(end, 1)))"
         let curve = span + ", curve: \(Self.curve(move)))"
         func value(_ name: String, _ lane: Int) -> String {
+            if let still = move.still(lane) { return "\(name): \(SourceText.number(still))" }
             guard !move.pace.isPath else {
                 let listed = move.listed(lane)
                 return "\(name): path(const [\(listed.shares)], const [\(listed.values)], const \(span)), time)"

@@ -111,12 +111,7 @@ package struct RestProgram {
 
     private func path(_ numbers: [Double]) -> String {
         guard framework == .compose else { return list(numbers.map(SourceText.number)) }
-        // A constant of Java has at most 64 KB.
-        let texts = stride(from: 0, to: numbers.count, by: 1000).map { start in
-            let part = numbers[start..<min(start + 1000, numbers.count)]
-            return "\"" + part.map(SourceText.number).joined(separator: " ") + "\""
-        }
-        return "numbers(" + texts.joined(separator: ", ") + ")"
+        return "numbers(" + SourceText.texts(numbers) + ")"
     }
 
     private func shadow(_ shadow: (color: Color, blur: Double, spread: Double, offset: Point)) -> String {

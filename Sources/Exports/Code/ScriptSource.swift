@@ -76,7 +76,7 @@ package struct ScriptSource {
         var to: String
         /// The distance between the two values; the library uses 100 as that of texts.
         var distance: Double
-        /// The values of a path.
+        /// The values of a path; empty if there is none, or if they are all the same.
         var path: [String] = []
     }
 
@@ -89,15 +89,13 @@ package struct ScriptSource {
             return Part(
                 name: isComposed && move.isInTransform ? "\"--scrim-\(name)\"" : name, from: SourceText.number(from),
                 to: SourceText.number(to), distance: abs(to - from),
-                path: path.map { SourceText.number($0.value[lane]) })
+                path: move.still(lane) == nil ? path.map { SourceText.number($0.value[lane]) } : [])
         }
         func turned(_ axis: String) -> [Part] {
             guard !isComposed else { return [part(rotation + axis)] }
             let distance = SourceText.number(SystemMotion.perspective.value)
             return [
-                Part(
-                    name: "transformPerspective", from: distance, to: distance, distance: 0,
-                    path: path.map { _ in distance }), part(rotation + axis),
+                Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(rotation + axis),
             ]
         }
         func radii(_ radii: SIMD4<Double>) -> String {
@@ -145,8 +143,12 @@ package struct ScriptSource {
         if case .path(let stops) = move.pace {
             let shares = SourceText.numbers(stops.map(\.share))
             return paths(of: move, parts).map { part in
+                guard !part.path.isEmpty else {
+                    return tween("\(part.name): \(part.from)", "\(part.name): \(part.to)", "\"none\"")
+                }
                 // From 0 to 1 the ease is the value itself.
-                tween("\(part.name): 0", "\(part.name): 1", "path([\(shares)], [\(part.path.joined(separator: ", "))])")
+                let values = part.path.joined(separator: ", ")
+                return tween("\(part.name): 0", "\(part.name): 1", "path([\(shares)], [\(values)])")
             }
         }
         func values(_ value: (Part) -> String) -> String {
@@ -166,8 +168,9 @@ package struct ScriptSource {
         guard move.property == .cornerRadii, case .path(let stops) = move.pace else { return parts }
         return ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].enumerated().map { lane, corner in
             Part(
-                name: "border\(corner)Radius", from: "", to: "", distance: 0,
-                path: stops.map { SourceText.number($0.value[lane]) })
+                name: "border\(corner)Radius", from: SourceText.number(move.from[lane]),
+                to: SourceText.number(move.to[lane]), distance: 0,
+                path: move.still(lane) == nil ? stops.map { SourceText.number($0.value[lane]) } : [])
         }
     }
 
@@ -199,11 +202,12 @@ package struct ScriptSource {
         parts(of: move, rotation: "rotate", isComposed: layer.isComposed).map { part in
             let values = part.path.isEmpty ? "\(part.from), \(part.to)" : part.path.joined(separator: ", ")
             return "[elements.\(layer.name), { \(part.name): [\(values)] }, "
-                + "{ at: \(SourceText.number(move.delay)), \(pace(of: move, part.distance)) }]"
+                + "{ at: \(SourceText.number(move.delay)), \(pace(of: move, part)) }]"
         }
     }
 
-    private static func pace(of move: TransitionModel.Move, _ distance: Double) -> String {
+    private static func pace(of move: TransitionModel.Move, _ part: Part) -> String {
+        let distance = part.distance
         let duration = "duration: \(SourceText.number(move.duration)), ease: "
         switch move.pace {
         case .spring(let spring) where distance > 0:
@@ -214,6 +218,7 @@ package struct ScriptSource {
                 // The spring counts as at rest within the tolerance of other exports, in value and speed.
                 + "restDelta: \(SourceText.number(distance / 1000)), restSpeed: \(SourceText.number(distance / 100))"
         case .spring: return duration + "\"linear\""
+        case .path where part.path.isEmpty: return duration + "\"linear\""
         case .curve(let curve): return duration + "[\(curve.arguments)]"
         case .table(let progress): return duration + "table([\(SourceText.numbers(progress))])"
         case .path(let stops): return duration + "\"linear\", times: [\(SourceText.numbers(stops.map(\.share)))]"

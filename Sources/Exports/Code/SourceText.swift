@@ -1,4 +1,5 @@
 import Animations
+import Jobs
 
 /// The text of a program, built line by line.
 struct SourceText {
@@ -29,5 +30,19 @@ struct SourceText {
         return text.contains(".") ? text : text + ".0"
     }
 
-    static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: ", ") }
+    /// Returns numbers as string literals, with spaces between the numbers: a constant of Java has at most 64 KB.
+    static func texts(_ values: [Double]) -> String {
+        stride(from: 0, to: values.count, by: 1000).map { start in
+            "\"" + numbers(Array(values[start..<min(start + 1000, values.count)]), separator: " ") + "\""
+        }.joined(separator: ", ")
+    }
+
+    static func numbers(_ values: [Double], separator: String = ", ", suffix: String = "") -> String {
+        var text = ""
+        for value in values where !JobBudget.isOver() {
+            if !text.isEmpty { text += separator }
+            text += number(value) + suffix
+        }
+        return text
+    }
 }

@@ -62,10 +62,17 @@ package struct SwiftUISource {
     private static func path(
         _ move: TransitionModel.Move, at share: Int, of layer: TransitionModel.LayerMoves
     ) -> String {
-        let (x, y) = (move.listed(0), move.listed(1))
-        return "LayerPath(share: \(share), shares: [\(x.shares)], x: [\(x.values)], "
-            + (move.property.numbers == 2 ? "y: [\(y.values)], " : "")
-            + "pose: { x, y in LayerPose(\(argument(move.property, of: layer, "x", "y"))) })"
+        var lists = "shares: [\(SourceText.numbers(move.stops.map(\.share)))], "
+        func value(_ name: String, _ lane: Int) -> String {
+            if let still = move.still(lane) { return SourceText.number(still) }
+            if lane == 0 || move.property.numbers == 2 {
+                lists += "\(name): [\(SourceText.numbers(move.stops.map { $0.value[lane] }))], "
+            }
+            return name
+        }
+        let (x, y) = (value("x", 0), value("y", 1))
+        return "LayerPath(share: \(share), \(lists)"
+            + "pose: { x, y in LayerPose(\(argument(move.property, of: layer, x, y))) })"
     }
 
     private static func argument(
@@ -147,7 +154,7 @@ package struct SwiftUISource {
         struct LayerPath: ViewModifier, Animatable {
             var share: Double
             var shares: [Double]
-            var x: [Double]
+            var x: [Double] = []
             var y: [Double] = []
             var pose: (Double, Double) -> LayerPose
 

@@ -1,14 +1,16 @@
 import Animations
+import Geometry
 import Jobs
 import Timeline
 
 // Makes moves of the channels of a motion.
 extension TransitionModel {
-    static func moves(_ motion: LayerMotion, _ says: (Move) -> Bool) -> [Move] {
+    static func moves(_ motion: LayerMotion, of size: Size, _ says: (Move) -> Bool) -> [Move] {
         var moves: [Move] = []
-        for channel in motion.channels where channel.property != .size && !channel.isAdded {
+        for channel in motion.channels
+        where channel.property != .size && !channel.isAdded && !JobBudget.isOver(after: 100) {
             let all = motion.channels.filter { $0.property == channel.property }
-            guard var move = move(all) else { continue }
+            guard var move = move(all, of: size) else { continue }
             let isTold = move.pace.isTable || move.pace.isPath
             if !isTold, !says(move) { move.pace = .table(progress(in: move.duration, move.progress)) }
             moves.append(move)
@@ -17,9 +19,9 @@ extension TransitionModel {
     }
 
     /// Returns the sum of several channels as one move; `nil` if nothing moves.
-    private static func move(_ channels: [MotionChannel]) -> Move? {
+    private static func move(_ channels: [MotionChannel], of size: Size) -> Move? {
         guard let first = channels.first, channels.count == 1, let segment = segment(of: first) else {
-            return table(channels)
+            return table(channels, of: size)
         }
         let (start, end) = (first.pace.times[segment], first.pace.times[segment + 1])
         let pace: Pace? =
@@ -28,7 +30,7 @@ extension TransitionModel {
             case .spring(let spring): .spring(spring)
             default: nil
             }
-        guard let pace else { return table(channels) }
+        guard let pace else { return table(channels, of: size) }
         return Move(
             property: first.property, from: first.values[segment], to: first.values[segment + 1], delay: start,
             duration: end - start, pace: pace)
@@ -57,7 +59,7 @@ extension TransitionModel {
     }
 
     /// Returns the sum of the channels as a table of its progress, if it goes straight to its end, or as a path.
-    private static func table(_ channels: [MotionChannel]) -> Move? {
+    private static func table(_ channels: [MotionChannel], of size: Size) -> Move? {
         let duration = channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
         guard let first = channels.first, duration > 0 else { return nil }
         let stretches = stretches(in: duration)
@@ -65,7 +67,7 @@ extension TransitionModel {
         let (from, to) = (values[0], values[stretches])
         // What takes longer needs more moments than a table has.
         guard duration <= 2, let progress = progress(along: values, of: first.property) else {
-            return path(channels, in: duration)
+            return path(channels, in: duration, of: size)
         }
         return Move(property: first.property, from: from, to: to, delay: 0, duration: duration, pace: .table(progress))
     }
@@ -95,15 +97,20 @@ extension TransitionModel {
     /// How long before a jump its stop is, in seconds.
     private static let instant = 1e-5
 
+    /// The fewest bytes that a stop takes in any text: its share of a long time has six decimals.
+    private static let leastBytes = 12
+
     /// Returns the sum of the channels by its values, from where it begins to move until it has ended; `nil` if it does
     /// not move.
-    private static func path(_ channels: [MotionChannel], in duration: Double) -> Move? {
+    private static func path(_ channels: [MotionChannel], in duration: Double, of size: Size) -> Move? {
+        guard let property = channels.first?.property else { return nil }
         let times = Set(channels.flatMap(moments) + [0, duration]).sorted()
-        var stops = times.map { (time: $0, value: value(of: channels, at: $0)) }
-        stops = withoutNeedless(stops)
-        guard let property = channels.first?.property, let first = stops.first, let last = stops.last,
-            stops.contains(where: { isApart($0.value, first.value, property) }), last.time > first.time,
-            JobBudget.count(.bytes, stops.count * 32)
+        var stops: [(time: Double, value: SIMD4<Double>)] = []
+        for time in times where !JobBudget.isOver() { stops.append((time, value(of: channels, at: time))) }
+        stops = withoutNeedless(
+            stops, rooms: rooms(stops, property, size), keyframes: Set(channels.flatMap(\.pace.times)))
+        guard let first = stops.first, let last = stops.last, !JobBudget.wasOver,
+            stops.contains(where: { isApart($0.value, first.value, property) }), last.time > first.time
         else { return nil }
         let length = last.time - first.time
         return Move(
@@ -120,7 +127,7 @@ extension TransitionModel {
     /// The moments at which a channel has to be looked at: its keyframes, and what lies between those that differ.
     private static func moments(of channel: MotionChannel) -> [Double] {
         var moments: [Double] = []
-        for index in channel.pace.times.indices {
+        for index in channel.pace.times.indices where !JobBudget.isOver(after: 5) {
             let start = channel.pace.times[index]
             moments.append(start)
             guard index + 1 < channel.pace.times.count, channel.values[index] != channel.values[index + 1] else {
@@ -140,21 +147,43 @@ extension TransitionModel {
         return moments
     }
 
-    /// Returns the stops without those on the line between their neighbours, and without rests at either end.
+    /// How far each number of a path may be from the motion: as far as in other exports.
+    private static func rooms(
+        _ stops: [(time: Double, value: SIMD4<Double>)], _ property: MotionChannel.Property, _ size: Size
+    ) -> SIMD4<Double> {
+        guard var low = stops.first?.value else { return .zero }
+        var high = low
+        for stop in stops { (low, high) = (pointwiseMin(low, stop.value), pointwiseMax(high, stop.value)) }
+        return (high - low) * MotionTolerance.standard.progress(property, from: low, to: high, in: size)
+    }
+
+    /// Returns the stops without those on the line between others, and without rests at either end.
+    ///
+    /// A line is drawn from a stop as far as there is one that passes all stops between within their room; keyframes
+    /// have none, so that rests stay where they are.
     private static func withoutNeedless(
-        _ stops: [(time: Double, value: SIMD4<Double>)]
+        _ stops: [(time: Double, value: SIMD4<Double>)], rooms: SIMD4<Double>, keyframes: Set<Double>
     ) -> [(time: Double, value: SIMD4<Double>)] {
-        var kept: [(time: Double, value: SIMD4<Double>)] = []
-        for (index, stop) in stops.enumerated() {
-            if let before = kept.last, index + 1 < stops.count {
-                let after = stops[index + 1]
-                let share = (stop.time - before.time) / (after.time - before.time)
-                let line = before.value + (after.value - before.value) * share
-                let off = line - stop.value
-                if (0..<4).allSatisfy({ abs(off[$0]) < 1e-6 }) { continue }
+        guard let first = stops.first else { return [] }
+        var kept = [first]
+        var start = first
+        // The flattest and the steepest line.
+        var (low, high) = (SIMD4(repeating: -Double.infinity), SIMD4(repeating: Double.infinity))
+        for index in stops.indices.dropFirst() where !JobBudget.isOver() {
+            let stop = stops[index]
+            func slope() -> SIMD4<Double> { (stop.value - start.value) / (stop.time - start.time) }
+            let direct = slope()
+            if (0..<4).contains(where: { direct[$0] < low[$0] || direct[$0] > high[$0] }) {
+                start = stops[index - 1]
+                kept.append(start)
+                JobBudget.count(.bytes, leastBytes)
+                (low, high) = (SIMD4(repeating: -Double.infinity), SIMD4(repeating: Double.infinity))
             }
-            kept.append(stop)
+            let least = SIMD4(repeating: 1e-9)
+            let room = (keyframes.contains(stop.time) ? least : pointwiseMax(rooms, least)) / (stop.time - start.time)
+            (low, high) = (pointwiseMax(low, slope() - room), pointwiseMin(high, slope() + room))
         }
+        if stops.count > 1 { kept.append(stops[stops.count - 1]) }
         while kept.count > 2, kept[0].value == kept[1].value { kept.removeFirst() }
         while kept.count > 2, kept[kept.count - 1].value == kept[kept.count - 2].value { kept.removeLast() }
         return kept
@@ -175,6 +204,12 @@ extension TransitionModel.Move {
         case .table(let progress): return along(progress)
         case .curve, .spring: return along((0..<60).map { progress(at: duration * Double($0) / 60) } + [1])
         }
+    }
+
+    /// The value of one of the numbers that stays the same all along a path; `nil` if it moves, or if there is no path.
+    func still(_ lane: Int) -> Double? {
+        guard case .path(let stops) = pace, let value = stops.first?.value[lane] else { return nil }
+        return stops.allSatisfy { abs($0.value[lane] - value) < 1e-6 } ? value : nil
     }
 
     /// The shares and the values of one of the numbers, as lists.

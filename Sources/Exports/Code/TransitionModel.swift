@@ -136,7 +136,8 @@ struct TransitionModel {
             guard came != nil || went != nil else { continue }
             let moves = LayerMoves(
                 layer: layer.id, name: Self.name(layer.id, &names), size: layer.frame.size,
-                present: came.map { Self.moves($0, says) } ?? [], dismiss: went.map { Self.moves($0, says) } ?? [])
+                present: came.map { Self.moves($0, of: layer.frame.size, says) } ?? [],
+                dismiss: went.map { Self.moves($0, of: layer.frame.size, says) } ?? [])
             if !moves.properties.isEmpty { layers.append(moves) }
             if (came?.channel(.size) ?? went?.channel(.size)) != nil {
                 notes.append("The layer \(layer.id) changes its size, too: lay it out anew within the same time.")

@@ -116,6 +116,7 @@ package struct UIKitSource {
     /// Returns code that sets the moving properties at a given progress.
     private static func pose(_ group: [TransitionModel.Move]) -> String {
         func between(_ move: TransitionModel.Move, _ lane: Int = 0) -> String {
+            if let still = move.still(lane) { return SourceText.number(still) }
             guard !move.pace.isPath else {
                 let listed = move.listed(lane)
                 return "path([\(listed.shares)], [\(listed.values)], share)"

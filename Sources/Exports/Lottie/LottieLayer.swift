@@ -152,11 +152,23 @@ struct LottieLayer {
 extension MotionChannel {
     /// The value at a time in seconds.
     func value(at seconds: Double) -> SIMD4<Double> {
-        guard let index = pace.times.lastIndex(where: { $0 <= seconds }) else { return values[0] }
+        guard let index = pace.index(at: seconds) else { return values[0] }
         guard index + 1 < values.count else { return values[index] }
         let duration = pace.times[index + 1] - pace.times[index]
         let progress = (pace.easings[index] ?? .hold).progress(
             at: (seconds - pace.times[index]) / duration, of: duration)
         return values[index] + (values[index + 1] - values[index]) * progress
+    }
+}
+
+extension ChannelPace {
+    /// The last keyframe that is not after a time in seconds; `nil` before the first.
+    fileprivate func index(at seconds: Double) -> Int? {
+        var (low, high) = (0, times.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if times[middle] <= seconds { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
     }
 }
