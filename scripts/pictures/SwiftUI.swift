@@ -50,14 +50,18 @@ extension View {
     public func ignoresSafeArea() -> some View { Modified<Self>() }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified<Self>() }
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Modified<Self>() }
-    public func clipShape(_ shape: RoundedRectangle) -> some View { Modified<Self>() }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { Modified<Self>() }
     public func offset(_ offset: CGSize) -> some View { Modified<Self>() }
     public func opacity(_ opacity: Double) -> some View { Modified<Self>() }
-    public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> some View { Modified<Self>() }
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View { Modified<Self>() }
     public func rotationEffect(_ angle: Angle) -> some View { Modified<Self>() }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { Modified<Self>() }
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { Modified<Self>() }
-    public func clipShape(_ shape: UnevenRoundedRectangle) -> some View { Modified<Self>() }
+    public func shadow(
+        color: Color = Color(red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View { Modified<Self>() }
     public func fixedSize() -> some View { Modified<Self>() }
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { Modified<Self>() }
 }
@@ -92,12 +96,29 @@ public struct WindowGroup<Content: View>: Scene {
 
 public enum RoundedCornerStyle { case circular, continuous }
 
-public struct RoundedRectangle: Primitive {
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-    public func fill(_ color: Color) -> some View { Modified<Self>() }
+public protocol ShapeStyle {}
+
+public protocol Shape: View {
+    func path(in rect: CGRect) -> Path
 }
 
-public struct Color: Primitive {
+extension Shape {
+    public var body: some View { Modified<Self>() }
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { Modified<Self>() }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { Modified<Self>() }
+}
+
+public struct AnyShape: Shape {
+    public init<S: Shape>(_ shape: S) {}
+    public func path(in rect: CGRect) -> Path { Path() }
+}
+
+public struct RoundedRectangle: Shape {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    public func path(in rect: CGRect) -> Path { Path() }
+}
+
+public struct Color: Primitive, ShapeStyle {
     public enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
     public func opacity(_ opacity: Double) -> Color { self }
@@ -120,6 +141,7 @@ public struct Text: Primitive {
 public enum Alignment { case center, topLeading }
 
 public struct UnitPoint: Hashable, Sendable {
+    public static let center = UnitPoint()
     public static let top = UnitPoint()
     public static let bottom = UnitPoint()
 }
@@ -134,29 +156,34 @@ public struct Gradient {
     }
 }
 
-public struct LinearGradient: Primitive {
+public struct LinearGradient: Primitive, ShapeStyle {
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-public struct UnevenRoundedRectangle: Primitive {
+public struct UnevenRoundedRectangle: Shape {
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) {}
-    public func fill(_ color: Color) -> some View { Modified<Self>() }
-    public func fill(_ gradient: LinearGradient) -> some View { Modified<Self>() }
+    public func path(in rect: CGRect) -> Path { Path() }
     public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> some View { Modified<Self>() }
 }
 
-public struct Path: Primitive {
+public struct CGAffineTransform {
+    public init(scaleX x: CGFloat, y: CGFloat) {}
+    public init(translationX x: CGFloat, y: CGFloat) {}
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
+}
+
+public struct Path: Shape {
     public init() {}
+    public func path(in rect: CGRect) -> Path { self }
+    public func applying(_ transform: CGAffineTransform) -> Path { self }
     public mutating func move(to end: CGPoint) {}
     public mutating func addLine(to end: CGPoint) {}
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
     public mutating func closeSubpath() {}
-    public func fill(_ color: Color, style: FillStyle) -> some View { Modified<Self>() }
-    public func fill(_ gradient: LinearGradient, style: FillStyle) -> some View { Modified<Self>() }
 }
 
 public struct ZStack<Content: View>: Primitive {
