@@ -54,7 +54,8 @@ import Testing
             try messages(told(#""content":{"message":"M"},"platforms":{"web":{"content":{"message":null}}}"#)) == [])
     }
 
-    /// A library's behaviour is below the style: what a null takes from the style, the library gives. Vaul moves for 0.5 s.
+    /// A library's behaviour is below the style: what a null takes from the style, the library gives. Vaul moves for
+    /// 0.5 s.
     @Test func `show what a library gives where a patch has null for what they say`() throws {
         let told = try spec(
             #"""

@@ -45,8 +45,8 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
     }
 
-    /// The style names its lowest point as selected and its second as the largest that is undimmed; a request with other
-    /// detents has neither.
+    /// The style names its lowest point as selected and its second as the largest that is undimmed; a request with
+    /// other detents has neither.
     @Test func `are a drawer at the detents of a request instead of its own`() throws {
         let answer = try answer("snap-drawer", placement: #","placement":{"detents":[200,"50%"]}"#)
         #expect(answer.dialog.y == 900 - 200)
