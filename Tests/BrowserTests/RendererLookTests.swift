@@ -7,25 +7,11 @@ import Testing
 /// What the web renderer shows, judged by its pixels, at one a point.
 @Suite("The look of the web renderer")
 struct RendererLookTests {
-    /// A page with a stage as `stage`, one CSS pixel a point, with everything that it asks the service for.
+    /// A page with a stage, one CSS pixel a point: set once the stage has been fitted to its host.
     private func page(_ request: String, at path: String = "v1/specs", options: String = "{}") throws -> Page {
-        let page = try Chromium.shared.get().page()
+        let page = try Page.stage(request, at: path, options: options)
         try page.run(
-            """
-            document.body.style.margin = 0;
-            const { Stage } = await import(service + 'scrim.js'), host = \
-            document.body.appendChild(document.createElement('div'));
-            const body = JSON.stringify(request), headers = { 'content-type': 'application/json' };
-            const answer = await (await fetch(service + path, { method: 'POST', headers, body })).json();
-            const stage = globalThis.stage = new Stage(host, { answer, request, service, ...options });
-            stage.scale = 1;
-            await new Promise(done => setTimeout(done, 300));
-            stage.scale = 1;
-            """,
-            [
-                "service": "\"\(try Scrim.shared.get().address)\"", "request": request, "path": "\"\(path)\"",
-                "options": options,
-            ])
+            "for (const _ of [1, 2]) await new Promise(requestAnimationFrame); stage.scale = 1;")
         return page
     }
 
@@ -120,8 +106,7 @@ struct RendererLookTests {
         let there = try page.run(
             """
             // The service is asked for the keys.
-            while (stage.box('keyboard').querySelectorAll('text').length < 20) await new \
-            Promise(requestAnimationFrame);
+            await until(() => stage.box('keyboard').querySelectorAll('text').length >= 20);
             return ['keyboard', 'statusBar', 'homeIndicator'].map(id => stage.root.contains(stage.box(id)));
             """)
         #expect(there == [true, false, false])

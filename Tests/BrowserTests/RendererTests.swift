@@ -13,23 +13,8 @@ struct RendererTests {
         placement: #""detents":["medium","large"]"#
     ).json
 
-    /// A page with a stage as `stage`, at rest, one CSS pixel a point; what it tells is in `heard`.
     private func page(_ request: String = request, options: String = "{}") throws -> Page {
-        let page = try Chromium.shared.get().page()
-        try page.run(
-            """
-            document.body.style.margin = 0;
-            const { Stage } = await import(service + 'scrim.js'), host = \
-            document.body.appendChild(document.createElement('div'));
-            const body = JSON.stringify(request), headers = { 'content-type': 'application/json' };
-            const answer = await (await fetch(service + 'v1/specs', { method: 'POST', headers, body })).json();
-            const stage = globalThis.stage = new Stage(host, { answer, request, service, ...options }), heard = \
-            globalThis.heard = [];
-            for (const name of ['hit', 'change', 'end']) stage.addEventListener(name, event => heard.push([name, \
-            event.detail]));
-            globalThis.until = async wanted => { while (!wanted()) await new Promise(requestAnimationFrame); };
-            """, ["service": "\"\(try Scrim.shared.get().address)\"", "request": request, "options": options])
-        return page
+        try .stage(request, options: options)
     }
 
     private func top(of id: String, in page: Page) throws -> Double {

@@ -90,16 +90,9 @@ import Testing
         #expect(source.contains("The layer dialog has a round gradient"))
     }
 
-    /// Three buttons are higher than a watch has room for.
     @Test(arguments: formats)
     func `draw whole what a scrolling edge cuts`(format: String) throws {
-        let body = DialogBody(
-            "alert", on: "pixel-watch",
-            content: """
-                "title":"Delete this event?","message":"It is gone",
-                "actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]
-                """
-        ).json
+        let body = DialogBody.cutByItsWindow
         let cut = try spec(body)["layers"].elements.filter { !$0["scrolled"]["frame"].members.isEmpty }
         try #require(!cut.isEmpty)
         let source = try text(format, body)

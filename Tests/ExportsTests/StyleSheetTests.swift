@@ -27,15 +27,8 @@ import Testing
         return try #require(Double(rule[start.upperBound...].prefix { $0 != "p" }))
     }
 
-    /// Three buttons of 52 points are higher than a watch has room for.
     @Test func `cut a button that is seen in part, and keep its height and its corners`() throws {
-        let body = DialogBody(
-            "alert", on: "pixel-watch",
-            content: """
-                "title":"Delete this event?","message":"It is gone",
-                "actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]
-                """
-        ).json
+        let body = DialogBody.cutByItsWindow
         let layers = try spec(body)["layers"]
         let cut = layers.elements.filter { !$0["scrolled"]["frame"].members.isEmpty }
         try #require(!cut.isEmpty)

@@ -18,15 +18,15 @@ extension DesignTokens {
         var names = TokenNames()
         var easings: [String: [FittedEasing: String]] = [:]
         var fits: [FittedEasing: BezierFit] = [:]
-        for move in moves where !json.isFull && easings[move.timeline]?[move.easing] == nil {
-            let name = names.name(move.name)
-            easings[move.timeline, default: [:]][move.easing] = name
+        for move in moves where !json.isFull && easings[move.timeline]?[move.pace.easing] == nil {
+            let (name, easing) = (names.name(move.name), move.pace.easing)
+            easings[move.timeline, default: [:]][easing] = name
             json.key(text: name)
-            json.writeEasing(move.easing.easing) {
-                if let fit = fits[move.easing] { return fit }
+            json.writeEasing(easing.easing) {
+                if let fit = fits[easing] { return fit }
                 guard JobBudget.count(.springs, 1) else { return nil }
-                let fit = BezierFit(move.easing.easing, over: move.easing.duration)
-                fits[move.easing] = fit
+                let fit = BezierFit(easing.easing, over: easing.duration)
+                fits[easing] = fit
                 return fit
             }
         }
@@ -39,26 +39,24 @@ extension DesignTokens {
             json.beginObject()
             json.beginObject("$value")
             json.key("duration")
-            json.writeDuration(move.duration, dialect)
+            json.writeDuration(move.pace.duration, dialect)
             json.key("delay")
-            json.writeDuration(move.delay, dialect)
-            json.member("timingFunction", "{easing." + (easings[move.timeline]?[move.easing] ?? "") + "}")
+            json.writeDuration(move.pace.delay, dialect)
+            json.member("timingFunction", "{easing." + (easings[move.timeline]?[move.pace.easing] ?? "") + "}")
             json.endObject()
             json.endObject()
         }
         json.endObject()
     }
 
-    /// What moves in a timeline with an easing, over a time, after a delay: however many tracks do.
+    /// A pace in a timeline, however many tracks move by it.
     private struct Move {
         var name: String
         var timeline: String
-        var easing: FittedEasing
-        var delay: Double
-        var duration: Double
+        var pace: Pace
     }
 
-    /// A move without its name.
+    /// How something moves: with an easing, over a time, after a delay.
     private struct Pace: Hashable {
         var easing: FittedEasing
         var delay: Double
@@ -81,9 +79,8 @@ extension DesignTokens {
             }
         }
         return (first + others).enumerated().map { index, pace in
-            Move(
-                name: index == 0 ? named.name : named.name + " " + String(index + 1), timeline: named.name,
-                easing: pace.easing, delay: pace.delay, duration: pace.duration)
+            let name = index == 0 ? named.name : named.name + " " + String(index + 1)
+            return Move(name: name, timeline: named.name, pace: pace)
         }
     }
 }

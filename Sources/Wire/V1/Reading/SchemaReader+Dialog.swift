@@ -40,7 +40,7 @@ extension SchemaReader {
     /// - Parameter device: `nil` keeps all variants of a named style.
     func plain(_ object: ObjectReader, on device: DeviceState?, in scope: LookScope) -> DialogRequest {
         if let style = limits.styles.style(of: object) { return dialog(object, in: style, on: device, scope) }
-        if let library { return DialogRequest(read(object, over: library.defaults.applying(to: object), in: scope)) }
+        if let library { return DialogRequest(read(object, over: library.defaults.members(for: object), in: scope)) }
         var dialog = RequestedDialog()
         read(object, in: scope, into: &dialog)
         return DialogRequest(consume dialog)

@@ -35,11 +35,11 @@ extension SchemaReader {
     }
 
     private func read(_ object: ObjectReader, as variant: StyleVariant, in scope: LookScope) -> RequestedDialog {
-        var defaults = variant.defaults.applying(to: object)
+        var defaults = variant.defaults.members(for: object)
         if let patch {
             defaults = defaults.withRoot { root in patch.withRoot { JSONTape(root, withoutNullsOf: $0) } }
         }
-        if let library { defaults = defaults.laid(over: library.defaults.applying(to: object)) }
+        if let library { defaults = defaults.laid(over: library.defaults.members(for: object)) }
         var dialog = read(object, over: defaults, omitting: "style", in: scope)
         dialog.style = variant.style.base
         dialog.named = variant.style

@@ -21,7 +21,7 @@ package struct DialogDefaults: Sendable {
     private static let detents = ["detents", "detentsByOrientation", "selectedDetent", "largestUndimmedDetent"]
 
     /// Returns the members that apply to a dialog of a request.
-    func applying(to dialog: ObjectReader) -> JSONTape {
+    func members(for dialog: ObjectReader) -> JSONTape {
         if ["/placement/detents", "/placement/detentsByOrientation"].contains(where: dialog.reaches) {
             return withoutDetents
         }
