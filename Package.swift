@@ -109,8 +109,8 @@ let package = Package(
             "Exports",
             uses: [
                 "Animations", "Base64", "Boxes", "Dialogs", "Geometry", "Images", "Jobs", "JSONText", "Preview",
-                "Timeline", "Typography",
-            ]),
+                "Timeline", "Typography", "CEmbedded",
+            ], exclude: ["Code/Programs"]),
 
         // Reading requests, writing answers, and the service.
         room(

@@ -194,3 +194,11 @@ import Testing
         #expect(!plain.contains("pose(") && plain.contains("scaleY:"))
     }
 }
+
+extension ProgramFile {
+    /// Each file is built in, and each that is built in has a case.
+    @Suite struct `Files of programs` {
+        @Test(arguments: ProgramFile.allCases)
+        func `are built in`(file: ProgramFile) { #expect(file.text.hasSuffix("\n") && file.text.count > 20) }
+    }
+}

@@ -41,6 +41,8 @@ scrim_folder scrim_behaviours(void);
 scrim_folder scrim_catalog(void);
 // The figures of styles and platforms: Sources/Dialogs/Figures.
 scrim_folder scrim_figures(void);
+// The parts of exported programs that are the same in every answer: Sources/Exports/Code/Programs.
+scrim_folder scrim_programs(void);
 // The named styles of the web: Sources/Wire/V1/Styles/Web.
 scrim_folder scrim_styles(void);
 // The words of other libraries: Sources/Advice/Words.

@@ -25,9 +25,12 @@ package struct ComposeSource {
         source.line("enum class DialogStage { Before, Shown, After }")
         var lists = SourceText()
         for layer in model.layers { write(layer, to: &source, &lists) }
-        if model.usesTables { source.line(Self.table) }
-        if model.usesPaths { source.line(Self.path) }
-        if !lists.text.isEmpty { source.line(Self.longLists + "\n" + lists.text) }
+        if model.usesTables { source.part(.composeTable) }
+        if model.usesPaths { source.part(.composePath) }
+        if !lists.text.isEmpty {
+            source.part(.composeLists)
+            source.line(lists.text)
+        }
         return source.text
     }
 
@@ -185,33 +188,4 @@ package struct ComposeSource {
 
     /// The most numbers of a list inside a function: a method of Java has at most 64 KB.
     private static let mostFloats = 100
-
-    private static let longLists = """
-
-        // The numbers of a long path, as texts: as lists they would soon be too long for a method of Java.
-        private fun floats(vararg texts: String): FloatArray =
-            texts.flatMap { it.split(" ") }.map { it.toFloat() }.toFloatArray()
-        """
-
-    private static let path = """
-
-        // A value at a share of the time, with straight lines between the values at the given shares.
-        private fun path(share: Float, shares: FloatArray, values: FloatArray): Float {
-            var index = 1
-            while (index < shares.size - 1 && shares[index] < share) index++
-            val length = shares[index] - shares[index - 1]
-            val part = if (length > 0f) ((share - shares[index - 1]) / length).coerceIn(0f, 1f) else 1f
-            return values[index - 1] + (values[index] - values[index - 1]) * part
-        }
-        """
-
-    private static let table = """
-
-        // Progress at equal distances of time, with straight lines between.
-        private fun tableEasing(vararg progress: Float) = Easing { fraction ->
-            val place = fraction * (progress.size - 1)
-            val index = place.toInt().coerceIn(0, progress.size - 2)
-            progress[index] + (progress[index + 1] - progress[index]) * (place - index)
-        }
-        """
 }

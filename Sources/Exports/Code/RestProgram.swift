@@ -19,18 +19,18 @@ package struct RestProgram {
         let (width, height) = (SourceText.number(model.size.width), SourceText.number(model.size.height))
         switch framework {
         case .swiftUI:
-            source.line(Self.swiftUI)
+            source.part(.swiftUIRest)
             source.line()
             source.line("let windowSize = CGSize(width: \(width), height: \(height))")
             write("let boxes: [Box] = [", "]", to: &source)
         case .compose:
-            source.line(Self.compose)
+            source.part(.composeRest)
             source.line()
             source.line("val windowWidth = \(width)")
             source.line("val windowHeight = \(height)")
             writeFunctions(to: &source)
         case .flutter:
-            source.line(Self.flutter)
+            source.part(.flutterRest)
             source.line()
             source.line("const windowSize = Size(\(width), \(height));")
             write("const List<Box> boxes = [", "];", to: &source)

@@ -35,10 +35,14 @@ package struct ScriptSource {
         }
         if present { write("present", model.layers.map { ($0, $0.present) }, to: &source) }
         if dismiss { write("dismiss", model.layers.map { ($0, $0.dismiss) }, to: &source) }
-        if library == .gsap { source.line(Self.bezier) }
-        if model.usesTables { source.line(Self.table) }
-        if library == .gsap, model.usesPaths { source.line(Self.path) }
-        if model.layers.contains(where: \.isComposed) { source.line(Self.pose) }
+        if library == .gsap { source.part(.scriptBezier) }
+        if model.usesTables { source.part(.scriptTable) }
+        if library == .gsap, model.usesPaths { source.part(.scriptPath) }
+        // Both libraries put the parts of a transform in an order of their own, and perspective before the place. Where
+        // that is not the answer's order, the parts are variables of a transform that has it.
+        if model.layers.contains(where: \.isComposed) {
+            source.part(.scriptPose, ["perspective": CSSText.perspective(SystemMotion.perspective.value)])
+        }
         return source.text
     }
 
@@ -118,20 +122,6 @@ package struct ScriptSource {
         }
     }
 
-    /// Both libraries put the parts of a transform in an order of their own, and perspective before the place. Where
-    /// that is not the answer's order, the parts are variables of a transform that has it.
-    private static let pose = """
-
-        function pose(element) {
-          const rest = { x: 0, y: 0, rotateX: 0, rotateY: 0, rotate: 0, scaleX: 1, scaleY: 1 };
-          for (const name in rest) element.style.setProperty(`--scrim-${name}`, rest[name]);
-          element.style.transform = "translate(calc(var(--scrim-x) * 1px), calc(var(--scrim-y) * 1px)) "
-            + "\(CSSText.perspective(SystemMotion.perspective.value)) rotateX(calc(var(--scrim-rotateX) * 1deg)) "
-            + "rotateY(calc(var(--scrim-rotateY) * 1deg)) rotateZ(calc(var(--scrim-rotate) * 1deg)) "
-            + "scale(var(--scrim-scaleX), var(--scrim-scaleY))";
-        }
-        """
-
     // MARK: GSAP
 
     private static func tweens(_ move: TransitionModel.Move, of layer: TransitionModel.LayerMoves) -> [String] {
@@ -174,26 +164,6 @@ package struct ScriptSource {
         }
     }
 
-    private static let path = """
-
-        function path(shares, values) {
-          return (share) => {
-            let index = 1;
-            while (index < shares.length - 1 && shares[index] < share) index++;
-            const length = shares[index] - shares[index - 1];
-            const part = length > 0 ? Math.max(0, Math.min((share - shares[index - 1]) / length, 1)) : 1;
-            return values[index - 1] + (values[index] - values[index - 1]) * part;
-          };
-        }
-        """
-
-    private static let bezier = """
-
-        function bezier(...points) {
-          return CustomEase.create(points.join(), points.join());
-        }
-        """
-
     // MARK: Motion
 
     /// Returns one step for each number: a spring's velocity is in the number's own unit, and is left out if nothing
@@ -224,17 +194,6 @@ package struct ScriptSource {
         case .path(let stops): return duration + "\"linear\", times: [\(SourceText.numbers(stops.map(\.share)))]"
         }
     }
-
-    private static let table = """
-
-        function table(progress) {
-          return (share) => {
-            const place = share * (progress.length - 1);
-            const index = Math.max(0, Math.min(Math.floor(place), progress.length - 2));
-            return progress[index] + (progress[index + 1] - progress[index]) * (place - index);
-          };
-        }
-        """
 }
 
 extension TransitionModel.Move {

@@ -15,6 +15,15 @@ struct SourceText {
 
     mutating func line(_ text: String = "") { self.text += text + "\n" }
 
+    /// Appends a file. `%x%` in it is the place of the value `x`.
+    mutating func part(_ file: ProgramFile, _ values: [String: String] = [:]) {
+        guard !values.isEmpty else { return text += file.text }
+        let pieces = file.text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        for (index, piece) in pieces.enumerated() {
+            text += index.isMultiple(of: 2) ? String(Substring(piece)) : values[String(Substring(piece)), default: ""]
+        }
+    }
+
     /// Appends a comment. Characters that are not printable ASCII become `?`, so that nothing ends the comment.
     mutating func comment(_ words: String, indent: Int = 0) {
         var plain = ""

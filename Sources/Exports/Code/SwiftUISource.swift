@@ -18,9 +18,9 @@ package struct SwiftUISource {
         source.line("extension AnyTransition {")
         for layer in model.layers { write(layer, to: &source) }
         source.line("}")
-        source.line(Self.support)
-        if model.usesTables { source.line(Self.table) }
-        if model.usesPaths { source.line(Self.path) }
+        source.part(.swiftUIPose)
+        if model.usesTables { source.part(.swiftUITable) }
+        if model.usesPaths { source.part(.swiftUIPath) }
         return source.text
     }
 
@@ -115,79 +115,4 @@ package struct SwiftUISource {
             }
         return move.delay > 0 ? animation + ".delay(\(SourceText.number(move.delay)))" : animation
     }
-
-    /// The pose of a layer relative to its rest. As in the answer, rotations are applied about z first, then y, then x.
-    private static let support = """
-
-        struct LayerPose: ViewModifier {
-            var offset = CGSize.zero
-            var scale = CGSize(width: 1, height: 1)
-            var rotationX = 0.0
-            var rotationY = 0.0
-            var perspective = 1.0
-            var rotationZ = 0.0
-            var opacity = 1.0
-            var cornerRadius: Double? = nil
-
-            func body(content: Content) -> some View {
-                cut(content)
-                    .scaleEffect(x: scale.width, y: scale.height)
-                    .rotationEffect(.degrees(rotationZ))
-                    .rotation3DEffect(.degrees(rotationY), axis: (x: 0, y: 1, z: 0), perspective: perspective)
-                    .rotation3DEffect(.degrees(rotationX), axis: (x: 1, y: 0, z: 0), perspective: perspective)
-                    .offset(offset)
-                    .opacity(opacity)
-            }
-
-            @ViewBuilder private func cut(_ content: Content) -> some View {
-                if let cornerRadius {
-                    content.clipShape(RoundedRectangle(cornerRadius: cornerRadius))
-                } else {
-                    content
-                }
-            }
-        }
-        """
-
-    private static let path = """
-
-        struct LayerPath: ViewModifier, Animatable {
-            var share: Double
-            var shares: [Double]
-            var x: [Double] = []
-            var y: [Double] = []
-            var pose: (Double, Double) -> LayerPose
-
-            var animatableData: Double {
-                get { share }
-                set { share = newValue }
-            }
-
-            func body(content: Content) -> some View { content.modifier(pose(value(x), value(y))) }
-
-            private func value(_ values: [Double]) -> Double {
-                guard !values.isEmpty else { return 0 }
-                let index = shares.dropLast().dropFirst().firstIndex { $0 >= share } ?? shares.count - 1
-                let length = shares[index] - shares[index - 1]
-                let part = length > 0 ? min(max((share - shares[index - 1]) / length, 0), 1) : 1
-                return values[index - 1] + (values[index] - values[index - 1]) * part
-            }
-        }
-        """
-
-    private static let table = """
-
-        struct TableAnimation: CustomAnimation {
-            var duration: Double
-            var progress: [Double]
-
-            func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
-                guard time < duration else { return nil }
-                let place = max(0, time / duration) * Double(progress.count - 1)
-                let index = min(Int(place), progress.count - 2)
-                let share = place - Double(index)
-                return value.scaled(by: progress[index] + (progress[index + 1] - progress[index]) * share)
-            }
-        }
-        """
 }

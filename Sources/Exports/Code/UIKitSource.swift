@@ -37,10 +37,9 @@ package struct UIKitSource {
         source.line("@MainActor enum DialogMotion {")
         for layer in model.layers { write(layer, to: &source) }
         source.line("}")
-        source.line(Self.support)
-        if model.usesPaths { source.line(Self.path) }
-        writeController(to: &source)
-        source.line(transition)
+        source.part(.uiKitMoves)
+        if model.usesPaths { source.part(.uiKitPath) }
+        source.part(.uiKitTransition, values)
         return source.text
     }
 
@@ -141,41 +140,25 @@ package struct UIKitSource {
 
     // MARK: Controller
 
-    private func writeController(to source: inout SourceText) {
-        func number(_ value: Double) -> String { SourceText.number(value) }
+    /// The values of the file that has the presentation controller and the transition.
+    private var values: [String: String] {
         let color = dimming?.background?.flat
-        let channels = [color?.red, color?.green, color?.blue, color?.alpha].map { number(Double($0 ?? 0) / 255) }
-        source.line()
-        source.line("final class DialogPresentationController: UIPresentationController {")
-        source.line("    let dimming = UIView()")
-        source.comment("Views of other layers that move, by the names of their functions.", indent: 4)
-        source.line("    var parts: [String: UIView] = [:]")
-        source.line()
-        source.line("    override var frameOfPresentedViewInContainerView: CGRect {")
-        source.line(
-            "        CGRect(x: \(number(frame.minX)), y: \(number(frame.minY)), "
-                + "width: \(number(frame.width)), height: \(number(frame.height)))")
-        source.line("    }")
-        source.line()
-        source.line("    override func presentationTransitionWillBegin() {")
-        source.line("        dimming.frame = containerView?.bounds ?? .zero")
-        source.line(
-            "        dimming.backgroundColor = UIColor(red: \(channels[0]), green: \(channels[1]), "
-                + "blue: \(channels[2]), alpha: \(channels[3]))")
-        source.line("        dimming.alpha = \(number(dimming?.opacity ?? 1))")
-        source.line("        containerView?.insertSubview(dimming, at: 0)")
-        source.line("    }")
-        source.line()
-        source.line("    func moves(isPresenting: Bool) -> [LayerMove] {")
-        source.line(model.layers.isEmpty ? "        []" : "        var moves: [LayerMove] = []")
+        func channel(_ value: UInt8?) -> String { SourceText.number(Double(value ?? 0) / 255) }
+        var moves = SourceText()
+        if !model.layers.isEmpty { moves.line("        var moves: [LayerMove] = []") }
         for layer in model.layers {
-            source.line("        if let view = \(view(of: layer)) {")
-            source.line("            moves += DialogMotion.\(layer.name)Motion(view, isPresenting: isPresenting)")
-            source.line("        }")
+            moves.line("        if let view = \(view(of: layer)) {")
+            moves.line("            moves += DialogMotion.\(layer.name)Motion(view, isPresenting: isPresenting)")
+            moves.line("        }")
         }
-        if !model.layers.isEmpty { source.line("        return moves") }
-        source.line("    }")
-        source.line("}")
+        return [
+            "x": SourceText.number(frame.minX), "y": SourceText.number(frame.minY),
+            "width": SourceText.number(frame.width), "height": SourceText.number(frame.height),
+            "red": channel(color?.red), "green": channel(color?.green), "blue": channel(color?.blue),
+            "alpha": channel(color?.alpha), "opacity": SourceText.number(dimming?.opacity ?? 1),
+            "moves": moves.text + (model.layers.isEmpty ? "        []" : "        return moves"),
+            "present": SourceText.number(model.presentDuration), "dismiss": SourceText.number(model.dismissDuration),
+        ]
     }
 
     private func view(of layer: TransitionModel.LayerMoves) -> String {
@@ -186,116 +169,6 @@ package struct UIKitSource {
         default: "parts[\"\(layer.name)Motion\"]"
         }
     }
-
-    private var transition: String {
-        """
-
-        final class DialogTransition: NSObject, UIViewControllerTransitioningDelegate,
-            UIViewControllerAnimatedTransitioning
-        {
-            private var isPresenting = true
-
-            func presentationController(
-                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-            ) -> UIPresentationController? {
-                DialogPresentationController(presentedViewController: presented, presenting: presenting)
-            }
-
-            func animationController(
-                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? {
-                isPresenting = true
-                return self
-            }
-
-            func animationController(
-                forDismissed dismissed: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? {
-                isPresenting = false
-                return self
-            }
-
-            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-                isPresenting ? \(SourceText.number(model.presentDuration)) : \(SourceText.number(model.dismissDuration))
-            }
-
-            func animateTransition(using context: any UIViewControllerContextTransitioning) {
-                let controller = context.viewController(forKey: isPresenting ? .to : .from)
-                let presentation = controller?.presentationController as? DialogPresentationController
-                if isPresenting, let view = controller?.view, let presentation {
-                    view.frame = presentation.frameOfPresentedViewInContainerView
-                    context.containerView.addSubview(view)
-                }
-                let moves = presentation?.moves(isPresenting: isPresenting) ?? []
-                var left = moves.count
-                guard left > 0 else { return context.completeTransition(!context.transitionWasCancelled) }
-                for move in moves {
-                    move.start {
-                        left -= 1
-                        if left == 0 { context.completeTransition(!context.transitionWasCancelled) }
-                    }
-                }
-            }
-        }
-        """
-    }
-
-    private static let path = """
-
-        func path(_ shares: [Double], _ values: [Double], _ share: Double) -> Double {
-            let index = shares.dropLast().dropFirst().firstIndex { $0 >= share } ?? shares.count - 1
-            let length = shares[index] - shares[index - 1]
-            let part = length > 0 ? min(max((share - shares[index - 1]) / length, 0), 1) : 1
-            return values[index - 1] + (values[index] - values[index - 1]) * part
-        }
-        """
-
-    private static let support = """
-
-        @MainActor struct LayerMove {
-            var delay: TimeInterval
-            var duration: TimeInterval
-            var timing: any UITimingCurveProvider
-            var progress: [Double] = []
-            // The shares of the time at which the progress is reached; evenly spaced if empty.
-            var shares: [Double] = []
-            var pose: (Double) -> Void
-
-            func start(then end: @escaping () -> Void) {
-                pose(0)
-                let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-                animator.addAnimations { progress.isEmpty ? pose(1) : poseByKeyframes() }
-                animator.addCompletion { _ in end() }
-                animator.startAnimation(afterDelay: delay)
-            }
-
-            private func poseByKeyframes() {
-                let step = 1 / Double(progress.count - 1)
-                UIView.animateKeyframes(withDuration: duration, delay: 0, options: [.calculationModeLinear]) {
-                    for index in 1..<progress.count {
-                        let start = shares.isEmpty ? Double(index - 1) * step : shares[index - 1]
-                        let length = shares.isEmpty ? step : shares[index] - start
-                        UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: length) {
-                            pose(progress[index])
-                        }
-                    }
-                }
-            }
-        }
-
-        func between(_ from: Double, _ to: Double, _ share: Double) -> Double { from + (to - from) * share }
-
-        func turned(
-            rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0, scaleX: Double = 1, scaleY: Double = 1
-        ) -> CATransform3D {
-            var transform = CATransform3DIdentity
-            transform.m34 = -1 / 900
-            transform = CATransform3DRotate(transform, rotationX * .pi / 180, 1, 0, 0)
-            transform = CATransform3DRotate(transform, rotationY * .pi / 180, 0, 1, 0)
-            transform = CATransform3DRotate(transform, rotationZ * .pi / 180, 0, 0, 1)
-            return CATransform3DScale(transform, scaleX, scaleY, 1)
-        }
-        """
 }
 
 extension TransitionModel.Move {
