@@ -263,7 +263,7 @@ extension StyleDefaults {
 extension Stage {
     /// The corner radius of buttons and fields that a toolkit has only on desktops, in points; `nil` elsewhere.
     fileprivate var smallRadiusOnDesktop: Double? {
-        guard idiom == .desktop, let radius = toolkit?.design.details.smallRadiusDesktop, radius > 0 else { return nil }
+        guard idiom == .desktop, let radius = toolkit?.details[.smallRadiusDesktop], radius > 0 else { return nil }
         return radius
     }
 

@@ -7,11 +7,11 @@ import Typography
 extension ContentMetrics {
     /// A message dialog with its title in a separate area, whose padding depends on the title's line height in pixels.
     static func bandedAlert(_ toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> ContentMetrics {
-        let details = toolkit.design.details
+        let details = toolkit.details
         var metrics = newAlert(toolkit, isShort: false)
-        metrics.buttons.divider = Size(width: details.dividerPixels, height: details.dividerHeight)
-        metrics.buttons.rowSpacing = details.columnGap
-        if stage.idiom == .desktop { metrics.buttons.insets?.top = details.buttonsTopDesktop }
+        metrics.buttons.divider = Size(width: details[.dividerPixels], height: details[.dividerHeight])
+        metrics.buttons.rowSpacing = details[.columnGap]
+        if stage.idiom == .desktop { metrics.buttons.insets?.top = details[.buttonsTopDesktop] }
         let last = metrics.lastBottom ?? 0
         guard isTitled else {
             metrics.emptyHeight = metrics.insets.top + last
@@ -21,7 +21,7 @@ extension ContentMetrics {
         metrics.pinsHeader = true
         // Below a title alone there is only its own padding.
         metrics.lastBottomOfTitle = 0
-        let padding = max(0, (details.titleHeight - details.titlePixels / stage.grid.scale) / 2)
+        let padding = max(0, (details[.titleHeight] - details[.titlePixels] / stage.grid.scale) / 2)
         metrics.insets.top = padding
         // The title has the same room below it as above it.
         metrics.titleHeight = 2 * padding
@@ -57,7 +57,7 @@ extension ContentMetrics {
 
     /// As `newBoundSheet`, with a drag handle whose band is part of the header.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
-        let (figures, area) = (toolkit.figures, toolkit.design.details.handleArea)
+        let (figures, area) = (toolkit.figures, toolkit.details[.handleArea])
         let band = area > 0 ? area : 2 * figures[.handleMargin] + figures[.handleHeight]
         var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
         metrics.closeLift = band
@@ -83,17 +83,17 @@ extension ContentMetrics {
 
     /// A popover with buttons, each as wide as its title, in as many rows at the trailing end as they need.
     static func newActionPopover(_ toolkit: Toolkit) -> ContentMetrics {
-        let details = toolkit.design.details
+        let details = toolkit.details
         var metrics = newPopover(toolkit)
-        metrics.insets.left = details.popoverTextSide
-        metrics.insets.right = details.popoverTextSide
+        metrics.insets.left = details[.popupTextSide]
+        metrics.insets.right = details[.popupTextSide]
         metrics.insets.bottom = 0
-        let foot = details.popoverButtonsFoot
+        let foot = details[.popupButtonsFoot]
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.insets = EdgeInsets(top: 0, left: 0, bottom: foot, right: foot)
         metrics.buttons.setSpacing(0)
-        metrics.buttons.minimumWidth = details.popoverButtonWidth
-        metrics.buttons.titlePadding = details.popoverButtonPadding
+        metrics.buttons.minimumWidth = details[.popupButtonWidth]
+        metrics.buttons.titlePadding = details[.popupButtonPadding]
         return metrics
     }
 
@@ -102,15 +102,15 @@ extension ContentMetrics {
     static func smallerMessages(
         of message: Boxed<ContentMetrics>, in toolkit: Toolkit, within most: Double
     ) -> [Boxed<ContentMetrics>] {
-        let details = toolkit.design.details
-        guard details.smallSize > 0, details.messageSizeMinimum > 0 else { return [] }
-        return stride(from: details.smallSize - 1, through: details.messageSizeMinimum, by: -1).map { size in
+        let details = toolkit.details
+        guard details[.smallSize] > 0, details[.toastSizeMinimum] > 0 else { return [] }
+        return stride(from: details[.smallSize] - 1, through: details[.toastSizeMinimum], by: -1).map { size in
             var metrics = message.value
             metrics.title.size = size
             metrics.message.size = size
-            metrics.title.lineHeight = details.smallLine * size / details.smallSize
+            metrics.title.lineHeight = details[.smallLine] * size / details[.smallSize]
             metrics.message.lineHeight = metrics.title.lineHeight
-            if size == details.messageSizeMinimum { metrics.messageRow?.mostHeight = most }
+            if size == details[.toastSizeMinimum] { metrics.messageRow?.mostHeight = most }
             return Boxed(metrics)
         }
     }
@@ -124,10 +124,10 @@ extension ContentMetrics {
 
     /// Sets the font of small parts, if the toolkit has one.
     mutating func useSmallText(of toolkit: Toolkit) {
-        let details = toolkit.design.details
-        guard details.smallSize > 0 else { return }
-        title.set(details.smallSize, line: details.smallLine)
-        message.set(details.smallSize, line: details.smallLine)
-        buttons.title.set(details.smallSize, line: details.smallLine)
+        let details = toolkit.details
+        guard details[.smallSize] > 0 else { return }
+        title.set(details[.smallSize], line: details[.smallLine])
+        message.set(details[.smallSize], line: details[.smallLine])
+        buttons.title.set(details[.smallSize], line: details[.smallLine])
     }
 }

@@ -9,14 +9,14 @@ extension ContentMetrics {
     static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
-        let details = toolkit.design.details
-        let line = (details.smallLine > 0 ? details.smallLine : figures[.plainLine]).rounded(.up)
+        let details = toolkit.details
+        let line = (details[.smallLine] > 0 ? details[.smallLine] : figures[.plainLine]).rounded(.up)
         // A close button is as high as a button.
         let endsInCross = figures[.messageEndGap] > 0
         let padding = figures[.messagePadding]
         let room = max(
             padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0),
-            (details.messageHeight - line) / 2)
+            (details[.toastHeight] - line) / 2)
         metrics.title.set(figures[.bodySize], line: figures[.plainLine])
         metrics.message.lineHeight = figures[.plainLine]
         metrics.useSmallText(of: toolkit)

@@ -69,7 +69,7 @@ extension ContentMetrics {
     static func alert(
         of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasImage: Bool = true
     ) -> Boxed<ContentMetrics> {
-        if toolkit.design.details.titleHeight > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
+        if toolkit.details[.titleHeight] > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
         if toolkit.widgets != nil {
             let isGlass = stage.isGlass(by: toolkit)
             return shared(hasImage ? isGlass ? .glassAlert : .alert : isGlass ? .glassIconAlert : .iconAlert, toolkit)
@@ -91,7 +91,7 @@ extension ContentMetrics {
             : shared(isTitled ? .page : .untitledPage, toolkit)
     }
     static func menu(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
-        toolkit.design.details.titleHeight > 0
+        toolkit.details[.titleHeight] > 0
             ? Boxed(bandedMenu(toolkit, on: stage, isTitled: isTitled))
             : shared(isTitled ? .menu : .untitledMenu, toolkit)
     }
@@ -111,7 +111,7 @@ extension ContentMetrics {
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
     static func popover(of toolkit: Toolkit, hasActions: Bool = false) -> Boxed<ContentMetrics> {
-        let hasOwnRows = hasActions && toolkit.design.details.popoverButtonWidth > 0
+        let hasOwnRows = hasActions && toolkit.details[.popupButtonWidth] > 0
         return shared(hasOwnRows ? .actionPopover : .popover, toolkit)
     }
     /// The metrics of a popover with only a text.
@@ -121,7 +121,7 @@ extension ContentMetrics {
         of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasHandle: Bool
     ) -> Boxed<ContentMetrics> {
         let form = hasHandle ? isTitled ? Form.heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer
-        let side = toolkit.design.details.sheetSideDesktop
+        let side = toolkit.details[.sheetSideDesktop]
         guard isTitled, side > 0, stage.idiom == .desktop else { return shared(form, toolkit) }
         var metrics = shared(form, toolkit).value
         metrics.titleInset = side
@@ -129,7 +129,7 @@ extension ContentMetrics {
     }
     static func message(of toolkit: Toolkit, on stage: Stage, hasAction: Bool) -> Boxed<ContentMetrics> {
         let form = hasAction ? Form.messageWithAction : .message
-        let side = toolkit.design.details.messageSideDesktop
+        let side = toolkit.details[.toastSideDesktop]
         guard side > 0, stage.idiom == .desktop else { return shared(form, toolkit) }
         var metrics = shared(form, toolkit).value
         metrics.insets.right += side - toolkit.figures[.messageEnd]
@@ -332,7 +332,7 @@ extension ContentMetrics {
         metrics.insetBar(figures[.barGap])
         metrics.startTexts(of: toolkit)
         metrics.useSmallText(of: toolkit)
-        let vertical = toolkit.design.details.popoverPaddingVertical
+        let vertical = toolkit.details[.popupPaddingVertical]
         guard vertical > 0 else { return metrics }
         metrics.insets.top = vertical
         metrics.insets.bottom = vertical

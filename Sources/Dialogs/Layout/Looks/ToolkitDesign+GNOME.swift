@@ -18,7 +18,7 @@ extension ToolkitDesign {
         // widgets/_header-bar.scss, windowcontrols: buttons are circles.
         habits: Habits(closeIsRound: true), curves: Curves(messageFade: cubedEase),
         // _colors.scss, $border_color: --border-opacity of 50 % of currentColor; _message-dialog.scss: outline: none.
-        details: Details(ringShare: 0.5))
+        ringShare: 0.5)
 
     /// The cube of the progress along `ease`, given at steps of a sixteenth.
     private static let cubedEase = MotionCurve(

@@ -29,8 +29,7 @@ extension ToolkitDesign {
         curves: Curves(
             dialogEnter: bezier(0.38, 1.33, 0.6, 1), dialogExit: friction, popoverEnter: friction,
             popoverExit: sharp, messageEnter: bezier(0.2, 0, 0.1, 1), messageExit: bezier(0.2, 0, 0.1, 1),
-            keyboard: friction, fade: sharp),
-        details: details)
+            keyboard: friction, fade: sharp))
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> MotionCurve {
         MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
@@ -39,23 +38,4 @@ extension ToolkitDesign {
     /// Curves::FRICTION, and Curves::SHARP.
     private static let friction = bezier(0.2, 0, 0.2, 1)
     private static let sharp = bezier(0.33, 0, 0.67, 1)
-
-    private static var details: Details {
-        let figures = ArkUIWidgets.figures
-        return Details(
-            titleHeight: figures[.titleHeight], titlePixels: figures[.titlePixels],
-            heightShare: figures[.heightShare], dividerHeight: figures[.dividerHeight],
-            dividerPixels: figures[.dividerPixels], columnGap: figures[.columnGap],
-            buttonsTopDesktop: figures[.buttonsTopDesktop], radiusDesktop: figures[.radiusDesktop],
-            smallRadiusDesktop: figures[.smallRadiusDesktop], smallSize: figures[.smallSize],
-            smallLine: figures[.smallLine], popoverGap: figures[.popupGap],
-            popoverPaddingVertical: figures[.popupPaddingVertical], messageHeight: figures[.toastHeight],
-            enterFade: figures[.enterFade], exitFade: figures[.exitFade], keyboardMargin: figures[.keyboardMargin],
-            keyboardTop: figures[.keyboardTop], handleArea: figures[.handleArea],
-            sheetSideDesktop: figures[.sheetSideDesktop], messageSideDesktop: figures[.toastSideDesktop],
-            messageHeightShare: figures[.toastHeightShare], messageSizeMinimum: figures[.toastSizeMinimum],
-            popoverMarginVertical: figures[.popupMarginVertical], popoverButtonWidth: figures[.popupButtonWidth],
-            popoverButtonPadding: figures[.popupButtonPadding], popoverButtonsFoot: figures[.popupButtonsFoot],
-            popoverTextSide: figures[.popupTextSide], paneWide: figures[.paneWide], paneFull: figures[.paneFull])
-    }
 }

@@ -123,66 +123,6 @@ struct ToolkitDesign: Sendable {
         var floatsSheets: Bool { hasOneDialog || hasWindowSheets }
     }
 
-    /// Figures that only some toolkits have, in points; 0 in the others.
-    struct Details: Sendable {
-        /// The height of the area of a message dialog's title, in points.
-        var titleHeight = 0.0
-        /// The height of one line of that title, in pixels; it stands in the middle of the area.
-        var titlePixels = 0.0
-        /// The maximum height of dialogs, as a share of what the window's top inset leaves; 0 is any height.
-        var heightShare = 0.0
-        /// The height in points and the width in pixels of the line between two buttons in a row.
-        var dividerHeight = 0.0
-        var dividerPixels = 0.0
-        /// The gap between the buttons of a column; 0 is that of a row.
-        var columnGap = 0.0
-        /// On a desktop: the inset above a message dialog's buttons, the corner radius of dialogs, and that of smaller
-        /// parts.
-        var buttonsTopDesktop = 0.0
-        var radiusDesktop = 0.0
-        var smallRadiusDesktop = 0.0
-        /// The font size and line height of popovers and messages; 0 is that of message dialogs.
-        var smallSize = 0.0
-        var smallLine = 0.0
-        /// The distance from an anchor to a popover's arrow, and the padding above and below a popover's content; 0 is
-        /// as at the sides.
-        var popoverGap = 0.0
-        var popoverPaddingVertical = 0.0
-        /// The minimum height of a message of one line.
-        var messageHeight = 0.0
-        /// The durations in which dialogs fade in and out, in seconds; 0 is `fadeDuration`.
-        var enterFade = 0.0
-        var exitFade = 0.0
-        /// The least distance from a dialog to a keyboard, and to the window's top if a keyboard limits the dialog's
-        /// height.
-        var keyboardMargin = 0.0
-        var keyboardTop = 0.0
-        /// The height of the area of a sheet's handle; 0 leaves as much room below the handle as above it.
-        var handleArea = 0.0
-        /// On a desktop: the distance from the sides of a sheet to its title, and from those of a message to its text;
-        /// 0 is as on other devices.
-        var sheetSideDesktop = 0.0
-        var messageSideDesktop = 0.0
-        /// The maximum height of messages as a share of the window's height without its bars, and the font size down to
-        /// which their text shrinks for that; 0 is no limit.
-        var messageHeightShare = 0.0
-        var messageSizeMinimum = 0.0
-        /// The least distance from a popover to the upper and lower edges of its area.
-        var popoverMarginVertical = 0.0
-        /// In popovers with buttons: the least width of a button (0 is as in other dialogs), the padding on each side
-        /// of its title, the distance from buttons to the popover's bottom and side, and from text to the sides.
-        var popoverButtonWidth = 0.0
-        var popoverButtonPadding = 0.0
-        var popoverButtonsFoot = 0.0
-        var popoverTextSide = 0.0
-        /// With increased contrast: the share of the text's colour in rings around popovers, messages and buttons,
-        /// where message dialogs have no outline; 0 means that rings have their own colours.
-        var ringShare = 0.0
-        /// The window width from which on panes exist, and the one below which a pane takes half of the window.
-        var paneWide = 0.0
-        var paneFull = 0.0
-    }
-
     /// The curves of motions that have a duration, and of messages.
     struct Curves: Sendable {
         var dialogEnter = Curves.ease
@@ -223,7 +163,9 @@ struct ToolkitDesign: Sendable {
     let fonts: SystemFonts
     var habits = Habits()
     var curves = Curves()
-    var details = Details()
+    /// With increased contrast: the share of the text's colour in rings around popovers, messages and buttons, where
+    /// message dialogs have no outline; 0 means that rings have their own colours.
+    var ringShare = 0.0
 
     /// The shadows of a surface, from the topmost down.
     ///

@@ -150,7 +150,7 @@ struct ToolkitLooks {
     }
 
     /// The share of the text's colour in rings with increased contrast; 0 if rings have their own colours.
-    private var ringShare: Double { setting.contrast == .increased ? design.details.ringShare : 0 }
+    private var ringShare: Double { setting.contrast == .increased ? design.ringShare : 0 }
 
     /// The colour of a ring around or beside a text; `nil` if rings have their own colours.
     private func ring(on text: Paint) -> Paint? { ringShare > 0 ? shade(text, ringShare) : nil }

@@ -20,15 +20,15 @@ struct ToolkitMotion {
         /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or throughout if that
         /// is 0.
         init(of toolkit: Toolkit, coming: Pace, going: Pace, fade: Double, pose: Pose?) {
-            let (details, curve) = (toolkit.design.details, toolkit.design.curves.fade)
+            let (details, curve) = (toolkit.details, toolkit.design.curves.fade)
             func motion(_ pace: Pace, fading own: Double) -> StyleMotion {
                 let time = own > 0 ? own : fade
                 let part = time > 0 ? StyleMotion.Part(to: min(1, time / pace.duration), curve) : nil
                 return StyleMotion(duration: pace.duration, curve: pace.curve, pose: pose, fade: part, dimming: part)
             }
             // Dialogs that slide (without a pose) have no fade duration of their own.
-            self.coming = motion(coming, fading: pose == nil ? 0 : details.enterFade)
-            self.going = motion(going, fading: pose == nil ? 0 : details.exitFade)
+            self.coming = motion(coming, fading: pose == nil ? 0 : details[.enterFade])
+            self.going = motion(going, fading: pose == nil ? 0 : details[.exitFade])
             let least = toolkit.figures[.reducedDuration]
             reduced = StyleMotion(
                 duration: least > 0 ? least : fade > 0 ? fade : coming.duration, curve: MotionCurve(.linear),

@@ -25,7 +25,7 @@ package struct ToolkitAlert: ToolkitStyle {
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
         )
         defaults.sizing.margins = EdgeInsets(top: top, sides: side, bottom: top)
-        defaults.sizing.keyboardMargin = max(top, toolkit.design.details.keyboardMargin)
+        defaults.sizing.keyboardMargin = max(top, toolkit.details[.keyboardMargin])
         defaults.sizing.keepTopOverKeyboard()
         defaults.motion.transition = .zoom
         defaults.motion.curve = ToolkitMotion(toolkit).dialogCurve

@@ -50,7 +50,7 @@ package struct ToolkitDialog: ToolkitStyle {
             isSheet
             ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
         defaults.sizing.keyboardMargin = max(
-            defaults.sizing.margins.bottom, isSheet ? 0 : toolkit.design.details.keyboardMargin)
+            defaults.sizing.margins.bottom, isSheet ? 0 : toolkit.details[.keyboardMargin])
         defaults.sizing.keepTopOverKeyboard()
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)

@@ -25,7 +25,7 @@ package struct ToolkitMessage: ToolkitStyle {
         let least = isAtLeast ? min(most, max(0, figures[.messageWidth] - 2 * margin)) : 0
         defaults.sizing.widths = (habits.messageIsWide ? most : least)...most
         defaults.sizing.height = .fit
-        defaults.sizing.minimumHeight = toolkit.design.details.messageHeight
+        defaults.sizing.minimumHeight = toolkit.details[.toastHeight]
         defaults.sizing.edge = habits.messageEdge
         defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast || habits.messageStandsAtEnd
         // Some toolkits show it without a motion.
@@ -38,7 +38,7 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
         defaults.look.content = toolkit.insideOutline(
             ContentMetrics.message(of: toolkit, on: stage, hasAction: hasAction), on: stage)
-        let share = toolkit.design.details.messageHeightShare
+        let share = toolkit.details[.toastHeightShare]
         guard share > 0 else { return defaults }
         // The share of the window's height between its bars.
         let highest = max(0, share * (stage.window.height - stage.unsafeInsets(of: stage.window).vertical))

@@ -10,7 +10,7 @@ package struct ToolkitPane: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
-        guard toolkit.figures[.paneWidth] > 0, stage.window.width >= toolkit.design.details.paneWide else {
+        guard toolkit.figures[.paneWidth] > 0, stage.window.width >= toolkit.details[.paneWide] else {
             return false
         }
         return request.placement.edge?.physical(in: stage.direction)?.isVertical == false
@@ -19,7 +19,7 @@ package struct ToolkitPane: ToolkitStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = SemiModal.cached(on: stage).value
         guard isPane(request, on: stage) else { return defaults }
-        let isHalf = stage.window.width < toolkit.design.details.paneFull
+        let isHalf = stage.window.width < toolkit.details[.paneFull]
         defaults.sizing.width = isHalf ? .fraction(0.5) : .points(toolkit.figures[.paneWidth])
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false

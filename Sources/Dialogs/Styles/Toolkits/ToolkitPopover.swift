@@ -40,7 +40,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
         let content = request.content
         let isText = content.title == nil && content.image == nil && content.actions.isEmpty
         defaults.look.content =
-            isText && toolkit.design.details.popoverGap > 0
+            isText && toolkit.details[.popupGap] > 0
             ? ContentMetrics.textPopover(of: toolkit)
             : toolkit.insideOutline(
                 ContentMetrics.popover(of: toolkit, hasActions: !content.actions.isEmpty), on: stage)
@@ -97,9 +97,9 @@ extension Toolkit {
 
     /// The placement of a dialog beside an anchor, at a distance even without an arrow.
     func anchored(_ measured: Measured, _ style: StyleName, _ arrow: PopoverArrow?) -> AnchoredPlacement {
-        let gap = design.details.popoverGap
+        let gap = details[.popupGap]
         let margin = figures[.popoverMargin]
-        let vertical = gap > 0 ? design.details.popoverMarginVertical : margin
+        let vertical = gap > 0 ? details[.popupMarginVertical] : margin
         var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
         placement.staysInSafeArea = design.habits.staysInSafeArea || design.habits.keepsOffTitleBar || gap > 0
         placement.padding = EdgeInsets(top: vertical, sides: margin, bottom: vertical)

@@ -139,7 +139,7 @@ extension Toolkit {
     var handle: Grabber {
         var handle = Grabber(
             size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
-        let area = design.details.handleArea
+        let area = details[.handleArea]
         if area > 0 { handle.bottom = max(0, area - handle.top - handle.size.height) }
         return handle
     }
@@ -161,12 +161,12 @@ extension Toolkit {
     /// The corner radius of dialogs and sheets, and of smaller parts, in points.
     func radius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
         if stage.isGlass(by: self), let glass = widgets { return glass[.glassRadius] }
-        let own = design.details.radiusDesktop
+        let own = details[.radiusDesktop]
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
     func smallRadius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
         if stage.isGlass(by: self), let glass = widgets { return glass[.glassPopoverRadius] }
-        let own = design.details.smallRadiusDesktop
+        let own = details[.smallRadiusDesktop]
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
 
@@ -199,8 +199,8 @@ extension Toolkit {
 
     /// Limits the height of a message dialog, and keeps it clear of the window's title bar, if the toolkit does that.
     func limitHeight(of defaults: inout StyleDefaults, on stage: Stage) {
-        defaults.sizing.keyboardTop = design.details.keyboardTop
-        let share = design.details.heightShare
+        defaults.sizing.keyboardTop = details[.keyboardTop]
+        let share = details[.heightShare]
         let most = share > 0 ? mostOfDialog(share, on: stage) : figures[.alertHeightMaximum]
         defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
         if most > 0 { defaults.sizing.maximumHeight = most }
