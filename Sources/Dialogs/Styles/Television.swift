@@ -8,6 +8,24 @@ import Typography
 /// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``). No source has figures for
 /// anything else, so it is twice as large as on a pad.
 enum Television {
+    /// The numbers and colours of dialogs on Apple's televisions: `Figures/tvos.json`.
+    enum FigureName: Int, FigureKey {
+        case scale, buttonHeight, buttonCornerRadius, sizeWidth, sizeWidthLarge, sizeWidthLargest, titleLinesMost
+        case contentHeightMost, buttonWidthMaximum, backdropOpacity, cornerRadius, contentInset, hairline, textInsetSide
+        case titleBaseline, messageBaseline, titleSize, messageSize, buttonTitleSize, buttonPadding, buttonSpacing
+        case buttonSpacingSide, emphasisOpacity, shadowBlur, shadowOffset, presentDuration, dismissDuration
+        case presentStart, presentFade, presentScale
+    }
+
+    static let figures = FigureTable<FigureName, TelevisionRelease>("tvos")
+
+    enum ColorName: Int, FigureKey {
+        case buttonFocused, buttonFocusedText, pageButtonFocused, pageButtonFocusedText, button, buttonEmphasized
+        case hairline, alertShadow
+    }
+
+    static let colors = ColorTable<ColorName, TelevisionRelease>("tvos")
+
     /// Doubles defaults that are given in a pad's points; a television's own figures do not change.
     static func scaled(_ defaults: StyleDefaults) -> StyleDefaults {
         guard defaults.look.content.rowHeight < figures[.buttonHeight] else { return defaults }

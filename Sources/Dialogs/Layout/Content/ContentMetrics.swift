@@ -7,6 +7,17 @@ package import Typography
 ///
 /// All dialogs of a style share one boxed value, because it is large.
 package struct ContentMetrics: Sendable, Equatable {
+    /// The figures of content for which neither a style nor a platform has its own: `Figures/content.json`.
+    enum FigureName: Int, FigureKey {
+        case insetSide, insetVertical, gap, titleSize, messageSize, fieldHeight, rowHeight, leastControl
+        case leastTitleScale, barHeight, textBesideImage, symbolScale, symbolGap, boxSide, boxTop, boxTitleHeight
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("content")
+
+    /// The numbers of content on Apple's systems.
+    package static let allFigures = figures.list(for: .content)
+
     /// The icon of the app that presents a dialog, in points.
     package struct AppIcon: Sendable, Equatable {
         package var side: Double

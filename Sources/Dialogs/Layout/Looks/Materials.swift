@@ -2,6 +2,24 @@ package import Devices
 
 /// A platform's materials by name, which a request may choose as a dialog's background.
 package enum Materials {
+    /// The figures and colours of Apple's materials: `Figures/apple-materials.json`.
+    enum FigureName: Int, FigureKey {
+        case extraLightBlur, extraLightSaturation, lightBlur, lightSaturation, darkBlur, darkSaturation
+        case systemBlurLight, systemSaturationLight, systemBlurDark, systemSaturationDark
+        case glassBlurLight, glassSaturationLight, glassBlurDark, glassSaturationDark, clearBlur, clearSaturation
+    }
+
+    enum ColorName: Int, FigureKey {
+        case extraLightTint, extraLight, lightTint, light, darkTint, dark
+        case laterRegularTint, laterRegular, laterProminentTint, laterProminent
+        case systemUltraThinMaterialTint, systemUltraThinMaterial, systemThinMaterialTint, systemThinMaterial
+        case systemMaterialTint, systemMaterial, systemThickMaterialTint, systemThickMaterial
+        case systemChromeMaterialTint, systemChromeMaterial, regularTint, regular, clearTint, clear
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-materials")
+    static let colors = ColorTable<ColorName, AppleRelease>("apple-materials")
+
     /// The names of the system's materials, in the order of the platform's own list; empty if it has none.
     package static func names(on platform: Platform, _ release: AppleRelease) -> [String] {
         figures(on: platform, release).map(\.name)

@@ -2,6 +2,24 @@ import Devices
 
 /// The looks that Chromium's own style sheet and native controls give the parts of a dialog in one setting.
 struct WebLooks {
+    /// The figures and colours of dialogs in browsers: `Figures/web-dialog.json`.
+    enum FigureName: Int, FigureKey {
+        case popoverPadding
+        case buttonBorderWidth, inputBorderWidth, focusRingWidth, transitionDuration, keyboardDuration
+        case rearrangingDuration, padding, borderWidth, backdropOpacity, messageSize, titleSize, inputWidth
+        case sheetSizeWidthMaximum, releaseShare, releaseSpeed
+    }
+
+    static let figures = FigureTable<FigureName, WebRelease>("web-dialog")
+
+    enum ColorName: Int, FigureKey {
+        case closeButton
+        case backdrop, buttonPressed, buttonPressedBorder, buttonDisabled, buttonDisabledBorder, buttonDisabledText
+        case inputBorder, inputPlaceholder, inputDisabled, inputDisabledText, focusRing, separator
+    }
+
+    static let colors = ColorTable<ColorName, WebRelease>("web-dialog")
+
     private let setting: LookSetting
 
     init(in setting: LookSetting) { self.setting = setting }

@@ -1,7 +1,18 @@
+import Devices
 import Timeline
 
 /// Material 3's motion tokens on Android, and the tokens of each transition.
 package enum MaterialMotion {
+    /// The figures of Material 3's motion: `Figures/android-motion.json`.
+    enum FigureName: Int, FigureKey {
+        case presentDuration, dismissDuration, rotationDuration, rotationHalfTurnFactor, keyboardDuration
+        case rearrangingDuration, detentDuration
+        case touchSlop, backScale, backShift, backMargin, backSheetWidth, backSheetHeight, backTravel, backTrigger
+        case short4, medium4, long2
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")
+
     static let eras = "Android 12 on"
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {

@@ -3,6 +3,16 @@ package import Timeline
 
 /// The system's own motion of view controllers, shared by the styles that are the system's own.
 package enum SystemMotion {
+    /// The figures of the system's motion of view controllers: `Figures/apple-motion.json`.
+    enum FigureName: Int, FigureKey {
+        case alertSpringMass, alertSpringStiffness, alertSpringDamping
+        case coverVerticalSpringMass, coverVerticalSpringStiffness, coverVerticalSpringDamping, coverVerticalDuration
+        case crossDissolveDuration, flipHorizontalDuration, partialCurlDuration, rotationDurationPhone
+        case rotationDurationPad, rotationHalfTurnFactor, reduceMotionDuration, keyboardDuration, rearrangingDuration
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
+
     package static let springTime = StyleFigure(
         "coverVertical.duration", springDuration, "s", eras: "iOS 7 on", .measured,
         source: "presentation-metrics curve.keyboard7.spring: the time in which the spring settles")

@@ -4,6 +4,15 @@ import Geometry
 
 /// A form: smaller than the screen in both directions, centred, and moved clear of a keyboard.
 package struct FormSheet: CachedStyle {
+    /// The numbers of form sheets on Apple's systems: `Figures/apple-form-sheet.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeScreenSmall, sizeScreenLarge, cornerRadius, sizeWidth, sizeWidthSmall, sizeWidthMedium
+        case sizeWidthLarge, sizeHeight, sizeHeightSmall, sizeHeightMedium, sizeHeightLarge
+        case marginInPage
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-form-sheet")
+
     /// The size of a form sheet if the request does not give it.
     private enum DefaultSize: Int, CaseIterable {
         case classic, small, medium, large

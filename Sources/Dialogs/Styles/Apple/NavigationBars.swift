@@ -5,6 +5,15 @@ import Typography
 
 /// The metrics of the navigation bars of Apple's pages and sheets, by release.
 enum NavigationBars {
+    /// The numbers of Apple's navigation bars: `Figures/apple-navigation-bars.json`.
+    enum FigureName: Int, FigureKey {
+        case navigationBarButtonHeight
+        case navigationBarHeightLow, navigationBarHeightPad, navigationBarHeightSheet, navigationBarHeight
+        case navigationBarButtonMargin, contentTextFieldCornerRadius
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-navigation-bars")
+
     /// The content of sheets and cards, with their bars.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.release {

@@ -4,6 +4,17 @@ import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; from iOS 13 on a card on phones.
 package struct PageSheet: CachedStyle {
+    /// The numbers of page sheets, and of what all sheets of Apple's share: `Figures/apple-page-sheet.json`.
+    enum FigureName: Int, FigureKey {
+        case backdropOpacity, cardTopMinimum, cardTopGap, cardCornerRadius, cardCornerRadiusBottom
+        case cardCornerRadiusBottomScreen, pageTopStatusBar, pageWidth, pageMarginSide, pageMarginVertical
+        case pageHeightMaximum, pageHeightOverWidth, presenterMargin, presenterMarginWide, presenterMarginNarrow
+        case presenterScale, presenterScaleWidth, presenterCornerRadius, presenterPeek, presenterInset
+        case cardCornerRadiusRegular, pageMarginMinimum, pageTopGap, pageWidthMinimum
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-page-sheet")
+
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in

@@ -5,6 +5,14 @@ import Typography
 
 /// A dialog beside its anchor, with an arrow that points at it.
 package struct Popover: AnchoredStyle {
+    /// The numbers of popovers on Apple's systems: `Figures/apple-popover.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeWidth, sizeHeightWithoutContent, padding, backdropOpacity, duration
+        case arrowWidth, arrowHeight, cornerRadius
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-popover")
+
     /// The content of a popover that does not replace another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
         stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)

@@ -4,6 +4,19 @@ import Geometry
 
 /// Material 3's basic dialog; form and page sheets are basic dialogs of a fixed width.
 package struct BasicDialog: PresentationStyle {
+    /// The numbers of Material 3's basic dialogs: `Figures/android-dialog.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeWidthPortrait, sizeWidthLandscape, sizeWidthPortraitExtraLarge, sizeWidthLandscapeExtraLarge
+        case windowExtraLargeLong, windowExtraLargeShort, messageHeightMinimum
+        case longTitleSize, longTitleLine, longTitlePadding, longTitleLines
+        case formSizeWidthMinimum, formSizeWidthMaximum, cornerRadius
+        case windowInsetSide, windowInsetTopBottom, windowInsetShort, windowHeightTall, backdropOpacity, padding, gap
+        case actionsTop, actionsBottom, actionsGap, actionsGapTelevision, actionWidthMinimum, actionHeight
+        case actionPadding, formSizeHeight
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-dialog")
+
     let style: StyleName
 
     package var component: String? { "basicDialog" }

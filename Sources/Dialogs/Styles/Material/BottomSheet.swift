@@ -4,6 +4,16 @@ import Geometry
 
 /// Material 3's bottom sheet; action sheets and activity views are bottom sheets as high as their content.
 package struct BottomSheet: DetentSheet {
+    /// The numbers of Material 3's bottom sheets: `Figures/android-bottom-sheet.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeWidthMaximum, cornerRadius, grabberWidth, grabberHeight, grabberTop, grabberBottom
+        case peekMinimum, listRowHeight
+        case listPadding, listTextInset, peekRatio, detentMedium, detentLargeTop, presentSlideDuration
+        case dismissSlideDuration, dismissFadeDuration, awayOffset
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-bottom-sheet")
+
     let style: StyleName
 
     package var component: String? { "bottomSheet" }

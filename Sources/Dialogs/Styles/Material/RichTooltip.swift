@@ -4,6 +4,14 @@ import Geometry
 
 /// Material 3's rich tooltip, its nearest equivalent of a popover; beside its anchor in windows of any size.
 package struct RichTooltip: AnchoredStyle {
+    /// The numbers of rich tooltips: `Figures/android-tooltip.json`.
+    enum FigureName: Int, FigureKey {
+        case radius, maxWidth, anchorGap, sidePadding, titleBaseline, textBaseline, textBottom, actionBottom
+        case actionWidth, plainPadding
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-tooltip")
+
     package var component: String? { "richTooltip" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

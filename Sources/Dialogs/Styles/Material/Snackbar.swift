@@ -5,6 +5,16 @@ import Timeline
 
 /// Material 3's snackbar: a short message above the bottom edge, inside margins.
 package struct Snackbar: PresentationStyle {
+    /// The numbers of Material 3's snackbars: `Figures/android-snackbar.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeHeightOneLine, textInsetVerticalTwoLines, textLinesMaximum, textLinesMaximumTablet
+        case actionInlineWidthMaximum, actionWidthMinimum, actionInset, imageGap, cornerRadius, margin
+        case closeSize, sizeWidthMinimumTablet, sizeWidthMaximumTablet, textInsetSide, textInsetVertical
+        case slideDuration, zoomPresentDuration, zoomDismissDuration, zoomScale, cornerRadiusTablet
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-snackbar")
+
     package var component: String? { "snackbar" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

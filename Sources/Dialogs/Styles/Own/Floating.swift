@@ -5,6 +5,18 @@ import Timeline
 
 /// A small dialog that floats over the interface, with the screen greyed behind it (2013).
 package struct Floating: CachedStyle, MovingAlike {
+    /// The numbers and colours of views that float: `Figures/floating.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeWidth, borderWidth, laterBorderWidth, cornerRadius, duration, presentScale, dismissScale
+        case backdropOpacity, parallax
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("floating")
+
+    enum ColorName: Int, FigureKey { case border, backdrop }
+
+    static let colors = ColorTable<ColorName, AnyRelease>("floating")
+
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[stage] }
 
     private static let defaults = OwnDefaults(ContentMetrics.footed) { content, _, _ in

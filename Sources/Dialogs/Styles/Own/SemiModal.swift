@@ -4,6 +4,13 @@ package import Geometry
 
 /// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
 package struct SemiModal: CachedStyle {
+    /// The numbers of semi-modal panels: `Figures/semi-modal.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeHeight, backdropOpacity, durationHalfHeight, awayCenter
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("semi-modal")
+
     /// The durations for a panel without height, and for one as high as the container, in seconds.
     private static let (shortest, longest) = (halfHeight / 1.5, halfHeight * 2 / 1.5)
     private static let halfHeight = figures[.durationHalfHeight]
