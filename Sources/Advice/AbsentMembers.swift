@@ -30,27 +30,14 @@ enum AbsentMembers {
         let sentence: String
     }
 
-    private static let entries = [
-        Entry(
-            names: ["escape", "esc", "back", "backbutton", "hardwareback", "onrequestclose", "backhandler"],
-            parts: ["escape", "onesc", "esckey", "backbutton", "backpress"], path: "/dialog/dismissal/closeRequests",
-            sentence: "What Escape, back and menu do is the platform's own; \"approval\":\"presenter\" under "
-                + "/dialog/dismissal lets the presenter refuse to go."),
-        Entry(
-            names: ["keyframe", "keyframes", "animationkeyframes"], path: "/dialog/transition/keyframes",
-            sentence: "A motion goes from one pose to another: give \"from\", \"to\", \"duration\" and \"easing\" "
-                + "under /dialog/transition."),
-        Entry(
-            names: [
-                "keyboardtype", "inputmode", "inputtype", "keyboardappearance", "returnkeytype", "returnkey",
-                "imeaction",
-                "enterkeyhint", "textcontenttype", "autocomplete", "autocorrect", "autocorrection", "autofill",
-                "autofillhints", "spellcheck", "maxlength", "textinputaction", "keyboardoptions",
-            ], parts: ["autocapital", "autocorrect"],
-            sentence:
-                "What is typed into a field, and on which keys, is not laid out: leave it out. How high the keyboard "
-                + "is stands at /device/keyboard."),
-    ]
+    private static let entries =
+        WordFile.absent.contents { file in
+            file.items("entries").map { entry in
+                Entry(
+                    names: Set(entry.texts("names")), parts: entry.texts("parts"),
+                    path: entry.member("path")?.stringValue, sentence: entry.member("sentence")?.stringValue ?? "")
+            }
+        } ?? []
 
     // MARK: Parameters
 
@@ -74,21 +61,13 @@ enum AbsentMembers {
         return nil
     }
 
-    private static let formats: Set<String> = [
-        "format", "output", "outputformat", "mediatype", "mimetype", "contenttype", "accept", "responsetype", "as",
-        "representation", "render", "imageformat", "filetype",
-    ]
-    private static let spellings: Set<String> = [
-        "pretty", "prettyprint", "indent", "indentation", "spaces", "minify", "compact", "beautify", "human",
-    ]
+    private static let formats = WordFile.absent.contents { Set($0.texts("formats")) } ?? []
+    private static let spellings = WordFile.absent.contents { Set($0.texts("spellings")) } ?? []
     /// For each folded name, the format, and the parameter with a suitable value.
-    private static let options: [String: String] = [
-        "scale": "png&scale=2", "dpr": "png&scale=2", "zoom": "png&scale=2", "annotate": "svg&annotate=frames",
-        "annotations": "svg&annotate=frames", "animate": "svg&animate=present", "animated": "apng",
-        "maxwidth": "png&maxWidth=400",
-        "framespersecond": "apng&framesPerSecond=30", "fps": "apng&framesPerSecond=30", "frames": "filmstrip&frames=5",
-        "tolerance": "waapi&tolerance=0.001", "background": "png&background=transparent",
-        "transparent": "png&background=transparent", "bezel": "png&device=false", "showdevice": "png&device=false",
-        "phase": "svg&phase=present&time=0.1", "time": "svg&phase=present&time=0.1",
-    ]
+    private static let options = WordFile.absent.table { file in
+        var options: [String: String] = [:]
+        guard let entries = file.member("options")?.members else { return options }
+        for entry in entries { options[entry.name] = entry.value.stringValue }
+        return options
+    }
 }

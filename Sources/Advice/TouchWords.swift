@@ -1,3 +1,4 @@
+import JSONText
 import Wire
 
 /// The words of a compound name for what a touch or a key does to a dialog: `dismissOnTap`,
@@ -42,43 +43,26 @@ struct TouchWords {
 
     // MARK: Words
 
-    private static let negations: Set<String> = [
-        "disable", "disables", "disabled", "prevent", "prevents", "static", "disallow", "disallows", "block", "blocks",
-        "blocking", "persistent", "locked", "no", "not", "non", "never", "without", "ignore", "ignores", "skip",
-    ]
-    private static let touches: Set<String> = [
-        "click", "clicks", "clicked", "clickable", "tap", "taps", "tapped", "tappable", "press", "presses", "pressed",
-        "pressable", "touch", "touches", "touched", "touchable", "interact", "interaction", "interactions",
-    ]
-    private static let closings: Set<String> = [
-        "dismiss", "dismisses", "dismissed", "dismissible", "dismissable", "dismissal", "close", "closes", "closed",
-        "closable", "closeable", "cancel", "cancels", "canceled", "cancelled", "cancelable", "cancellable", "hide",
-        "hides", "hideable",
-    ]
-    private static let places: Set<String> = [
-        "backdrop", "overlay", "outside", "barrier", "scrim", "mask", "background", "dimming", "dimmer",
-    ]
+    private static let lists = WordFile.touches.table { file in
+        var lists: [String: Set<String>] = [:]
+        for list in file.members { lists[list.name] = Set(list.value.elements.compactMap(\.stringValue)) }
+        return lists
+    }
+    private static let negations = lists["negations", default: []]
+    private static let touches = lists["touches", default: []]
+    private static let closings = lists["closings", default: []]
+    private static let places = lists["places", default: []]
     private static let keys: [(request: String, words: Set<String>)] = [
         ("escape", ["escape", "esc"]), ("back", ["back"]), ("menu", ["menu"]),
     ]
-    private static let blurs: Set<String> = ["blur", "blurs", "blurred"]
-    private static let dimmings: Set<String> = [
-        "dim", "dims", "dimmed", "dimming", "dark", "darken", "darkens", "shade",
-    ]
+    private static let blurs = lists["blurs", default: []]
+    private static let dimmings = lists["dimmings", default: []]
     /// Words that mean that something is removed.
-    private static let removals: Set<String> = [
-        "no", "without", "disable", "disables", "disabled", "hide", "hides", "hidden", "invisible", "transparent",
-        "none",
-    ]
+    private static let removals = lists["removals", default: []]
     private static let ofLooks = removals.union(blurs).union(dimmings).union(places).subtracting(["outside"])
         .union(["is", "should", "the", "view", "layer", "effect"])
     /// Words that do not change the meaning.
-    private static let others: Set<String> = [
-        "on", "to", "by", "for", "when", "with", "via", "of", "out", "the", "a", "it", "is", "should", "can", "may",
-        "will", "allow", "allows", "enable", "enables", "enabled", "handle", "handles", "area", "view", "layer", "user",
-        "button", "key", "down", "up", "hardware", "gesture", "event", "events", "pointer", "mouse", "pass", "passes",
-        "through", "dialog", "modal", "popup", "sheet", "request", "requests", "effect",
-    ]
+    private static let others = lists["others", default: []]
     private static let known = [negations, touches, closings, places, blurs, dimmings, removals, others]
         .reduce(Set(keys.flatMap(\.words))) { $0.union($1) }
 

@@ -14,14 +14,21 @@ enum WordFile {
     case forms
     /// Colours by their names.
     case colors
+    /// The words of compound names for what touches and keys do, by their meaning.
+    case touches
+    /// Members that requests do not have: `entries` with advice on each, and the names of parameters of a URL.
+    case absent
 
     /// Returns what `read` makes from the file; empty if there is not enough memory to read it.
-    func table<Value>(_ read: (JSONNode) -> [String: Value]) -> [String: Value] {
+    func table<Value>(_ read: (JSONNode) -> [String: Value]) -> [String: Value] { contents(read) ?? [:] }
+
+    /// Returns what `read` makes from the file; `nil` if there is not enough memory to read it.
+    func contents<Value>(_ read: (JSONNode) -> Value) -> Value? {
         let json = JSONDocument()
         let file = unsafe scrim_find(scrim_words(), "\(self).json")
         let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
-        guard (try? unsafe json.parse(bytes.span, maxDepth: 8)) != nil else { return [:] }
-        return json.withRoot(read) ?? [:]
+        guard (try? unsafe json.parse(bytes.span, maxDepth: 8)) != nil else { return nil }
+        return json.withRoot(read)
     }
 }
 

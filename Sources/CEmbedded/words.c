@@ -3,6 +3,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char absent_json[] = {
+#embed "../../Sources/Advice/Words/absent.json"
+};
 static const unsigned char colors_json[] = {
 #embed "../../Sources/Advice/Words/colors.json"
 };
@@ -12,14 +15,19 @@ static const unsigned char forms_json[] = {
 static const unsigned char members_json[] = {
 #embed "../../Sources/Advice/Words/members.json"
 };
+static const unsigned char touches_json[] = {
+#embed "../../Sources/Advice/Words/touches.json"
+};
 static const unsigned char values_json[] = {
 #embed "../../Sources/Advice/Words/values.json"
 };
 
 static const scrim_file files[] = {
+    {"absent.json", {absent_json, sizeof absent_json}},
     {"colors.json", {colors_json, sizeof colors_json}},
     {"forms.json", {forms_json, sizeof forms_json}},
     {"members.json", {members_json, sizeof members_json}},
+    {"touches.json", {touches_json, sizeof touches_json}},
     {"values.json", {values_json, sizeof values_json}},
 };
 
