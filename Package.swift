@@ -88,14 +88,16 @@ let package = Package(
         room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
             "Typography", uses: ["Boxes", "CEmbedded", "CPango", "Descriptors", "Geometry"],
-            exclude: ["Advances", "Fonts"]),
+            exclude: ["Advances", "Coverage", "Fonts"]),
         room(
             "Dialogs",
             uses: [
                 "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "JSONText", "Timeline", "Devices", "Typography",
             ],
             exclude: ["Behaviours", "Figures"]),
-        room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
+        room(
+            "Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "CEmbedded"],
+            exclude: ["Words"]),
 
         // Dialogs as pictures and animations, and in the formats of other tools.
         room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "JSONText", "Timeline", "Typography"]),

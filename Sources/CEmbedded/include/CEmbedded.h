@@ -39,12 +39,16 @@ int scrim_open(scrim_document document, const char *name);
 scrim_folder scrim_behaviours(void);
 // The device catalogue, a file for each family: Sources/Devices/Catalog.
 scrim_folder scrim_catalog(void);
+// What the built-in families of fonts are for: Sources/Typography/Coverage.
+scrim_folder scrim_coverage(void);
 // The figures of styles and platforms: Sources/Dialogs/Figures.
 scrim_folder scrim_figures(void);
 // The parts of exported programs that are the same in every answer: Sources/Exports/Code/Programs.
 scrim_folder scrim_programs(void);
 // The named styles of the web: Sources/Wire/V1/Styles/Web.
 scrim_folder scrim_styles(void);
+// The titles of buttons that mean one thing: Sources/Guidelines/Words.
+scrim_folder scrim_titles(void);
 // The words of other libraries: Sources/Advice/Words.
 scrim_folder scrim_words(void);
 // The site, by paths from its root, in the order in which a search shows them: the folders of Web, and the pages of docs.

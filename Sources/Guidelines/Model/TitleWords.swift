@@ -1,6 +1,8 @@
+private import CEmbedded
 import Typography
 
-/// Button titles that mean one thing, in the languages that the bundled fonts cover.
+/// Button titles that mean one thing, in the languages that the bundled fonts cover: `Words/titles.tsv`, a line for
+/// each meaning and language.
 struct TitleWords: Sendable {
     /// The words in lower case, by language.
     private let byLanguage: [String: Set<String>]
@@ -13,15 +15,18 @@ struct TitleWords: Sendable {
     private let beginnings: [UInt64]
 
     /// - Precondition: No word has more than 63 bytes of UTF-8.
-    private init(_ lists: KeyValuePairs<String, String>) {
+    private init(meaning: String) {
         var byLanguage: [String: Set<String>] = [:]
         var all: Set<String> = []
         var lengths: UInt64 = 0
         var beginnings = [UInt64](repeating: 0, count: 16)
-        for (language, list) in lists {
-            for word in list.split(separator: ",") {
+        let file = unsafe scrim_find(scrim_titles(), "titles.tsv")
+        let text = unsafe String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
+        let rows = text.split(separator: "\n").map { $0.split(separator: "\t") }
+        for row in rows where row.count == 3 && row[0] == meaning {
+            for word in row[2].split(separator: ",") {
                 let lowered = word.lowercased()
-                byLanguage[language, default: []].insert(lowered)
+                byLanguage[String(row[1]), default: []].insert(lowered)
                 all.insert(lowered)
                 if let index = Self.beginning(of: lowered) { beginnings[index >> 6] |= 1 &<< UInt64(index & 63) }
                 // A capital letter may take a different number of bytes than its small one.
@@ -69,49 +74,8 @@ struct TitleWords: Sendable {
     }
 
     /// Words for completing a task.
-    static let done = TitleWords([
-        // Latin.
-        "en": "Done", "de": "Fertig", "fr": "Terminé,Terminer", "es": "Listo,Hecho,Aceptado", "it": "Fine,Fatto",
-        "pt": "Concluído,Concluir,Feito,Pronto", "nl": "Gereed,Klaar", "sv": "Klar", "da": "Færdig,Udført",
-        "nb": "Ferdig", "fi": "Valmis", "pl": "Gotowe", "cs": "Hotovo", "sk": "Hotovo", "hu": "Kész",
-        "ro": "Gata,Terminat", "hr": "Gotovo", "bs": "Gotovo", "sl": "Končano", "tr": "Bitti,Tamamlandı",
-        "ca": "Fet,Llest,Lest", "vi": "Xong", "id": "Selesai", "ms": "Selesai", "et": "Valmis", "lv": "Gatavs",
-        "lt": "Atlikta,Baigta", "is": "Lokið", "ga": "Déanta", "cy": "Wedi gorffen", "eu": "Eginda", "gl": "Feita",
-        "sq": "Përfunduar,U krye",
-        // Greek and Cyrillic.
-        "el": "Τέλος,Ολοκλήρωση,Έγινε", "ru": "Готово,Завершено", "uk": "Готово,Завершено", "bg": "Готово,Завършено",
-        "sr": "Готово,Gotovo", "mk": "Готово", "be": "Гатова", "kk": "Дайын", "ky": "Бүттү",
-        // Hebrew and Arabic.
-        "he": "סיום,בוצע,סיימתי", "ar": "تم,انتهى,تمّ", "fa": "انجام شد,تمام", "ur": "ہو گیا,تمام",
-        // Thai and Devanagari.
-        "th": "เสร็จ,เสร็จสิ้น,เสร็จแล้ว", "hi": "हो गया,पूर्ण,संपन्न,पूरा हुआ", "mr": "पूर्ण झाले,झाले,पूर्ण",
-        "ne": "सकियो,पूर्ण",
-        // Chinese, Japanese, Korean.
-        "zh": "完成,完毕", "ja": "完了,済み,完成", "ko": "완료",
-    ])
+    static let done = TitleWords(meaning: "done")
 
     /// Words for leaving a task without completing it.
-    static let cancel = TitleWords([
-        // Latin.
-        "en": "Cancel,Close", "de": "Abbrechen,Schließen", "fr": "Annuler,Fermer", "es": "Cancelar,Cerrar",
-        "it": "Annulla,Chiudi", "pt": "Cancelar,Fechar", "nl": "Annuleer,Annuleren,Sluit,Sluiten",
-        "sv": "Avbryt,Stäng", "da": "Annuller,Annullér,Fortryd,Luk", "nb": "Avbryt,Lukk",
-        "fi": "Kumoa,Peruuta,Peru,Sulje", "pl": "Anuluj,Zamknij", "cs": "Zrušit,Zavřít", "sk": "Zrušiť,Zavrieť",
-        "hu": "Mégsem,Mégse,Bezárás", "ro": "Anulare,Anulează,Anulați,Renunță,Închide",
-        "hr": "Odustani,Poništi,Zatvori", "bs": "Otkaži,Poništi,Zatvori", "sl": "Prekliči,Zapri",
-        "tr": "Vazgeç,İptal,Kapat", "ca": "Cancel·la,Cancel·lar,Tanca,Tancar", "vi": "Hủy,Huỷ,Hủy bỏ,Đóng",
-        "id": "Batal,Batalkan,Tutup", "ms": "Batal,Batalkan,Tutup", "et": "Tühista,Loobu,Sulge",
-        "lv": "Atcelt,Aizvērt", "lt": "Atšaukti,Uždaryti", "is": "Hætta við,Loka", "ga": "Cealaigh,Dún",
-        "cy": "Canslo,Cau", "eu": "Utzi,Itxi", "gl": "Cancelar,Pechar", "sq": "Anulo,Mbyll",
-        // Greek and Cyrillic.
-        "el": "Ακύρωση,Άκυρο,Κλείσιμο", "ru": "Отмена,Отменить,Закрыть", "uk": "Скасувати,Відмінити,Закрити",
-        "bg": "Отказ,Отмяна,Затваряне,Затвори", "sr": "Откажи,Поништи,Затвори,Otkaži,Poništi,Zatvori",
-        "mk": "Откажи,Затвори", "be": "Адмяніць,Закрыць", "kk": "Болдырмау,Жабу",
-        // Hebrew and Arabic.
-        "he": "ביטול,בטל,סגור,סגירה", "ar": "إلغاء,إلغاء الأمر,إغلاق", "fa": "لغو,انصراف,بستن", "ur": "منسوخ کریں",
-        // Thai and Devanagari.
-        "th": "ยกเลิก,ปิด", "hi": "रद्द करें,कैंसिल,कैंसल,बंद करें", "mr": "रद्द करा,बंद करा", "ne": "रद्द गर्नुहोस्",
-        // Chinese, Japanese, Korean.
-        "zh": "取消,关闭,關閉", "ja": "キャンセル,中止,閉じる,取消", "ko": "취소,닫기",
-    ])
+    static let cancel = TitleWords(meaning: "cancel")
 }

@@ -1,3 +1,5 @@
+private import CEmbedded
+
 /// A family of the built-in fonts. Its fonts differ only in their weight.
 package enum FontName: String, Sendable, CaseIterable {
     case inter = "Inter"
@@ -33,35 +35,6 @@ package enum FontName: String, Sendable, CaseIterable {
     /// The families that are searched first, followed by those of the other scripts.
     package static let ofScripts = Array(allCases.prefix { $0 != .arimo })
 
-    /// The scripts for which the family is used, by their names in ISO 15924.
-    package var scripts: [String] {
-        switch self {
-        case .inter, .arimo, .roboto, .tinos, .noto: ["Latn", "Grek", "Cyrl"]
-        case .arabic: ["Arab"]
-        case .hebrew: ["Hebr"]
-        case .thai: ["Thai"]
-        case .devanagari: ["Deva"]
-        case .armenian: ["Armn"]
-        case .georgian: ["Geor"]
-        case .ethiopic: ["Ethi"]
-        case .bengali: ["Beng"]
-        case .gurmukhi: ["Guru"]
-        case .gujarati: ["Gujr"]
-        case .oriya: ["Orya"]
-        case .tamil: ["Taml"]
-        case .telugu: ["Telu"]
-        case .kannada: ["Knda"]
-        case .malayalam: ["Mlym"]
-        case .meeteiMayek: ["Mtei"]
-        case .olChiki: ["Olck"]
-        case .khmer: ["Khmr"]
-        case .lao: ["Laoo"]
-        case .myanmar: ["Mymr"]
-        case .cjk: ["Jpan", "Hans", "Hant", "Kore"]
-        case .emoji: ["Zsye"]
-        }
-    }
-
     package var licence: FontLicence {
         switch self {
         case .inter: .inter
@@ -74,6 +47,36 @@ package enum FontName: String, Sendable, CaseIterable {
     /// Whether outlines are cubic curves, as in OpenType's own format; otherwise they are TrueType's quadratic ones, or
     /// the glyphs are pictures.
     var hasCubicOutlines: Bool { self == .inter || self == .cjk }
+}
+
+/// What the built-in families are for: `Coverage/fonts.tsv`, a line for each of them.
+private struct FontCoverage {
+    let scripts: [String]
+    let unicodeRange: String
+
+    static let all: [String: FontCoverage] = {
+        let file = unsafe scrim_find(scrim_coverage(), "fonts.tsv")
+        let text = unsafe String(
+            decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
+        let rows = text.split(separator: "\n").map { $0.split(separator: "\t") }
+        return Dictionary(
+            uniqueKeysWithValues: rows.filter { $0.count == 3 }.map { row in
+                let scripts = row[1].split(separator: ",").map(String.init)
+                return (String(row[0]), FontCoverage(scripts: scripts, unicodeRange: String(row[2])))
+            })
+    }()
+}
+
+extension FontName {
+    /// The scripts for which the family is used, by their names in ISO 15924.
+    package var scripts: [String] { FontCoverage.all[rawValue]?.scripts ?? [] }
+
+    /// The characters for which web pages use the family's fonts, as a CSS `unicode-range`. Without it, a browser that
+    /// needs one letter would load fonts in order until it finds one that has the letter.
+    ///
+    /// Source: the fonts' tables `cmap`, with gaps of up to 32 characters closed (48 in emoji, 256 in ideographs).
+    /// Latin letters and their signs are assigned to Inter only, or to the typeface that precedes it.
+    package var unicodeRange: String { FontCoverage.all[rawValue]?.unicodeRange ?? "" }
 }
 
 extension Typeface {

@@ -1,0 +1,14 @@
+// Written by scripts/embed.
+#include "CEmbedded.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char fonts_tsv[] = {
+#embed "../../Sources/Typography/Coverage/fonts.tsv"
+};
+
+static const scrim_file files[] = {
+    {"fonts.tsv", {fonts_tsv, sizeof fonts_tsv}},
+};
+
+scrim_folder scrim_coverage(void) { return (scrim_folder){files, sizeof files / sizeof files[0]}; }
