@@ -48,7 +48,7 @@ protocol DepictionFormat: AnswerFormat {
 extension DepictionFormat {
     func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
 
-    fileprivate func depiction(
+    func depiction(
         of request: DepictionRequest, in context: EndpointContext
     ) throws(ProblemDetails) -> Depiction {
         let depiction = try context.depiction(of: request, needs(request.options))
@@ -73,23 +73,6 @@ extension ByteFormat {
     /// The body if no option selects another one.
     func defaultBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         try body(bytes(of: depiction(of: request, in: context), request.options, in: context), in: context)
-    }
-}
-
-/// A format in JSON.
-protocol JSONFormat: DepictionFormat {
-    func write(
-        _ depiction: Depiction, _ options: PictureOptions, in context: EndpointContext, to json: inout JSONWriter)
-}
-
-extension JSONFormat {
-    var mediaType: String { "application/json" }
-
-    func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
-        let depiction = try depiction(of: request, in: context)
-        return try context.writers.body(advice: adviceOnSize) {
-            write(depiction, request.options, in: context, to: &$0)
-        }
     }
 }
 

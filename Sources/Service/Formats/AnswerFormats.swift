@@ -2,10 +2,10 @@
 package enum AnswerFormats {
     // Browsers that open an address accept pages and animated pictures equally: pages come first.
     static let all: [any AnswerFormat] = [
-        SVGFormat(), PlayerFormat(), PNGFormat(), APNGFormat(), FilmstripFormat(), WebAnimationsFormat(),
-        StyleSheetFormat(), LottieFormat(), TokensFormat.tokens, SourceFormat.swiftUI, SourceFormat.compose,
+        SVGFormat(), PlayerFormat(), PNGFormat(), APNGFormat(), FilmstripFormat(), JSONExport.webAnimations,
+        StyleSheetFormat(), JSONExport.lottie, JSONExport.tokens, SourceFormat.swiftUI, SourceFormat.compose,
         SourceFormat.flutter, SourceFormat.uiKit, SourceFormat.gsap, SourceFormat.motion,
-        TokensFormat.styleDictionary, FigmaFormat(), MarkupFormat(),
+        JSONExport.styleDictionary, FigmaFormat(), MarkupFormat(),
         CardFormat.divKit, CardFormat.adaptiveCards,
     ]
 
