@@ -42,11 +42,11 @@ package struct DragBody: BodyRequest {
 
 extension SchemaReader {
     fileprivate func finger(_ root: ObjectReader) -> DragBody.Source? {
-        let from = root.numbers("from", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
+        let from = root.point("from", .required, in: limits.coordinates, setting: Setting.coordinate)
         let positions = points(root, "positions", .required)
         let rules = releaseRules(root)
-        guard let from, from.count == 2, let positions else { return nil }
-        var drag = DragRequest(from: Point(x: from[0], y: from[1]), positions: positions)
+        guard let from, let positions else { return nil }
+        var drag = DragRequest(from: from, positions: positions)
         drag.rules = rules ?? ReleaseRulesRequest()
         return .finger(drag)
     }

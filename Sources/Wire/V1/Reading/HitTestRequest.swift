@@ -63,8 +63,7 @@ extension SchemaReader {
         var points: [Point] = []
         points.reserveCapacity(elements.count)
         for element in elements {
-            let pair = element.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
-            if let pair, pair.count == 2 { points.append(Point(x: pair[0], y: pair[1])) }
+            if let point = element.point(in: limits.coordinates, setting: Setting.coordinate) { points.append(point) }
         }
         return points.count == elements.count ? points : nil
     }

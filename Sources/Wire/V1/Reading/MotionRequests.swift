@@ -57,10 +57,7 @@ extension SchemaReader {
 
     /// Reads a velocity, `[vx, vy]`, in points per second, y down.
     func velocity(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Point? {
-        guard let pair = object.numbers(name, presence, counts: 2...2, in: Self.speeds), pair.count == 2 else {
-            return nil
-        }
-        return Point(x: pair[0], y: pair[1])
+        object.point(name, presence, in: Self.speeds)
     }
 
     /// Reports a goal for which the subject has no resting layout.

@@ -13,14 +13,12 @@ package struct ReleaseBody: BodyRequest {
 
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> ReleaseBody? {
         let spec = reader.specRequest(root)
-        let position = root.numbers(
-            "position", .required, counts: 2...2, in: reader.limits.coordinates, setting: Setting.coordinate)
-        let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
+        let position = root.point(
+            "position", .required, in: reader.limits.coordinates, setting: Setting.coordinate)
+        let velocity = root.point("velocity", .required, in: ReleaseRequest.velocityRange)
         let rules = reader.releaseRules(root)
-        guard root.isSound, let spec, let position, position.count == 2, let velocity, velocity.count == 2
-        else { return nil }
-        var release = ReleaseRequest(
-            position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))
+        guard root.isSound, let spec, let position, let velocity else { return nil }
+        var release = ReleaseRequest(position: position, velocity: velocity)
         release.rules = rules ?? ReleaseRulesRequest()
         return ReleaseBody(spec: spec, release: release)
     }

@@ -118,10 +118,7 @@ extension SchemaReader {
         case "dismiss":
             return value.string(maxLength: limits.nameLength, setting: Setting.nameLength).map { .dismiss($0) }
         case "tap":
-            guard let pair = value.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
-                pair.count == 2
-            else { return nil }
-            return .tap(Point(x: pair[0], y: pair[1]))
+            return value.point(in: limits.coordinates, setting: Setting.coordinate).map { .tap($0) }
         case "close": return value.oneOf(CloseRequest.self).map { .close($0) }
         case "orientation": return value.oneOf(Orientation.self).map { .orientation($0) }
         default: return .keyboard(keyboard(value))

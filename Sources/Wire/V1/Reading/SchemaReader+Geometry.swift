@@ -66,11 +66,7 @@ extension SchemaReader {
 
     /// Reads `[x, y]`.
     func point(_ object: ObjectReader, _ name: StaticString) -> Point? {
-        guard
-            let pair = object.numbers(name, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
-            pair.count == 2
-        else { return nil }
-        return Point(x: pair[0], y: pair[1])
+        object.point(name, in: limits.coordinates, setting: Setting.coordinate)
     }
 
     func insets(_ object: ObjectReader) -> RelativeInsets {
@@ -206,5 +202,29 @@ enum Percentage {
             ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
         }
         return isPlain ? Double(digits) : nil
+    }
+}
+
+extension ObjectReader {
+    /// Reads a member that is a pair of numbers as a point.
+    func point(
+        _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Double>, setting: String? = nil
+    ) -> Point? {
+        numbers(name, presence, counts: 2...2, in: range, setting: setting).flatMap { Point(pair: $0) }
+    }
+}
+
+extension ValueReader {
+    /// Reads a pair of numbers as a point.
+    func point(in range: ClosedRange<Double>, setting: String? = nil) -> Point? {
+        numbers(counts: 2...2, in: range, setting: setting).flatMap { Point(pair: $0) }
+    }
+}
+
+extension Point {
+    /// Creates a point from its coordinates; `nil` if they are not two.
+    fileprivate init?(pair: [Double]) {
+        guard pair.count == 2 else { return nil }
+        self.init(x: pair[0], y: pair[1])
     }
 }

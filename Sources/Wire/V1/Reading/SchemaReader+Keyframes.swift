@@ -76,11 +76,11 @@ extension SchemaReader {
 
     private func value(_ value: ValueReader, of property: PoseProperty) -> PoseValue? {
         switch property {
-        case .translation: pair(value, in: limits.coordinates)
+        case .translation: value.point(in: limits.coordinates)
         case .scale:
             switch value.choose([.number, .array]) {
             case .number: value.number(in: Self.factors).map { PoseValue(x: $0, y: $0) }
-            case .array: pair(value, in: Self.factors)
+            case .array: value.point(in: Self.factors)
             default: nil
             }
         case .opacity: value.number(in: 0...1).map { PoseValue(x: $0, y: $0) }
@@ -90,11 +90,6 @@ extension SchemaReader {
     }
 
     private static let factors = -1000.0...1000.0
-
-    private func pair(_ value: ValueReader, in range: ClosedRange<Double>) -> PoseValue? {
-        guard let pair = value.numbers(counts: 2...2, in: range), pair.count == 2 else { return nil }
-        return PoseValue(x: pair[0], y: pair[1])
-    }
 }
 
 extension PoseValue {

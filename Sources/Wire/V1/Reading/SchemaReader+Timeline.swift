@@ -180,20 +180,14 @@ extension SchemaReader {
 
     private func animated(_ value: ValueReader, _ shape: Property.Shape) -> AnimatedValue? {
         func number() -> AnimatedValue? { value.number(in: Self.values).map { .scalar($0) } }
-        func pair() -> [Double]? {
-            guard
-                let pair = value.numbers(counts: 2...2, in: Self.values),
-                pair.count == 2
-            else { return nil }
-            return pair
-        }
+        func pair() -> Point? { value.point(in: Self.values) }
         switch shape {
         case .number: return number()
-        case .point: return pair().map { .point(Point(x: $0[0], y: $0[1])) }
-        case .extent: return pair().map { .size(Size(width: $0[0], height: $0[1])) }
+        case .point: return pair().map { .point($0) }
+        case .extent: return pair().map { .size(Size(width: $0.x, height: $0.y)) }
         case .numberOrPair:
             guard let kind = value.choose([.number, .array]) else { return nil }
-            return kind == .number ? number() : pair().map { .pair(x: $0[0], y: $0[1]) }
+            return kind == .number ? number() : pair().map { .pair(x: $0.x, y: $0.y) }
         case .corners:
             guard
                 let radii = value.numbers(counts: 4...4, in: Self.values),
