@@ -3,6 +3,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
+@testable import Exports
+
 /// Transitions as programs for GSAP, Motion and UIKit.
 @Suite struct `Programs` {
     /// Critically damped with a frequency of 10, thrown at 4 ways a second.
@@ -195,10 +197,8 @@ import Testing
     }
 }
 
-extension ProgramFile {
-    /// Each file is built in, and each that is built in has a case.
-    @Suite struct `Files of programs` {
-        @Test(arguments: ProgramFile.allCases)
-        func `are built in`(file: ProgramFile) { #expect(file.text.hasSuffix("\n") && file.text.count > 20) }
-    }
+/// The code that exported programs have in each answer.
+@Suite struct `Files of programs` {
+    @Test(arguments: ProgramFile.allCases)
+    func `are built in`(file: ProgramFile) { #expect(file.text.hasSuffix("\n") && file.text.count > 20) }
 }
