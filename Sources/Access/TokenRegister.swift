@@ -40,8 +40,6 @@ package final class TokenRegister: Sendable {
 
     private let entries: [Entry]
 
-    package var isEmpty: Bool { entries.isEmpty }
-
     /// Reads lines `name scope[,scope…] sha256-hex [until=RFC 3339]`.
     package init(_ text: String) throws(AccessFileError) {
         var entries: [Entry] = []

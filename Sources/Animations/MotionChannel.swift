@@ -33,7 +33,4 @@ package struct MotionChannel: Sendable {
     /// Whether the values are added to those of earlier channels of the same property. A translation may have several
     /// causes with different paces.
     package var isAdded = false
-
-    /// Whether the value never changes.
-    package var isConstant: Bool { values.allSatisfy { $0 == values[0] } }
 }

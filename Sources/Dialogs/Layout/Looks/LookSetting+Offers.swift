@@ -3,11 +3,6 @@ package import Devices
 
 // The roles and materials of a platform that a request may name.
 extension Palette {
-    /// The roles for which a system has colours, in the palette's order.
-    package static func roles(on system: OperatingSystem) -> [ColorRole] {
-        roles(on: system.platform, system.release)
-    }
-
     /// The roles that a theme may name: the neutral ones, then the platform's.
     package static func roles(on platform: Platform, _ release: AppleRelease) -> [ColorRole] {
         let neutral = neutral(on: platform).map(\.role)

@@ -23,8 +23,7 @@ package struct ColorFigure: Sendable, Hashable {
 
     private init(
         _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: PaintSet, _ eras: String,
-        _ confidence: StyleFigure.Confidence,
-        _ source: String
+        _ confidence: StyleFigure.Confidence, _ source: String
     ) {
         func named(_ paint: Paint) -> Paint { Paint(paint.color, opacity: paint.opacity, role: roles.is) }
         self.name = name
@@ -49,11 +48,6 @@ package struct ColorFigure: Sendable, Hashable {
         ColorFigure(
             name, (role, follows), paints, eras, confidence,
             because + "; the colour of " + self.eras + " (" + source + ")")
-    }
-
-    /// Returns the colour of a part, which a theme's colour of `role` replaces.
-    package func following(_ role: ColorRole) -> ColorFigure {
-        ColorFigure(name, (self.role, role), paints, eras, confidence, source)
     }
 }
 

@@ -17,8 +17,6 @@ package struct RuleSelection: Sendable, Hashable {
 
     package init() {}
 
-    package var isEmpty: Bool { off.isEmpty && severity.isEmpty }
-
     /// Returns this selection with another one merged in; the other takes precedence.
     package func merging(_ other: RuleSelection) -> RuleSelection {
         var merged = self

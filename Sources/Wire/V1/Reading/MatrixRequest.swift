@@ -43,8 +43,6 @@ package struct MatrixRequest: BodyRequest {
     /// The number of combinations. They are ordered by device, then dialog, then variant (the dialog as it is comes
     /// first), then state of the axes.
     package var count: Int { devices.count * dialogs.count }
-
-    package var deviceCount: Int { devices.count / axes.count }
     package var dialogCount: Int { dialogs.count / (variants.count + 1) }
 
     package func combination(_ index: Int) -> Combination {
@@ -98,8 +96,7 @@ package struct MatrixRequest: BodyRequest {
                     + (axes.count > 1 || !variants.patches.isEmpty
                         ? ", in \(axes.count) states and with \(variants.patches.count) variants," : "")
                     + " make \(isBeyond || isFarBeyond ? "far too many" : "\(count)") results; at most "
-                    + "\(limits.results) "
-                    + "are answered at once. The limit is the setting \(Setting.results).")
+                    + "\(limits.results) are answered at once. The limit is the setting \(Setting.results).")
             return nil
         }
         let (devices, dialogs) = (lists.devices(), lists.dialogs())
