@@ -36,9 +36,7 @@ extension ProfileReader {
     static func perAspect<Value>(
         _ object: ObjectReader, _ name: StaticString, _ kind: JSONKinds, _ read: (ValueReader) -> Value?
     ) -> PerAspect<Value> {
-        guard let both = object.object(name, members: ProfileMembers.aspects, null: .asAbsent) else {
-            return .init()
-        }
+        guard let both = object.object(name, members: ProfileMembers.aspects, null: .asAbsent) else { return .init() }
         if !both.has("portrait"), !both.has("landscape") {
             both.report(
                 code: "missingMember", message: "Give portrait, landscape or both; null is for what is unknown.")

@@ -14,10 +14,7 @@ package enum RuleBook {
         SheetCoversWindow(), WidthOutOfRange(),
         UnaskedMessage(), ToastNotBrief(), MessageTooManyActions(),
         ButtonTitleCut(), TextCut(), TextTooSmall(), TargetTooSmall(), TargetsTooClose(), FocusObscured(),
-        CloseButtonNeedless(), RowsHidden(), TextContrast(),
-        ControlContrast(),
-        TitleMissing(),
-        BarMissing(),
+        CloseButtonNeedless(), RowsHidden(), TextContrast(), ControlContrast(), TitleMissing(), BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 

@@ -66,9 +66,7 @@ private import Glibc
         if monotonicMilliseconds() - earliest + Self.clockStep <= limit { return false }
         var information = tcp_info()
         var size = socklen_t(MemoryLayout<tcp_info>.size)
-        guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0 else {
-            return false
-        }
+        guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0 else { return false }
         return Int(information.tcpi_last_data_recv) > limit
     }
 

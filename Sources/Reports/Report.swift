@@ -76,8 +76,7 @@ package struct ReportEntry: Sendable {
     package init(_ finding: Finding, of request: String, in file: NamedFile, devices: [String] = []) {
         let pointer = request + finding.field.pointer
         self.init(
-            file: file.name, position: file.positions.position(of: pointer), pointer: pointer,
-            finding: finding)
+            file: file.name, position: file.positions.position(of: pointer), pointer: pointer, finding: finding)
         self.request = request
         self.devices = devices
         edits = FileUpdate.edits(finding.changes, below: request, in: file.positions) ?? []

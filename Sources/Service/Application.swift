@@ -145,9 +145,7 @@ package final class Application: RequestHandler {
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         do throws(ProblemDetails) {
-            guard let route else {
-                return reply(to: head, try answer(toTargetOf: head, hasBody: !body.isEmpty))
-            }
+            guard let route else { return reply(to: head, try answer(toTargetOf: head, hasBody: !body.isEmpty)) }
             return reply(to: head, try table.endpoint(route).computedFromBody(body, head, table.path(of: route)))
         } catch {
             return .response(response(to: head, error))
@@ -206,9 +204,7 @@ package final class Application: RequestHandler {
     /// Returns the destination of a request, and notes it.
     private func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
         let destination = try table.destination(of: head)
-        guard isServed(destination, for: head) else {
-            throw .notFound("\(destination.route.path)", nearest: nil)
-        }
+        guard isServed(destination, for: head) else { throw .notFound("\(destination.route.path)", nearest: nil) }
         note(destination, for: head)
         return destination
     }

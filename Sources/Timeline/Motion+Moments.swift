@@ -27,8 +27,7 @@ extension Motion {
             if case .segment(let segment) = tracks[index].keyframes.storage {
                 guard segment.ends.start != segment.ends.end else { continue }
                 let travel = Keyframes.Travel(
-                    start: tracks[index].keyframes.start, arrival: tracks[index].keyframes.arrival,
-                    pace: segment.pace)
+                    start: tracks[index].keyframes.start, arrival: tracks[index].keyframes.arrival, pace: segment.pace)
                 // Most tracks of a timeline have the same timing.
                 if let known, known == travel { continue }
                 known = travel

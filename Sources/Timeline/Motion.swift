@@ -37,8 +37,7 @@ public struct Motion: Hashable, Sendable {
     ) {
         precondition(focus == nil || occasion.countAtStart < occasion.count, "the focus moves before the last event")
         self.init(
-            duration: duration, tracks: tracks, sorted: Events(occasion, end: duration, focus: focus),
-            labels: labels)
+            duration: duration, tracks: tracks, sorted: Events(occasion, end: duration, focus: focus), labels: labels)
     }
 
     /// `other` with these tracks and labels instead of its own.

@@ -101,13 +101,11 @@ extension Tracking {
         let common, digit, narrow: Shares
 
         static let text = Cut(
-            size: 17,
-            common: Shares(regular: -0.0044, medium: 0.0032, semibold: 0.0081, bold: 0.0151),
+            size: 17, common: Shares(regular: -0.0044, medium: 0.0032, semibold: 0.0081, bold: 0.0151),
             digit: Shares(regular: 0.0058, medium: 0.0109, semibold: 0.0116, bold: 0.0164),
             narrow: Shares(regular: 0.0132, medium: 0.0163, semibold: 0.0161, bold: 0.0195))
         static let display = Cut(
-            size: 28,
-            common: Shares(regular: -0.067, medium: -0.0589, semibold: -0.0505, bold: -0.0411),
+            size: 28, common: Shares(regular: -0.067, medium: -0.0589, semibold: -0.0505, bold: -0.0411),
             digit: Shares(regular: -0.0238, medium: -0.0233, semibold: -0.0221, bold: -0.0197),
             narrow: Shares(regular: -0.0323, medium: -0.0328, semibold: -0.0326, bold: -0.031))
     }

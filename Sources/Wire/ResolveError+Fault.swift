@@ -38,8 +38,7 @@ extension ResolveError {
         case .neverSettles(let limit):
             fault(
                 "neverSettles",
-                "The spring does not come to rest within \(JSONNumber.text(limit)) seconds. "
-                    + "Give it more damping.")
+                "The spring does not come to rest within \(JSONNumber.text(limit)) seconds. Give it more damping.")
         case .anchorMissing(let style):
             fault(
                 "anchorMissing",
@@ -92,10 +91,9 @@ extension ResolveError {
         case .tooMuchText(let count, let limit):
             fault(
                 "tooMany",
-                "To shape the texts of these dialogs, each in every state of the device in which it is on the "
-                    + "screen, is as much work as \(count) plain characters are, and at most \(limit) are shaped for "
-                    + "one request. Send shorter texts, or fewer events. The limit is the setting "
-                    + "\(Setting.shapedText).")
+                "To shape the texts of these dialogs, each in every state of the device in which it is on the screen, "
+                    + "is as much work as \(count) plain characters are, and at most \(limit) are shaped for one "
+                    + "request. Send shorter texts, or fewer events. The limit is the setting \(Setting.shapedText).")
         case .roleNotOffered(let role, let offered):
             fault(
                 "unknownMember", RoleWords.unknown,

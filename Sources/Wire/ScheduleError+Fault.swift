@@ -28,9 +28,8 @@ extension ScheduleError {
             return JSONFault(
                 pointer: "/events", code: "tooMany",
                 message: "These events meet more than \(limit) layers of dialogs on the screen: a tap those of each "
-                    + "dialog that it comes to, a change of the device those of all, twice. Send fewer events, or "
-                    + "have fewer "
-                    + "dialogs on the screen. The limit is the setting \(Setting.eventLayers).")
+                    + "dialog that it comes to, a change of the device those of all, twice. Send fewer events, or have "
+                    + "fewer dialogs on the screen. The limit is the setting \(Setting.eventLayers).")
         case .tooManyPointSegments(let limit):
             return JSONFault(
                 pointer: "/events", code: "tooMany",

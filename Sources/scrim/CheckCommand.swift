@@ -68,9 +68,7 @@ struct CheckCommand: ParsableCommand {
         options.updates = update
         var report = Report(.check, failOn: options.failOn, version: Version.current)
         for file in read {
-            guard let updated = engine.check(file, options, into: &report), let bytes = updated.bytes else {
-                continue
-            }
+            guard let updated = engine.check(file, options, into: &report), let bytes = updated.bytes else { continue }
             try Bytes.write(bytes, toFile: file.name)
             for change in updated.changes { Bytes.write(error: change + "\n") }
             Bytes.write(error: "updated \(file.name)\n")

@@ -76,9 +76,7 @@ struct FileSearch {
 
     /// Returns the entries of a folder that match one part of a pattern.
     private static func matches(_ part: String, in folder: String) throws -> [String] {
-        guard part.contains(where: isWild) else {
-            return exists(folder + part) ? [marked(folder + part)] : []
-        }
+        guard part.contains(where: isWild) else { return exists(folder + part) ? [marked(folder + part)] : [] }
         let names = names(in: folder).filter { unsafe fnmatch(part, $0, FNM_PERIOD) == 0 }
         // The bytes of such a name are replaced, and nothing is called what it is then.
         if let name = names.first(where: { $0.contains("\u{FFFD}") && !isLink(folder + $0) && !exists(folder + $0) }) {

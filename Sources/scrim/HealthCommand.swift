@@ -26,9 +26,7 @@ struct HealthCommand: ParsableCommand {
         try addresses.apply(to: &configuration)
         let asked = configuration.operations ?? configuration.server
         let name = configuration.operations == nil ? "port" : "operations-port"
-        guard asked.port > 0 else {
-            throw Failure("--\(name) is 0, which takes any free port: say which one that was")
-        }
+        guard asked.port > 0 else { throw Failure("--\(name) is 0, which takes any free port: say which one that was") }
         let probe: HealthProbe
         do throws(ListenError) {
             probe = try HealthProbe(host: asked.host, port: asked.port, path: "/healthz")

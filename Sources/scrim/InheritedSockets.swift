@@ -30,8 +30,7 @@ enum InheritedSockets {
             } else {
                 throw Failure(
                     """
-                    LISTEN_FDNAMES tells no two sockets apart: the one for health and metrics has the name \
-                    \(operations)
+                    LISTEN_FDNAMES tells no two sockets apart: the one for health and metrics has the name \(operations)
                     """
                 )
             }

@@ -35,8 +35,7 @@ struct MCPCommand: ParsableCommand {
         _ = signal(SIGPIPE, SIG_IGN)
         StandardServer(
             engine, catalog: catalog, styles: configuration.limits.styles.allNames, input: STDIN_FILENO,
-            output: STDOUT_FILENO,
-            limit: max(Self.leastLimit, 4 * configuration.server.maxBodyBytes), threads: threads
+            output: STDOUT_FILENO, limit: max(Self.leastLimit, 4 * configuration.server.maxBodyBytes), threads: threads
         ).run()
     }
 }

@@ -14,10 +14,9 @@ enum MemoryBound {
         let needed = base + threads * perThread
         guard room.has(needed) else {
             throw Failure(
-                "there is too little memory: a start with \(threads) threads in all takes \(needed >> 20) MiB "
-                    + "of addresses "
-                    + "beside the program, and the system allows the whole process \(bound >> 20) MiB (ulimit "
-                    + "-v); raise that, or lower --threads and --picture-threads")
+                "there is too little memory: a start with \(threads) threads in all takes \(needed >> 20) MiB of "
+                    + "addresses beside the program, and the system allows the whole process \(bound >> 20) MiB "
+                    + "(ulimit -v); raise that, or lower --threads and --picture-threads")
         }
         sayWhyOnFault()
     }

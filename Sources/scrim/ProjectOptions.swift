@@ -66,9 +66,8 @@ struct ProjectOptions: ParsableArguments {
             let offered = ReportFormat.allCases.map(\.rawValue)
             let nearest = Spelling.nearest(to: parts.first ?? "", among: offered).map { " Did you mean \"\($0)\"?" }
             throw ValidationError(
-                "--report \"\(text)\" needs a form, = and a file, such as sarif=scrim.sarif.\(nearest ?? "") "
-                    + "The forms are "
-                    + "\(offered.joined(separator: ", ")).")
+                "--report \"\(text)\" needs a form, = and a file, such as sarif=scrim.sarif.\(nearest ?? "") The forms "
+                    + "are \(offered.joined(separator: ", ")).")
         }
         return (format, parts[1])
     }
@@ -160,8 +159,7 @@ struct LocatedProject {
         for id in ids where catalog[id] == nil {
             throw Failure(
                 """
-                \"devices\" in \(file ?? Project.fileName): there is no device \
-                \"\(id)\".\(catalog.question(about: id))
+                \"devices\" in \(file ?? Project.fileName): there is no device \"\(id)\".\(catalog.question(about: id))
                 """
             )
         }

@@ -107,9 +107,7 @@ struct CatalogOptions: ParsableArguments {
     /// Returns the catalogue together with the profiles from `--devices`, or from its variable.
     func catalog() throws -> Catalog {
         let source = devices != nil ? "--devices" : Settings.variable(for: "devices")
-        guard let directory = devices ?? Environment.value(Settings.variable(for: "devices")) else {
-            return .builtIn
-        }
+        guard let directory = devices ?? Environment.value(Settings.variable(for: "devices")) else { return .builtIn }
         do throws(CatalogError) {
             return Catalog.builtIn.merging(try Catalog.load(directory: directory))
         } catch {

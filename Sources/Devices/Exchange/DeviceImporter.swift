@@ -154,9 +154,8 @@ struct DeviceImporter {
         let idiom: Idiom = short < Self.narrowestPad ? .phone : .pad
         note(
             node,
-            "\(reason); idiom \(idiom.rawValue) is assumed, as the short side has \(JSONNumber.text(short)) "
-                + "points, and pads have "
-                + "\(JSONNumber.text(Self.narrowestPad)) or more.")
+            "\(reason); idiom \(idiom.rawValue) is assumed, as the short side has \(JSONNumber.text(short)) points, "
+                + "and pads have \(JSONNumber.text(Self.narrowestPad)) or more.")
         return idiom
     }
 

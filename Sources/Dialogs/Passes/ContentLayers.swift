@@ -87,8 +87,7 @@ struct ContentLayers {
         }
         add(
             plan.cancel, of: plan,
-            in: SectionViewport(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
-            to: &layers)
+            in: SectionViewport(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main), to: &layers)
         addClose(to: &layers)
     }
 

@@ -78,8 +78,7 @@ struct FocusOrder {
         func first(_ role: Action.Role) -> String? { first { $0.role == role } }
         let field = request.content.textFields.first.map { LayerID.field($0.id) }
         if !stage.isCarPlay, let field { return field }
-        let action =
-            (stage.isAppleTelevision ? first(where: \.isPreferred) : nil) ?? first(.default) ?? first(.cancel)
+        let action = (stage.isAppleTelevision ? first(where: \.isPreferred) : nil) ?? first(.default) ?? first(.cancel)
         if let action { return action }
         return (field == nil ? nil : first { _ in true }) ?? order.first
     }

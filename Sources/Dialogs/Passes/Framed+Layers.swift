@@ -113,9 +113,7 @@ extension Framed {
     /// Adds the system's own parts of a share sheet: the shared item, and the apps that can receive it.
     private func addShareSheet(to layers: inout [Layer]) {
         guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = measured.content?.metrics
-        else {
-            return
-        }
+        else { return }
         let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)
         let side = metrics.buttons.insets?.left ?? 0
         // If the body has less height than it needs, the row of apps is lower.
@@ -245,8 +243,7 @@ extension Layer.Role {
         switch self {
         case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
         case .presenter, .arrow, .grabber, .navigationBar, .barBackground, .scroll, .title, .message, .image,
-            .textField, .block, .action,
-            .separator:
+            .textField, .block, .action, .separator:
             false
         }
     }

@@ -115,8 +115,7 @@ extension Framed {
         guard let sides = measured.sides else { return }
         report(sides.width, .width, request.content.width, staged.defaults.sizing.width, sources.width, &diagnostics)
         report(
-            sides.height, .height, request.content.height, staged.defaults.sizing.height, sources.height,
-            &diagnostics)
+            sides.height, .height, request.content.height, staged.defaults.sizing.height, sources.height, &diagnostics)
         if measured.outgrowsFixedBoxes {
             diagnostics.adapt(
                 from: "fixedBoxes", to: "measuredText", reason: .textCollides,

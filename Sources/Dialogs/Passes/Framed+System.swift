@@ -41,9 +41,7 @@ extension Framed {
         // A card above another dialog of a scene does not push anything back.
         guard hasCards, request.presenter.statusBar == nil, let system = placed.pushBack,
             (request.pushBack ?? system).scale != 1
-        else {
-            return (below, below)
-        }
+        else { return (below, below) }
         return (below, .light)
     }
 }

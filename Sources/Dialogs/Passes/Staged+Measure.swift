@@ -22,9 +22,7 @@ extension Staged {
         let available = available(in: centringFrame)
         guard
             request.placement.margins == nil || !defaults.sizing.isResizable || !available.isEmpty || container.isEmpty
-        else {
-            throw ResolveError([.dialog, .placement, .margins], .leavesNoRoom(of: .container))
-        }
+        else { throw ResolveError([.dialog, .placement, .margins], .leavesNoRoom(of: .container)) }
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
         let whole = wholeOfShares(of: container)
         let limits = request.content.sizeLimits.map { Measured.Limits($0, of: whole) } ?? Measured.Limits()

@@ -58,8 +58,7 @@ extension Staged {
             let box = path.bounds
             // A tolerance of one pixel: the frame's own edges may have been rounded.
             let slack = 1 / stage.grid.scale
-            guard
-                Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
+            guard Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
             else {
                 throw ResolveError(
                     [.dialog, .content, .shape, .path],

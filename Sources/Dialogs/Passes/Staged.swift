@@ -48,8 +48,7 @@ struct Staged {
         self.defaults = defaults
         try setting.check(request)
         // A style that keeps its content in a popover also keeps its look.
-        setting.isPopover =
-            resolved == .popover && requested.rules(on: stage).popoverContent(on: stage) != nil
+        setting.isPopover = resolved == .popover && requested.rules(on: stage).popoverContent(on: stage) != nil
         setting.isTip = resolved == .popover && TeachingTip.isShown(request.content, by: stage.toolkit)
         look = (setting.isPopover ? requested : resolved).look(in: setting)
         level = request.placement.level ?? .window

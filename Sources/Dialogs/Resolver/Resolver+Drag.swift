@@ -50,8 +50,7 @@ extension Resolver {
     ///
     /// - Throws: The error that makes the request impossible, or that the back gesture has no animation here.
     package func drag(
-        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
-        back: BackRequest
+        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(), back: BackRequest
     ) throws(ResolveError) -> Dragged {
         let options = options.computing(.all)
         let rest = try rest(request, on: Stage(device), options: options)

@@ -14,8 +14,7 @@ extension Resolver {
         var rotations = rotations(of: [request], on: device, from: builder) { orientation throws(ResolveError) in
             let stage = try stages.stage(device, in: orientation)
             return try motionEnd(
-                request.rotated(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
-                plans: plans)
+                request.rotated(from: builder.rest.stage, to: stage), on: stage, options: builder.options, plans: plans)
         }
         guard builder.options.rests else { return rotations }
         for index in rotations.indices {
@@ -215,8 +214,7 @@ extension Resolver {
         }
         if governing != .keyboard { reportUnused(comparison, start, end, by: governing, time.duration, &diagnostics) }
         diagnostics.trace(
-            .changeDuration, after: TraceText.points(time.duration), reason: .value(governing.rawValue),
-            field: [.to])
+            .changeDuration, after: TraceText.points(time.duration), reason: .value(governing.rawValue), field: [.to])
         diagnostics.trace(
             .changeEasing, after: TraceText.easing(time.movement.easing),
             reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: [.to])
@@ -252,8 +250,7 @@ extension Resolver {
     /// Reports that a keyboard's own duration is not used because another cause determines that of the change.
     private func reportUnused(
         _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog, by governing: ChangeCause,
-        _ duration: Double,
-        _ diagnostics: inout Diagnostics
+        _ duration: Double, _ diagnostics: inout Diagnostics
     ) {
         guard let keyboard = comparison.keyboard else { return }
         let isGoing = keyboard == .hide

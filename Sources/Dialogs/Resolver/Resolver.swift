@@ -69,8 +69,7 @@ package struct Resolver: Sendable {
                 removedAt: request.dismissal.after.map { $0 + going },
                 recommendedAfter: parts.contains(.lifecycle)
                     ? ReadingTime.recommendedAfter(rest.layers, on: rest.stage, comingIn: coming) : nil,
-                swipe: swipes,
-                approval: request.dismissal.approval, closeRequests: rest.closeRequests(request),
+                swipe: swipes, approval: request.dismissal.approval, closeRequests: rest.closeRequests(request),
                 areCloseRequestsGiven: request.dismissal.closeRequests != nil),
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,

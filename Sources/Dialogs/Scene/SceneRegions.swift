@@ -63,8 +63,7 @@ struct SceneRegions {
             guard !JobBudget.isOver(after: 1_000) else { return [] }
             let own = members[index].dimAround.dimmingRegions()
             let isAlone = index == members.indices.last && members[index].receding == nil
-            let regions =
-                isAlone ? own : dimming(of: members[index], under: members[index...]).map { [$0] } ?? []
+            let regions = isAlone ? own : dimming(of: members[index], under: members[index...]).map { [$0] } ?? []
             return regions.map { region in
                 var region = region
                 region.layer = LayerID.id(region.layer, in: members[index].id)

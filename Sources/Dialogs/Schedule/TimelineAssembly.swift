@@ -99,9 +99,7 @@ struct TimelineAssembly {
     /// The track of a layer that has reappeared and rests.
     private func resting(_ key: LayerProperty, _ layout: ResolvedDialog, _ terms: TrackTable.Terms) -> Track? {
         guard let layer = layout.layers.first(where: { $0.id == key.layer }), let value = layer.rest(key.property)
-        else {
-            return nil
-        }
+        else { return nil }
         let track = Track(layer: key.layer, property: key.property, keyframes: [Keyframe(time: 0, value: value)])
         return terms.spread.contains(key) ? track.spread : track
     }

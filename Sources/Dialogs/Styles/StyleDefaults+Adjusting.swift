@@ -6,8 +6,7 @@ extension Boxed<StyleDefaults> {
     /// These defaults with the figures of a named style. If another style has replaced the named style's base, the
     /// grabber remains the system's.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
-        guard
-            !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil || named.header != nil
+        guard !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil || named.header != nil
         else { return self }
         var adjusted = value
         var content = adjusted.look.content.value

@@ -87,8 +87,7 @@ struct MarkupRules {
             if isMirrored, layer.parent.map(scrolling.contains) == true { style.append(("direction", "rtl")) }
             looks.append(
                 Rule(
-                    selector(element.layer),
-                    isDialog ? Self.dialog(style, at: place) : style))
+                    selector(element.layer), isDialog ? Self.dialog(style, at: place) : style))
             if let end = end(of: layer) { looks.append(end) }
             guard let text = layer.text?.value, !text.drawnLines.isEmpty else { continue }
             let set = StyleSheet.declarations(of: text, in: layer).map {

@@ -59,8 +59,7 @@ extension DialogRequest {
                 self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? .text : .placeholder)
         case .action: field(of: layer, .title)
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .image,
-            .block,
-            .separator, .statusBar, .keyboard, .homeIndicator:
+            .block, .separator, .statusBar, .keyboard, .homeIndicator:
             [.dialog, .content]
         }
     }

@@ -150,9 +150,7 @@ final class Shortfalls: Sendable {
         // Disabled controls need no contrast.
         for index in layers.indices where layers[index].isEnabled {
             let hasText = layers[index].text != nil
-            guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else {
-                continue
-            }
+            guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else { continue }
             if hasText, let short = verdict.text { texts.add(short, at: index) }
             guard layers[index].isControl else { continue }
             // A button with a title is recognised by that.

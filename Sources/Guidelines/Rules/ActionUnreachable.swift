@@ -21,8 +21,7 @@ package final class ActionUnreachable: Rule {
                 return finding(
                     .warning,
                     """
-                    No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points \
-                    alone.
+                    No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points alone.
                     """,
                     at: place.field(), fix: "Give the dialog more room, or have fewer actions.")
             case .never:

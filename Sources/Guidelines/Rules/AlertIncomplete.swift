@@ -7,8 +7,7 @@ package final class AlertIncomplete: Rule {
     package var id: String { "alertIncomplete" }
     package var guideline: String {
         """
-        An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; \
-        ledger D3).
+        An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; ledger D3).
         """
     }
 

@@ -11,8 +11,7 @@ package final class AlertTooManyActions: Rule {
     package var id: String { "alertTooManyActions" }
     package var guideline: String {
         """
-        An alert has at most three actions; an action sheet holds more (Human Interface Guidelines, Alerts; \
-        ledger D3).
+        An alert has at most three actions; an action sheet holds more (Human Interface Guidelines, Alerts; ledger D3).
         """
     }
 

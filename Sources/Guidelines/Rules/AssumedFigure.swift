@@ -3,8 +3,7 @@ import Dialogs
 /// A figure without a source: the layout uses a rule of Scrim's own.
 package final class AssumedFigure: Rule {
     package var id: String { "assumedFigure" }
-    package let guideline =
-        "No answer is wrong in silence: figures without a source are named."
+    package let guideline = "No answer is wrong in silence: figures without a source are named."
 
     package func check(_ subject: Subject) -> [Finding] {
         subject.resolved.assumptions.filter { !subject.request.takesFromStyle($0.field) }.map { assumption in

@@ -35,8 +35,7 @@ package final class CompletionAndCancel: Rule {
                     fix: "Add \(Self.cancelling, by: subject.request.addingCancel), or call the only one Close.")
             case .default where !isCancellable:
                 return finding(
-                    .warning,
-                    String(joining: [action.title, " completes the task, and no other action cancels it."]),
+                    .warning, String(joining: [action.title, " completes the task, and no other action cancels it."]),
                     at: place.field(), fix: "Add \(Self.cancelling, by: subject.request.addingCancel).")
             case .default: return nil
             }
@@ -57,8 +56,7 @@ extension CompletionAndCancel {
             return found(
                 .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
                 fix: """
-                    Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as \
-                    Save.
+                    Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as Save.
                     """)
         }
         guard !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,

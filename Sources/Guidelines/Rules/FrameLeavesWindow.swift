@@ -6,8 +6,7 @@ import Geometry
 /// A dialog that its request places partly outside the window.
 package final class FrameLeavesWindow: Rule {
     package var id: String { "frameLeavesWindow" }
-    package let guideline =
-        "Keep a dialog inside the window, where people can see and reach all of it."
+    package let guideline = "Keep a dialog inside the window, where people can see and reach all of it."
 
     package func check(_ subject: Subject) -> [Finding] {
         guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }

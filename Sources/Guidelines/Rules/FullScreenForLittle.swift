@@ -28,8 +28,7 @@ package final class FullScreenForLittle: Rule {
                 "The content needs less than a third of the height that a ",
                 subject.resolved.presentation.requested.rawValue, " gives it here.",
             ]),
-            at: field,
-            fix: fix(for: subject.request))
+            at: field, fix: fix(for: subject.request))
     }
 
     /// The fix of most requests, which have no member that would disturb another style.
@@ -68,8 +67,7 @@ package final class FullScreenForLittle: Rule {
             return (share * (isUpright ? container.height : container.width), [.dialog, .content, .size, .height])
         case nil, .fit: break
         }
-        let isCompleted =
-            subject.request.actionCount == 0 || subject.request.hasAction { $0.role != .cancel }
+        let isCompleted = subject.request.actionCount == 0 || subject.request.hasAction { $0.role != .cancel }
         guard !subject.request.content.message.isBlank, isCompleted,
             let spans = subject.resolved.spans(isUpright: isUpright)
         else { return nil }
@@ -117,9 +115,7 @@ extension Layer.Role {
         switch self {
         case .navigationBar, .title, .message, .image, .textField, .block, .action: true
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .separator,
-            .statusBar,
-            .keyboard,
-            .homeIndicator:
+            .statusBar, .keyboard, .homeIndicator:
             false
         }
     }

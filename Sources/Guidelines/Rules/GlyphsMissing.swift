@@ -5,8 +5,7 @@ import Dialogs
 /// Characters that the available fonts have no glyph for: their widths are estimates.
 package final class GlyphsMissing: Rule {
     package var id: String { "glyphsMissing" }
-    package let guideline =
-        "No answer is wrong in silence: text that could not be measured is named."
+    package let guideline = "No answer is wrong in silence: text that could not be measured is named."
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasMissingGlyphs else { return [] }

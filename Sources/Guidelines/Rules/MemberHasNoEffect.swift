@@ -8,8 +8,7 @@ import Geometry
 package final class MemberHasNoEffect: Rule {
     package static let name = "memberHasNoEffect"
     package var id: String { Self.name }
-    package let guideline =
-        "Ask a style only for what it can do; what it cannot is left out of the layout."
+    package let guideline = "Ask a style only for what it can do; what it cannot is left out of the layout."
 
     package func check(_ subject: Subject) -> [Finding] {
         var fields = absent(subject) + resting(subject)
@@ -134,8 +133,7 @@ package final class MemberHasNoEffect: Rule {
     /// The system's own lists of actions emphasise no action; those of iOS 26 are drawn as alerts.
     private func preference(_ subject: Subject) -> [FieldPath] {
         let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)
-        let isList =
-            style == .activityView || style == .actionSheet && stage.appleRelease != .glass
+        let isList = style == .activityView || style == .actionSheet && stage.appleRelease != .glass
         let actions = subject.request.content.actions
         guard isList, actions.contains(where: \.isPreferred) else { return [] }
         return actions.indices.filter { actions[$0].isPreferred }.map {

@@ -26,9 +26,7 @@ package final class ModalOverModal: Rule, SceneRule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard let presenter = subject.presenterStyle, presenter.traits.isModal, subject.isModalExperience
-        else {
-            return []
-        }
+        else { return [] }
         return found(
             .warning,
             "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
@@ -48,8 +46,7 @@ package final class ModalOverModal: Rule, SceneRule {
                     "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal "
                         + "dialog, "
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
-                    at: [.dialog, .style],
-                    fix: fix(for: floor, inside: floors[place - 1].resolved.frame(of: .dialog))))
+                    at: [.dialog, .style], fix: fix(for: floor, inside: floors[place - 1].resolved.frame(of: .dialog))))
         }
     }
 }

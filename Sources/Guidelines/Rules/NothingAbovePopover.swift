@@ -41,8 +41,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
                         finding(
                             .error,
                             "A modal \(presentation.requested.rawValue) is presented above a popover, \(popover).",
-                            at: [.dialog, .style],
-                            fix: fix(for: floor.request))))
+                            at: [.dialog, .style], fix: fix(for: floor.request))))
             }
             // A task inside a popover is lost when the popover is dismissed.
             if presentation.requested == .currentContext, place > 0,

@@ -21,8 +21,7 @@ package final class SafeAnswerMissing: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let (request, language) = (subject.request, subject.device.language)
-        guard
-            let (first, place) = request.locatedActions.first(where: { $0.0.role == .destructive && $0.0.isEnabled })
+        guard let (first, place) = request.locatedActions.first(where: { $0.0.role == .destructive && $0.0.isEnabled })
         else { return [] }
         // On Windows, any answer that destroys nothing counts as safe.
         let isAnySafe = subject.device.platform == .toolkit(.windows)

@@ -18,8 +18,7 @@ package final class SystemStyleCustomized: Rule {
         guard subject.request.named == nil else { return [] }
         let style = subject.resolved.presentation.requested
         return members(of: subject.request, style).map { field in
-            let isNeeded =
-                field == [.dialog, .content, .navigationBar] && !hasChoiceBesideBar(subject.request, style)
+            let isNeeded = field == [.dialog, .content, .navigationBar] && !hasChoiceBesideBar(subject.request, style)
             let way = isNeeded ? "Move its buttons to content.actions" : "Leave it out"
             return finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,

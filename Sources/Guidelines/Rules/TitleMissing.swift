@@ -7,8 +7,7 @@ package final class TitleMissing: Rule {
     package var id: String { "titleMissing" }
     package var guideline: String {
         """
-        A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; \
-        ledger D5).
+        A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; ledger D5).
         """
     }
 

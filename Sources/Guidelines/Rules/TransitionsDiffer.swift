@@ -102,8 +102,7 @@ private struct Move {
 
     private init(
         _ member: SetMember, _ asked: Boxed<TransitionRequest>, _ direction: TransitionDirection,
-        _ style: TransitionStyle,
-        _ motion: Motion
+        _ style: TransitionStyle, _ motion: Motion
     ) {
         self.member = member
         self.asked = asked
@@ -171,8 +170,7 @@ private struct Move {
         for track in tracks {
             switch track.property {
             case .scale, .rotationX, .rotationY, .rotationZ:
-                poses[track.property] =
-                    (direction == .present ? track.keyframes.first : track.keyframes.last)?.value
+                poses[track.property] = (direction == .present ? track.keyframes.first : track.keyframes.last)?.value
             default: continue
             }
         }

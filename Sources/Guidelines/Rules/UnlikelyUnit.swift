@@ -6,8 +6,7 @@ import Geometry
 /// A number that looks like it is in another unit: milliseconds for seconds, a fraction for points, pixels for points.
 package final class UnlikelyUnit: Rule {
     package var id: String { "unlikelyUnit" }
-    package let guideline =
-        "Times are in seconds, lengths in points; shares are written as percentages."
+    package let guideline = "Times are in seconds, lengths in points; shares are written as percentages."
 
     /// The longest plausible motion, in seconds.
     private static let longestMotion = 10.0

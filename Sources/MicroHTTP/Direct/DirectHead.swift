@@ -59,9 +59,7 @@ struct DirectHead {
         }
         // The scanner has checked that there are spaces between the three parts.
         guard let first = unsafe line.firstIndex(of: Byte.space), let last = unsafe line.lastIndex(of: Byte.space)
-        else {
-            throw .malformed(.requestLine)
-        }
+        else { throw .malformed(.requestLine) }
         let name = unsafe String(decoding: line[..<first], as: UTF8.self)
         return (Line(method: Method(name), target: (first + 1)..<last), fieldScanner.head)
     }

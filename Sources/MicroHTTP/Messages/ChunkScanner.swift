@@ -43,9 +43,7 @@ struct ChunkScanner {
                 state = .data
             case .data: break
             case .dataReturn:
-                guard byte == Byte.return else {
-                    throw .malformed(byte == Byte.lineFeed ? .bareLineFeed : .chunkEnd)
-                }
+                guard byte == Byte.return else { throw .malformed(byte == Byte.lineFeed ? .bareLineFeed : .chunkEnd) }
                 state = .dataLineFeed
             case .dataLineFeed:
                 guard byte == Byte.lineFeed else { throw .malformed(.bareReturn) }

@@ -38,14 +38,11 @@ extension ComputingTool {
         name: "explain", title: "Explain a layout",
         description: """
             Why a dialog is laid out as it is: each decision in order, with its rule, what it changed and the member \
-            of \
-            the request behind it; what was adapted to the platform, assumed without a source, or found wrong. Pages \
-            of \
-            problems and rules: look_up \(ResourceAddress.problems)invalid-request, \
+            of the request behind it; what was adapted to the platform, assumed without a source, or found wrong. \
+            Pages of problems and rules: look_up \(ResourceAddress.problems)invalid-request, \
             \(ResourceAddress.scheme)rules/exitRequired.
             """,
-        path: "/v1/specs", required: ["device", "dialog"],
-        body: bodyOfExplanation
+        path: "/v1/specs", required: ["device", "dialog"], body: bodyOfExplanation
     ) { schemas, json in
         schemas.writeShortSubject(to: &json)
     }
@@ -55,8 +52,7 @@ extension ComputingTool {
         name: "lint", title: "Check dialogs against guidelines",
         description: """
             What platform guidelines find wrong with dialogs: each finding with its rule, severity, the member at \
-            fault, \
-            and how to mend it. Give all dialogs of an app at once, as some rules look at the whole set.
+            fault, and how to mend it. Give all dialogs of an app at once, as some rules look at the whole set.
             """,
         path: "/v1/lint", required: ["requests"]
     ) { schemas, json in

@@ -56,9 +56,7 @@ struct AskTool: Tool {
     func errand(_ arguments: Arguments) -> ToolErrand {
         if let fault = arguments.fault(besides: ["path", "body", "format"]) { return .done(fault) }
         guard let path = arguments["path"]?.stringValue, path.hasPrefix("/v1/"), path.utf8.allSatisfy(Self.isOfPath)
-        else {
-            return .done(ToolResult(fault: "/path", "Needs a path such as /v1/scenes."))
-        }
+        else { return .done(ToolResult(fault: "/path", "Needs a path such as /v1/scenes.")) }
         guard let body = arguments["body"], body.kind == .object else {
             return .done(ToolResult(fault: "/body", "Needs an object."))
         }

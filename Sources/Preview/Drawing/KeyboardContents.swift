@@ -45,8 +45,7 @@ struct KeyboardContents {
         let free = board.height - bands.foot
         let bar = Self.suggestions(stage, board, isPad: isPad, hasFoot: bands.hasFoot)
         let isPlainPad = isPad && !isMaterial
-        let least: Double =
-            isPlainPad ? (board.width > shortSide * 1.05 ? 80 : 60) : board.width > 500 ? 33 : 45
+        let least: Double = isPlainPad ? (board.width > shortSide * 1.05 ? 80 : 60) : board.width > 500 ? 33 : 45
         if bar > 0, (free - bar) / rows >= least { bands.suggestions = bar }
         bands.keys = free - bands.suggestions
         self.bands = bands

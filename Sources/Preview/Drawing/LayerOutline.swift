@@ -153,8 +153,7 @@ package enum ImagePlaceholder {
         let mountains = VectorPath(
             elements: [
                 .move(at(0, 0.85)), .line(at(0.35, 0.3)), .line(at(0.58, 0.65)), .line(at(0.7, 0.5)),
-                .line(at(1, 0.85)),
-                .close,
+                .line(at(1, 0.85)), .close,
             ])
         let sun = VectorPath(ellipseIn: Rect(center: at(0.76, 0.26), size: Size(width: side * 0.2, height: side * 0.2)))
         return [

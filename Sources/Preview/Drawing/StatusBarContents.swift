@@ -125,8 +125,7 @@ struct StatusBarContents {
 
     /// The signs of a column, below the camera, or above it if that is in the middle.
     private var column: [DrawingOperation] {
-        let top =
-            cutout.map { $0.minY < bar.minY + 80 ? $0.maxY : bar.minY } ?? bar.minY
+        let top = cutout.map { $0.minY < bar.minY + 80 ? $0.maxY : bar.minY } ?? bar.minY
         let (first, second, third) = (top + 28, top + 54, top + 76)
         let bars = box(at: bar.midX - 20, width: 18, height: 12, middle: second)
         let fan = box(at: bar.midX + 3, width: 17, height: 12, middle: second)
@@ -140,8 +139,7 @@ struct StatusBarContents {
         let side = bar.height > 36 ? 22.0 : 14
         let plain = face(14 * unit, .medium)
         // Clear of a camera hole in the corner, and inside the safe area of a screen in landscape.
-        let start =
-            cutout.flatMap { $0.minX < bar.minX + 60 ? max(side, $0.maxX - bar.minX + 8) : nil } ?? side
+        let start = cutout.flatMap { $0.minX < bar.minX + 60 ? max(side, $0.maxX - bar.minX + 8) : nil } ?? side
         let far = cutout.flatMap { $0.maxX > bar.maxX - 60 ? max(side, bar.maxX - $0.minX + 8) : nil } ?? side
         // The first sign on the left is the time, or the battery if the bar is mirrored.
         let (first, last) = isMirrored ? (far, start) : (start, far)

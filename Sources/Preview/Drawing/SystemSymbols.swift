@@ -114,8 +114,7 @@ enum SystemSymbols {
     static func delete(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let at = places(in: box)
         let tag = VectorPath(elements: [
-            .move(at(0, 0.5)), .line(at(0.32, 0.1)), .line(at(1, 0.1)), .line(at(1, 0.9)), .line(at(0.32, 0.9)),
-            .close,
+            .move(at(0, 0.5)), .line(at(0.32, 0.1)), .line(at(1, 0.1)), .line(at(1, 0.9)), .line(at(0.32, 0.9)), .close,
         ])
         let cross = VectorPath(elements: [
             .move(at(0.46, 0.32)), .line(at(0.78, 0.68)), .move(at(0.78, 0.32)), .line(at(0.46, 0.68)),

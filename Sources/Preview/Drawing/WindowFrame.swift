@@ -158,8 +158,7 @@ struct WindowFrame {
         let paint = isDark ? Color(rgb: 0x35363A) : Color(rgb: 0xDEE1E6)
         let middle = window.minY - Self.toolbarHeight / 2
         let address = Rect(
-            minX: window.minX + 92, minY: middle - 13, maxX: max(window.maxX - 16, window.minX + 92),
-            maxY: middle + 13)
+            minX: window.minX + 92, minY: middle - 13, maxX: max(window.maxX - 16, window.minX + 92), maxY: middle + 13)
         return [
             .fill(outline, .nonZero, .solid(paint)),
             .stroke(outline, width: 1.5, isDark ? Color(rgb: 0x5A5A5F) : Color(rgb: 0xB4B8BE)),

@@ -203,9 +203,7 @@ package struct PixelPictures: Sendable {
         let rate = options.framesPerSecond ?? Self.defaultFramesPerSecond
         let duration = shown?.timeline.motion.duration ?? 0
         let steps = (duration * rate - 1e-9).rounded(.up)
-        guard steps < Double(limits.frames) else {
-            throw .tooManyFrames(steps < 1e9 ? Int(steps) + 1 : 1_000_000_000)
-        }
+        guard steps < Double(limits.frames) else { throw .tooManyFrames(steps < 1e9 ? Int(steps) + 1 : 1_000_000_000) }
         let count = max(0, Int(steps)) + 1
         let scale = scale(ofMany: true)
         let start = picture(at: 0)

@@ -87,8 +87,7 @@ package struct Check: Sendable {
         _ finding: Finding, at pointer: String, kind: ReportEntry.Kind, in file: NamedFile
     ) -> ReportEntry {
         ReportEntry(
-            file: file.name, position: file.positions.position(of: pointer), pointer: pointer,
-            finding: finding,
+            file: file.name, position: file.positions.position(of: pointer), pointer: pointer, finding: finding,
             kind: kind)
     }
 }

@@ -16,8 +16,7 @@ extension Report {
 
     private func testcase(of one: ReportCase) -> String {
         let (file, name) = (Self.xml(one.file), Self.xml(one.name ?? one.file))
-        let head =
-            "    <testcase classname=\"\(file)\" name=\"\(name)\" file=\"\(file)\" line=\"\(one.position.line)\""
+        let head = "    <testcase classname=\"\(file)\" name=\"\(name)\" file=\"\(file)\" line=\"\(one.position.line)\""
         guard !one.entries.isEmpty else { return head + "/>\n" }
         let lines = one.entries.map(Self.sentence)
         let whole = Self.xml(lines.joined(separator: "\n"))

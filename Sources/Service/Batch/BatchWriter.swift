@@ -159,9 +159,8 @@ extension ProblemDetails {
         ProblemDetails(
             413, "body-too-large", "The body is too large", code: "sentTooFarAhead",
             detail:
-                "This line and all after it are not answered: too much was sent ahead while nothing of the "
-                + "answer was read. "
-                + "Read while you send, or send less at once: \(ReadAhead.share >> 20) MiB are always taken.")
+                "This line and all after it are not answered: too much was sent ahead while nothing of the answer was "
+                + "read. Read while you send, or send less at once: \(ReadAhead.share >> 20) MiB are always taken.")
     }
 
     fileprivate static func tooManyResults(limit: Int) -> ProblemDetails {

@@ -39,8 +39,7 @@ extension EndpointContext {
                 }
                 let (dialog, timeline) = try resolver.moving(stack, in: .phase(phase), with: parts)
                 return Depiction(
-                    dialog,
-                    timelines: [dialog.namedTimeline(of: phase) ?? .init(name: phase.name, timeline: timeline)])
+                    dialog, timelines: [dialog.namedTimeline(of: phase) ?? .init(name: phase.name, timeline: timeline)])
             case .named(let names):
                 let dialog = try resolver.resolve(stack, .all)
                 return Depiction(
@@ -132,8 +131,7 @@ extension Depiction {
     /// Creates the depiction of a schedule.
     init(_ schedule: Schedule, on stage: StageReport) {
         self.init(
-            stage: stage,
-            rest: DrawnRest(layers: schedule.layers.map(\.layer), dimmingRegions: [], hitRegions: []),
+            stage: stage, rest: DrawnRest(layers: schedule.layers.map(\.layer), dimmingRegions: [], hitRegions: []),
             timelines: [
                 NamedTimeline(
                     name: "timeline", timeline: TimelineWithEffects(schedule.timeline), rotations: schedule.rotations)

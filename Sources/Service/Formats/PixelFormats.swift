@@ -40,28 +40,24 @@ extension PixelFormat {
             return tooMany(
                 .scale,
                 """
-                The picture would have \(count) pixels, and at most \(limits.pixels) are drawn. Ask for a smaller \
-                scale
+                The picture would have \(count) pixels, and at most \(limits.pixels) are drawn. Ask for a smaller scale
                 """
                     + (options.contains(.frames) ? ", or fewer frames." : "."), Setting.picturePixels)
         case .tooManyPixelsWithImages(let count):
             return tooMany(
                 .scale,
-                "The picture and the images in it would have \(count) pixels, and at most \(limits.pixels) are "
-                    + "drawn. Ask "
-                    + "for a smaller scale, or send smaller images.", Setting.picturePixels)
+                "The picture and the images in it would have \(count) pixels, and at most \(limits.pixels) are drawn. "
+                    + "Ask for a smaller scale, or send smaller images.", Setting.picturePixels)
         case .tooLong(let count):
             return tooMany(
                 .scale,
-                "A side of the picture would have \(count) pixels, and at most \(Bitmap.longestSide) can be "
-                    + "drawn. Ask for "
-                    + "a smaller scale" + (options.contains(.frames) ? ", or fewer frames." : "."), nil)
+                "A side of the picture would have \(count) pixels, and at most \(Bitmap.longestSide) can be drawn. Ask "
+                    + "for a smaller scale" + (options.contains(.frames) ? ", or fewer frames." : "."), nil)
         case .tooManyPixelsInAll(let count):
             return tooMany(
                 .scale,
-                "All pictures together would have \(count) pixels, and at most \(limits.motionPixels) are "
-                    + "drawn. Ask for "
-                    + "a smaller scale, or fewer pictures a second.", Setting.motionPixels)
+                "All pictures together would have \(count) pixels, and at most \(limits.motionPixels) are drawn. Ask "
+                    + "for a smaller scale, or fewer pictures a second.", Setting.motionPixels)
         case .tooManyFrames(let count):
             return tooMany(
                 ofMotion,

@@ -9,8 +9,7 @@ enum RequestIdentifier {
     static func sent(in head: borrowing RequestHead) -> String? {
         if let known = unsafe head.notes.pointee.identifier { return known }
         guard let sent = head.header("X-Request-Id") else { return nil }
-        let isSound =
-            (1...longest).contains(sent.utf8.count) && sent.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        let isSound = (1...longest).contains(sent.utf8.count) && sent.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
         return noted(isSound ? sent : made(), for: head)
     }
 

@@ -61,8 +61,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
     ///   - job: The budget of the work.
     init(
         workers: WorkerPool, gate: WorkGate?, bound: EndpointBound?, waiting: WaitingWork, job: JobBudget,
-        metrics: ServerMetrics,
-        _ task: Task
+        metrics: ServerMetrics, _ task: Task
     ) {
         self.metrics = metrics
         self.workers = gate?.workers ?? workers

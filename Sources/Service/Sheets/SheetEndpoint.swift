@@ -104,8 +104,7 @@ struct SheetEndpoint: Endpoint {
                     message:
                         "The sheet would have \(Int(size.width)) by \(Int(size.height)) pixels; at most \(limit) are "
                         + "drawn, and \(Bitmap.longestSide) on a side. Ask for narrower thumbnails, fewer "
-                        + "combinations, or "
-                        + "format=html. The limit is the setting \(Setting.picturePixels).")
+                        + "combinations, or format=html. The limit is the setting \(Setting.picturePixels).")
             ])
         }
         guard let sheet = PixelSheet(size: size, engine: context.drawing) else { throw .outOfMemory }

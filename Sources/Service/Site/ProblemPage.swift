@@ -16,8 +16,7 @@ struct ProblemPage {
         html =
             SiteFile.at("site/reading.html").map {
                 SitePage(
-                    $0, at: "/problem",
-                    ["title": HTMLText.escaped(problem.title), "alternate": "", "content": content]
+                    $0, at: "/problem", ["title": HTMLText.escaped(problem.title), "alternate": "", "content": content]
                 ).html
             } ?? content
     }

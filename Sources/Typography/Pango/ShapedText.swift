@@ -28,8 +28,7 @@ struct ShapedText {
             return Cluster(
                 advance: advance, tracking: tracking.points(grapheme.tracking, behind: advance),
                 isKerned: grapheme.tracking != .none, isJoining: grapheme.isJoining, offset: grapheme.offset,
-                kind: grapheme.kind,
-                mayBeginLine: grapheme.mayBeginLine)
+                kind: grapheme.kind, mayBeginLine: grapheme.mayBeginLine)
         }
     }
 

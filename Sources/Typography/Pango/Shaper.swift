@@ -246,9 +246,7 @@ import CPango
         guard let font = unsafe font,
             let pattern = unsafe pango_fc_font_get_pattern(
                 UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-        else {
-            return (false, false)
-        }
+        else { return (false, false) }
         var isColored: FcBool = 0
         unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
         var isLatinFont = false
@@ -295,8 +293,7 @@ import CPango
             if isStart {
                 group = index
                 graphemes[index].advance = max(0, Double(advance) * Shaper.unit)
-                graphemes[index].tracking =
-                    isLatinFont && advance > 0 ? Tracking.Class(of: scalar(at: start)) : .none
+                graphemes[index].tracking = isLatinFont && advance > 0 ? Tracking.Class(of: scalar(at: start)) : .none
             } else if group < index {
                 let sharing = Double(index - group)
                 let share = graphemes[group].advance * sharing / (sharing + 1)

@@ -29,8 +29,7 @@ extension ContentLayout {
         for (index, block) in stack.content.blocks.enumerated() where block.place == place {
             if place != .image, !items.isEmpty { y += stack.metrics.gap }
             let width = min(inner, block.width ?? inner)
-            let x =
-                isCentred ? left + (inner - width) / 2 : isMirrored ? left + inner - width : left
+            let x = isCentred ? left + (inner - width) / 2 : isMirrored ? left + inner - width : left
             add(.block(index), x: x, y: y, width: width, height: block.height)
             y += block.height + (place == .image ? stack.metrics.gap : 0)
         }

@@ -50,8 +50,7 @@ package enum ShareSheet {
         }
         let points = [
             at(-arm, -half), at(-half, -half), at(-half, -arm), at(half, -arm), at(half, -half), at(arm, -half),
-            at(arm, half),
-            at(half, half), at(half, arm), at(-half, arm), at(-half, half), at(-arm, half),
+            at(arm, half), at(half, half), at(half, arm), at(-half, arm), at(-half, half), at(-arm, half),
         ]
         let cross = VectorPath(elements: [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close])
         return VectorPath(ellipseIn: disc).appending(cross)

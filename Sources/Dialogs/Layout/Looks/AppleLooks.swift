@@ -187,8 +187,7 @@ struct AppleLooks {
         )
         let light = Shadow(
             setting.paint(colors[.navigationBarButtonLight]), blur: 0,
-            offset: Point(x: 0, y: figures[.navigationBarButtonBorderWidth]),
-            isClipped: true)
+            offset: Point(x: 0, y: figures[.navigationBarButtonBorderWidth]), isClipped: true)
         return PartLook(
             background: fill, border: edge, shadows: [light], cornerCurve: .circular, clips: true, text: title,
             states: PartStates(

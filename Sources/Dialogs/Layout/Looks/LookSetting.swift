@@ -166,7 +166,6 @@ package struct LookSetting: Sendable {
         return fill(
             figure.flat,
             material: Material(
-                figure.name, blur: filter.blur, saturation: filter.saturation,
-                tint: own(figure.tint)))
+                figure.name, blur: filter.blur, saturation: filter.saturation, tint: own(figure.tint)))
     }
 }

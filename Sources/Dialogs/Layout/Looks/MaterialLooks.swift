@@ -107,8 +107,7 @@ struct MaterialLooks {
         let offText = off.opacity(disabledOpacity)
         return PartLook(
             background: fill, border: line(Self.figures[.textFieldIndicatorWidth], setting.paint(.onSurfaceVariant)),
-            cornerCurve: .circular,
-            clips: true, text: text,
+            cornerCurve: .circular, clips: true, text: text,
             states: PartStates(
                 focused: StateLook(
                     background: fill,

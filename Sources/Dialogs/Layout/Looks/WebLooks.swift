@@ -122,8 +122,7 @@ struct WebLooks {
         let border = Border(width: Self.figures[.inputBorderWidth], setting.paint(Self.colors[.inputBorder]))
         let fill = setting.fill(.field)
         return PartLook(
-            background: fill, border: border, cornerCurve: .circular, clips: true,
-            text: text,
+            background: fill, border: border, cornerCurve: .circular, clips: true, text: text,
             states: PartStates(
                 focused: StateLook(background: fill, border: ring, text: text),
                 disabled: StateLook(

@@ -75,8 +75,7 @@ struct PlacementRun {
     var placed: PlacedPopover {
         PlacedPopover(
             side: spot.side, alignment: spot.alignment, frame: frame, shifted: shifted, available: available,
-            arrow: arrow,
-            isReferenceHidden: isOutside(anchor), isEscaped: isOutside(frame), steps: steps)
+            arrow: arrow, isReferenceHidden: isOutside(anchor), isEscaped: isOutside(frame), steps: steps)
     }
 
     /// Runs the steps once; returns false if a step asked to start over.
@@ -170,8 +169,7 @@ struct PlacementRun {
         }
         // No spot fits. Take the spot that does not overflow away from the anchor and overflows least along its side;
         // if there is none, the one with the least total overflow. Of equal ones, the first.
-        let best =
-            seen.filter { $0.main <= 0 }.min { $0.cross.0 < $1.cross.0 } ?? seen.min { $0.total < $1.total }
+        let best = seen.filter { $0.main <= 0 }.min { $0.cross.0 < $1.cross.0 } ?? seen.min { $0.total < $1.total }
         guard let best, best.spot != spot else { return nil }
         return .at(best.spot)
     }
@@ -191,8 +189,7 @@ struct PlacementRun {
         // centred popover counts as aligned at the right or bottom end, in either layout direction.
         let isVertical = spot.side.isVertical
         let isAtFarEnd = spot.alignment == .center || alignmentDirection(of: spot) > 0
-        let isShorter =
-            isVertical ? anchor.width > frame.width : anchor.height > frame.height
+        let isShorter = isVertical ? anchor.width > frame.width : anchor.height > frame.height
         let (near, far): (Edge, Edge) = isVertical ? (.left, .right) : (.top, .bottom)
         let first = isAtFarEnd != isShorter ? near : far
         return Trial(spot: spot, main: over[spot.side], cross: (over[first], over[first.opposite]))

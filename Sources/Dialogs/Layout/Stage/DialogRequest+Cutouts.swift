@@ -22,8 +22,7 @@ extension DialogRequest {
                 }
             return frame.map { frame in
                 PlacedCutout(
-                    frame: frame,
-                    outline: VectorPath(rounded: frame, radii: CornerRadii(all: cutout.cornerRadius)),
+                    frame: frame, outline: VectorPath(rounded: frame, radii: CornerRadii(all: cutout.cornerRadius)),
                     passesTouches: cutout.passesTouches)
             }
         }

@@ -195,11 +195,8 @@ package final class Stage: Sendable {
             height = frame.intersection(before)?.height ?? 0
         case .height(let given): height = given
         case .catalogue:
-            guard
-                let known = device.profile.keyboardHeight(in: Aspect(of: screen.size), on: device.system)
-            else {
-                throw ResolveError([.device, .keyboard], .unknownKeyboardHeight)
-            }
+            guard let known = device.profile.keyboardHeight(in: Aspect(of: screen.size), on: device.system)
+            else { throw ResolveError([.device, .keyboard], .unknownKeyboardHeight) }
             height = known
         }
         guard height < screen.height else {

@@ -54,8 +54,7 @@ struct FigureReader {
             let number = object.number("value", .required, in: -1_000_000...1_000_000)
         else { return nil }
         return (
-            releases,
-            StyleFigure(head.name, number, unit, eras: head.eras, head.confidence, source: head.source)
+            releases, StyleFigure(head.name, number, unit, eras: head.eras, head.confidence, source: head.source)
         )
     }
 

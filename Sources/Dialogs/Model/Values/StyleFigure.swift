@@ -27,8 +27,7 @@ package struct StyleFigure: Sendable, Hashable {
     package let source: String
 
     package init(
-        _ name: String, _ value: Double, _ unit: String, eras: String = "all", _ confidence: Confidence,
-        source: String
+        _ name: String, _ value: Double, _ unit: String, eras: String = "all", _ confidence: Confidence, source: String
     ) {
         self.name = name
         self.value = value

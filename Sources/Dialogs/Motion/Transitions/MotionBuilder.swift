@@ -120,8 +120,7 @@ struct MotionBuilder {
         return Transition(
             style: style,
             motion: Motion(duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction)),
-            effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil,
-            settling: settling)
+            effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil, settling: settling)
     }
 
     /// The effect of a partial curl on the presenter, with times that are not rounded to the grid.

@@ -110,9 +110,7 @@ struct SnapshotTracks {
         case .spring(let spring):
             return start.tracks(to: end, by: spring, within: bounds(start, end))
         case .fadingSpring(let spring):
-            guard !goesOnGradually(start) else {
-                return start.tracks(to: end, by: spring, within: bounds(start, end))
-            }
+            guard !goesOnGradually(start) else { return start.tracks(to: end, by: spring, within: bounds(start, end)) }
             return start.value.isNear(end, within: Grid.step / 2) ? [] : [.jump(from: start, to: end)]
         case .crossFade(let seconds):
             guard !start.value.isNear(end, within: Grid.step) else { return [] }

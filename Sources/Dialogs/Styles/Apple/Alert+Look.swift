@@ -176,8 +176,7 @@ extension Alert {
     private static func pill(_ text: Paint, in setting: LookSetting) -> PartLook {
         PartLook(
             background: setting.isOpaque ? setting.groundFill(colors[.buttonOpaque]) : setting.fill(colors[.button]),
-            cornerCurve: .continuous, clips: true,
-            text: text
+            cornerCurve: .continuous, clips: true, text: text
         )
         .with(pressed: setting.fill(colors[.buttonPressed], from: colors[.button]), in: setting)
     }

@@ -51,9 +51,7 @@ package struct Sheet: PresentationStyle {
 
     private static func grabber(for request: DialogRequest) -> Grabber? {
         let sheet = request.placement.sheet
-        guard sheet.showsGrabber ?? (Double(sheet.offered.count) >= figures[.grabberDetentsMinimum]) else {
-            return nil
-        }
+        guard sheet.showsGrabber ?? (Double(sheet.offered.count) >= figures[.grabberDetentsMinimum]) else { return nil }
         return Grabber(
             size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
     }
@@ -208,8 +206,7 @@ package struct Sheet: PresentationStyle {
             return assumption(
                 "sheetSize", TraceText.frame(form.large),
                 """
-                only the top of sheets attached to the bottom edge in compact height was read out of a system, of \
-                iOS 16
+                only the top of sheets attached to the bottom edge in compact height was read out of a system, of iOS 16
                 """
             )
         case .centred:

@@ -108,8 +108,7 @@ extension SheetLooks {
         card.shadows = [
             looks.shadow(
                 AppleLooks.colors[.floatingShadow], blur: AppleLooks.figures[.floatingShadowBlur],
-                down: AppleLooks.figures[.floatingShadowOffset],
-                isClipped: true)
+                down: AppleLooks.figures[.floatingShadowOffset], isClipped: true)
         ]
         return card
     }

@@ -34,9 +34,7 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package func place(_ measured: Measured) -> Placed {
         guard let edge = measured.edge, edge.isVertical, !measured.isFixed, measured.request.content.height == nil
-        else {
-            return Placed(measured.rest)
-        }
+        else { return Placed(measured.rest) }
         let least = min(toolkit.figures[.drawerHeightMinimum], measured.available.height)
         let size = Size(width: measured.size.width, height: max(least, measured.size.height))
         return Placed(Sliding.rest(size, against: edge, in: measured.available))

@@ -10,9 +10,7 @@ package struct ToolkitPane: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
-        guard toolkit.figures[.paneWidth] > 0, stage.window.width >= toolkit.details[.paneWide] else {
-            return false
-        }
+        guard toolkit.figures[.paneWidth] > 0, stage.window.width >= toolkit.details[.paneWide] else { return false }
         return request.placement.edge?.physical(in: stage.direction)?.isVertical == false
     }
 

@@ -27,8 +27,7 @@ package struct HitTestRequest: BodyRequest {
         let subject = reader.motionSubject(root)
         let points = reader.points(root, "points", .required)
         // A moment needs a timeline, and a timeline needs a moment; with neither, the dialog is at rest.
-        let isMoving =
-            ["phase", "timeline", "at"].contains { root.has($0) } || (subject?.isAlwaysMoving ?? false)
+        let isMoving = ["phase", "timeline", "at"].contains { root.has($0) } || (subject?.isAlwaysMoving ?? false)
         root.mark(isMoving ? "moving" : "resting")
         let source = isMoving ? reader.motionSource(root, of: subject) : nil
         let at = isMoving ? root.number("at", .required, in: reader.moments) : 0

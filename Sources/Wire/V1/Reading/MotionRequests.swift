@@ -8,8 +8,7 @@ package struct SamplesRequest: BodyRequest {
     package var timeline: RequestedTimeline
     package var times: SampleTimes
 
-    package static let members: NameTable =
-        MotionSubject.members + ["phase", "timeline", "times", "framesPerSecond"]
+    package static let members: NameTable = MotionSubject.members + ["phase", "timeline", "times", "framesPerSecond"]
 
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> SamplesRequest? {
         let subject = reader.motionSubject(root)

@@ -50,8 +50,7 @@ extension SchemaReader {
                     pointer: "/dialogs/\(clash.index)/id", code: "duplicateID",
                     message: clash.isSame
                         ? "Another dialog of the scene is called \"\(clash.name.clipped(to: 80))\" already, "
-                            + "/dialogs/\(clash.other); ids "
-                            + "are unique."
+                            + "/dialogs/\(clash.other); ids are unique."
                         : "With \"\(clash.name.clipped(to: 80))\", the name of /dialogs/\(clash.other), layers of "
                             + "both could have one id: one name and a slash start the other. Give it another id.")
             }

@@ -69,8 +69,7 @@ extension SchemaReader {
                 code: "missingMember",
                 message:
                     """
-                    Needs one of the members that say what happens: show, dismiss, tap, close, orientation or \
-                    keyboard.
+                    Needs one of the members that say what happens: show, dismiss, tap, close, orientation or keyboard.
                     """,
                 allowed: EventMembers.kinds.map(\.description))
         }

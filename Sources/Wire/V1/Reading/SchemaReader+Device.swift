@@ -171,9 +171,7 @@ extension SchemaReader {
     }
 
     private func screen(_ object: ObjectReader, _ presence: Presence, base: Boxed<DeviceProfile>?) -> Screen? {
-        guard let screen = object.object("screen", presence, members: DeviceMembers.screen) else {
-            return base?.screen
-        }
+        guard let screen = object.object("screen", presence, members: DeviceMembers.screen) else { return base?.screen }
         let width = extent(screen, "width", presence) ?? base?.screen.size.width
         let height = extent(screen, "height", presence) ?? base?.screen.size.height
         let scale = screen.number("scale", in: 0.1...16) ?? base?.screen.scale ?? 1

@@ -81,8 +81,7 @@ extension SchemaReader {
     }
 
     private func cubicBezier(_ value: ValueReader) -> Easing? {
-        guard
-            let numbers = value.numbers(counts: 4...4, in: limits.coordinates, setting: Setting.coordinate),
+        guard let numbers = value.numbers(counts: 4...4, in: limits.coordinates, setting: Setting.coordinate),
             numbers.count == 4
         else { return nil }
         guard CubicBezier.xRange.contains(numbers[0]), CubicBezier.xRange.contains(numbers[2]) else {

@@ -83,8 +83,7 @@ extension SchemaReader {
             Motion(
                 duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole,
                 events: (events ?? nil) ?? []),
-            rotation: rotation ?? nil,
-            effect: effect ?? nil)
+            rotation: rotation ?? nil, effect: effect ?? nil)
     }
 
     /// The most tracks of a timeline, keyframes of a track, and events: more than fit into a body.
@@ -189,8 +188,7 @@ extension SchemaReader {
             guard let kind = value.choose([.number, .array]) else { return nil }
             return kind == .number ? number() : pair().map { .pair(x: $0.x, y: $0.y) }
         case .corners:
-            guard
-                let radii = value.numbers(counts: 4...4, in: Self.values),
+            guard let radii = value.numbers(counts: 4...4, in: Self.values),
                 radii.count == 4
             else { return nil }
             return .corners(

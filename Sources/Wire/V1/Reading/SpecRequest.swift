@@ -127,8 +127,7 @@ extension RequestLimits {
     }
 
     func tooMuchText(_ work: Int) -> String {
-        "To shape these texts is as much work as \(work) plain characters are, and at most \(shapedText) are "
-            + "shaped for "
-            + "one request. Send shorter texts, or fewer at once. The limit is the setting \(Setting.shapedText)."
+        "To shape these texts is as much work as \(work) plain characters are, and at most \(shapedText) are shaped "
+            + "for one request. Send shorter texts, or fewer at once. The limit is the setting \(Setting.shapedText)."
     }
 }

@@ -73,9 +73,7 @@ extension [(start: Double, track: Track)] {
     fileprivate func angle(at moment: Double) -> Double {
         reduce(0) { sum, rotation in
             guard moment >= rotation.start, case .scalar(let angle) = rotation.track.value(at: moment - rotation.start)
-            else {
-                return sum
-            }
+            else { return sum }
             return sum + angle
         }
     }
