@@ -76,9 +76,7 @@ package struct FlutterSource {
         switch move.pace {
         case .curve(let curve): "Cubic(\(curve.arguments))"
         case .spring(let spring):
-            "SpringCurve(mass: \(SourceText.number(spring.mass)), stiffness: \(SourceText.number(spring.stiffness)), "
-                + "damping: \(SourceText.number(spring.playedDamping)), "
-                + "velocity: \(SourceText.number(spring.initialVelocity)), "
+            "SpringCurve(\(spring.arguments), velocity: \(SourceText.number(spring.initialVelocity)), "
                 + "duration: \(SourceText.number(move.duration)))"
         case .table(let progress): "TableCurve([\(SourceText.numbers(progress))])"
         case .path: "Curves.linear"

@@ -181,9 +181,7 @@ package struct ScriptSource {
         let duration = "duration: \(SourceText.number(move.duration)), ease: "
         switch move.pace {
         case .spring(let spring) where distance > 0:
-            return "type: \"spring\", mass: \(SourceText.number(spring.mass)), "
-                + "stiffness: \(SourceText.number(spring.stiffness)), "
-                + "damping: \(SourceText.number(spring.playedDamping)), "
+            return "type: \"spring\", \(spring.arguments), "
                 + "velocity: \(SourceText.number(spring.initialVelocity * distance)), "
                 // The spring counts as at rest within the tolerance of other exports, in value and speed.
                 + "restDelta: \(SourceText.number(distance / 1000)), restSpeed: \(SourceText.number(distance / 100))"

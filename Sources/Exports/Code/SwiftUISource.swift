@@ -105,9 +105,7 @@ package struct SwiftUISource {
             switch move.pace {
             case .curve(let curve): ".timingCurve(\(curve.arguments), duration: \(duration))"
             case .spring(let spring):
-                ".interpolatingSpring(mass: \(SourceText.number(spring.mass)), "
-                    + "stiffness: \(SourceText.number(spring.stiffness)), "
-                    + "damping: \(SourceText.number(spring.playedDamping)), "
+                ".interpolatingSpring(\(spring.arguments), "
                     + "initialVelocity: \(SourceText.number(spring.initialVelocity)))"
             case .table(let progress):
                 "Animation(TableAnimation(duration: \(duration), progress: [\(SourceText.numbers(progress))]))"

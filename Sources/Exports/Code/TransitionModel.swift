@@ -177,6 +177,14 @@ extension CubicBezier {
     var arguments: String { SourceText.numbers([x1, y1, x2, y2]) }
 }
 
+extension Spring {
+    /// The mass, the stiffness and the damping as arguments with labels.
+    var arguments: String {
+        "mass: \(SourceText.number(mass)), stiffness: \(SourceText.number(stiffness)), "
+            + "damping: \(SourceText.number(playedDamping))"
+    }
+}
+
 extension MotionChannel.Property {
     /// The value that leaves a layer unchanged.
     var identity: SIMD4<Double> {

@@ -106,9 +106,7 @@ package struct UIKitSource {
 
     private static func spring(_ spring: Spring) -> String {
         let velocity = SourceText.number(spring.initialVelocity)
-        return "UISpringTimingParameters(mass: \(SourceText.number(spring.mass)), "
-            + "stiffness: \(SourceText.number(spring.stiffness)), "
-            + "damping: \(SourceText.number(spring.playedDamping)), "
+        return "UISpringTimingParameters(\(spring.arguments), "
             + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
     }
 
