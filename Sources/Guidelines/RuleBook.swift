@@ -64,9 +64,7 @@ package enum RuleBook {
         let concerned = rulesBySystem[system.index][subject.resolved.presentation.requested.index]
         let rules = concerned.span
         for index in rules.indices {
-            let found = rules[index].check(subject)
-            // Usually there is nothing; appending even an empty list would allocate.
-            if !found.isEmpty { findings += found }
+            findings.add(rules[index].check(subject))
         }
         findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
         if subject.request.isWrittenElsewhere { findings = findings.map { $0.located(in: subject.request) } }

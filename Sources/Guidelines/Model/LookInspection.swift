@@ -26,8 +26,12 @@ struct LookInspection {
     static func of(_ subject: Subject) -> LookInspection {
         var ground = LookGround()
         let layers = subject.resolved.layers
-        ground.dimming = behind(.dimming, in: layers).map { LookGround.Floor($0.look, opacity: $0.opacity) }
-        ground.presenter = behind(.presenter, in: layers)?.look
+        if let dimming = behind(.dimming, in: layers) {
+            ground.dimming = LookGround.Floor(dimming.look, opacity: dimming.opacity)
+        }
+        if let presenter = behind(.presenter, in: layers) {
+            ground.presenter = LookGround.Floor(presenter.look, opacity: 1)
+        }
         return LookInspection(
             request: subject.request,
             appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.appleRelease),
@@ -35,11 +39,11 @@ struct LookInspection {
     }
 
     /// Returns the contrasts that the layer at `index` lacks; `nil` if the layer has no look.
-    mutating func verdict(at index: Int) -> LookVerdict? {
-        let all = self.layers
-        let layers = all.span
+    ///
+    /// - Parameter layers: The dialog's layers, which the caller goes through.
+    mutating func verdict(at index: Int, in layers: Span<Layer>) -> LookVerdict? {
         guard let look = layers[index].look else { return nil }
-        if layers[index].parent != carrier { inspectCarriers(on: layers[index].parent) }
+        if layers[index].parent != carrier { inspectCarriers(on: layers[index].parent, in: layers) }
         let isLarge = layers[index].text?.style.isLarge ?? false
         let isKept = isPlain && isWhole && layers[index].opacity == 1
         if isKept, let known = look.judged.known(as: LookVerdict.self), known.holds(on: ground, isLarge: isLarge) {
@@ -55,22 +59,20 @@ struct LookInspection {
     // MARK: The ground
 
     /// Computes the ground of the children of the layer with this id.
-    private mutating func inspectCarriers(on id: String?) {
-        let all = self.layers
-        let layers = all.span
+    private mutating func inspectCarriers(on id: String?, in layers: Span<Layer>) {
         carrier = id
         isWhole = true
-        (ground.nearest, ground.second, ground.third) = (nil, nil, nil)
+        (ground.nearest, ground.second, ground.third) = (.none, .none, .none)
         var holder = id
         while let name = holder, let index = layers.ground(of: name) {
             if let look = layers[index].look, look.fills || layers[index].opacity < 1 {
                 let floor = LookGround.Floor(look, opacity: layers[index].opacity)
-                if ground.nearest == nil {
+                if ground.nearest == .none {
                     ground.nearest = floor
-                } else if ground.second == nil {
+                } else if ground.second == .none {
                     ground.second = floor
                 } else {
-                    isWhole = ground.third == nil
+                    isWhole = ground.third == .none
                     ground.third = floor
                 }
             }

@@ -64,10 +64,10 @@ final class LookTrial {
     /// A shortfall with the places where it is.
     typealias Located = (short: LookVerdict.Shortfall, places: Set<LookPlace>)
 
-    /// Returns what mends several shortfalls at once, or those of them that can be mended.
-    func remedy(for shorts: [Located]) -> KnownRemedies.Remedy {
+    /// Returns what mends several shortfalls at once, or those of them that can be mended, and whether it is all.
+    func remedy(for shorts: [Located]) -> (changes: [RequestChange], isWhole: Bool) {
         let whole = changes(mending: shorts)
-        guard whole.isEmpty, shorts.count > 1 else { return KnownRemedies.Remedy(changes: whole, isWhole: true) }
+        guard whole.isEmpty, shorts.count > 1 else { return (whole, true) }
         let all = shorts.reduce(into: Set<LookPlace>()) { $0.formUnion($1.places) }
         var changes: [RequestChange] = []
         var mended: Set<LookPlace> = []
@@ -76,7 +76,7 @@ final class LookTrial {
             changes = more
             mended.formUnion(short.places)
         }
-        return KnownRemedies.Remedy(changes: mends(mended, by: changes) ? changes : [], isWhole: false)
+        return (mends(mended, by: changes) ? changes : [], false)
     }
 
     /// Returns changes that together mend several shortfalls, each at its places: those that were worked out for each

@@ -108,18 +108,16 @@ struct ShortfallReport {
     /// the changes mend all of it, or there are none.
     private func platformFix(from first: Int, about thing: LookThing, in subject: Subject) -> Fix {
         let layers = subject.resolved.layers
-        func find() -> KnownRemedies.Remedy {
+        func find() -> Fix {
             let shorts = entries[first...].filter { $0.short.cause == nil }.map {
                 ($0.short, $0.places(of: thing, in: layers))
             }
-            return LookTrial(subject).remedy(for: shorts)
+            let (changes, isWhole) = LookTrial(subject).remedy(for: shorts)
+            var sentences = changes.map { "Set \($0.words), or leave it as the platform has it." }
+            if sentences.isEmpty { sentences = ["Leave it as the platform has it."] }
+            return Fix(sentences.joined(separator: " "), isWhole ? changes : [])
         }
-        let remedy =
-            subject.request.isPlain
-            ? entries[first].short.known.remedy(for: layers, thing, or: find) : find()
-        var sentences = remedy.changes.map { "Set \($0.words), or leave it as the platform has it." }
-        if sentences.isEmpty { sentences = ["Leave it as the platform has it."] }
-        return Fix(sentences.joined(separator: " "), remedy.isWhole ? remedy.changes : [])
+        return subject.request.isPlain ? entries[first].short.known.fix(of: layers, thing, or: find) : find()
     }
 }
 
@@ -150,9 +148,8 @@ final class Shortfalls: Sendable {
         // Disabled controls need no contrast.
         for index in layers.indices where layers[index].isEnabled {
             let hasText = layers[index].text != nil
-            guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else {
-                continue
-            }
+            guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index, in: layers)
+            else { continue }
             if hasText, let short = verdict.text { texts.add(short, at: index) }
             guard layers[index].isControl else { continue }
             // A button with a title is recognised by that.
