@@ -95,7 +95,7 @@ let package = Package(
                 "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "JSONText", "Timeline", "Devices", "Typography",
             ],
             exclude: ["Behaviours", "Figures"]),
-        room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
+        room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Jobs"]),
 
         // Dialogs as pictures and animations, and in the formats of other tools.
         room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "JSONText", "Timeline", "Typography"]),
@@ -215,7 +215,7 @@ let package = Package(
         .testTarget(
             name: "MatrixTests",
             dependencies: [
-                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport",
+                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "Jobs", "JSONText", "ServiceTestSupport",
                 "TestSupport",
                 "Timeline", "Typography", "Wire",
             ],

@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Jobs
 
 /// All rules, in the order in which findings are reported: errors first, as far as the severity depends only on the
 /// rule.
@@ -88,7 +89,7 @@ package enum RuleBook {
     ) -> [SetFinding] {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []
-        for (index, floor) in floors.enumerated() {
+        for (index, floor) in floors.enumerated() where !JobBudget.wasOver {
             findings += check(floor, unless: { isDisproved($0, floor) }).map { SetFinding(at: index, $0) }
         }
         for rule in sceneRules {

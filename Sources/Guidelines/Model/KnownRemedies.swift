@@ -1,5 +1,6 @@
 import Boxes
 import Dialogs
+import Jobs
 import Synchronization
 
 /// What helps against a shortfall in dialogs that request no colour, kept so that each is tried once.
@@ -35,10 +36,10 @@ final class KnownRemedies: Sendable {
         }
 
         /// Whether it holds for other layers, which look the same.
-        func holds(for layers: Span<Layer>, _ thing: LookThing) -> Bool {
+        func holds(for others: [Layer], _ thing: LookThing) -> Bool {
             let all = self.parts
-            guard self.thing == thing, all.count == layers.count else { return false }
-            let parts = all.span
+            guard self.thing == thing, all.count == others.count else { return false }
+            let (parts, layers) = (all.span, others.span)
             for index in parts.indices {
                 guard parts[index].look == layers[index].look?.number ?? 0,
                     parts[index].opacity == layers[index].opacity,
@@ -54,9 +55,10 @@ final class KnownRemedies: Sendable {
 
     /// Returns the remedy for a dialog, which `find` finds if it is not known.
     func fix(of layers: [Layer], _ thing: LookThing, or find: () -> Fix) -> Fix {
-        let span = layers.span
-        for known in known.withLock({ $0 }) where known.holds(for: span, thing) { return known.fix }
+        for known in known.withLock({ $0 }) where known.holds(for: layers, thing) { return known.fix }
         let found = find()
+        // What is found after the job was told to end is not what would have been found.
+        guard !JobBudget.wasOver else { return found }
         known.withLock {
             if $0.count == Self.most { $0.removeFirst() }
             $0.append(Known(layers, thing, found))

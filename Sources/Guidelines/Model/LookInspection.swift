@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Jobs
 import Typography
 
 /// The contrasts of a dialog's looks with what is below them, layer by layer.
@@ -20,6 +21,17 @@ struct LookInspection {
     fileprivate var ground = LookGround()
     /// Whether `ground` has all ancestors with a fill; it has room for three, and more are rare.
     fileprivate var isWhole = true
+    /// The verdicts that cannot be kept with the looks, since they depend on the request's colours: buttons that look
+    /// alike share one.
+    fileprivate var own: [Own] = []
+
+    /// A verdict, with what it depends on besides its ground.
+    fileprivate struct Own {
+        let look: Int
+        let role: Layer.Role
+        let opacity: Double
+        let verdict: LookVerdict
+    }
 
     /// Makes the inspection of a dialog. It uses the memberwise initialiser, which builds the value in place; an
     /// initialiser of its own would copy the layers.
@@ -39,27 +51,44 @@ struct LookInspection {
     }
 
     /// Returns the contrasts that the layer at `index` lacks; `nil` if the layer has no look.
-    ///
-    /// - Parameter layers: The dialog's layers, which the caller goes through.
-    mutating func verdict(at index: Int, in layers: Span<Layer>) -> LookVerdict? {
+    mutating func verdict(at index: Int) -> LookVerdict? {
+        let all = self.layers
+        let layers = all.span
         guard let look = layers[index].look else { return nil }
-        if layers[index].parent != carrier { inspectCarriers(on: layers[index].parent, in: layers) }
+        if layers[index].parent != carrier { inspectCarriers(on: layers[index].parent) }
         let isLarge = layers[index].text?.style.isLarge ?? false
         let isKept = isPlain && isWhole && layers[index].opacity == 1
         if isKept, let known = look.judged.known(as: LookVerdict.self), known.holds(on: ground, isLarge: isLarge) {
             return known
         }
+        let (role, opacity) = (layers[index].role, layers[index].opacity)
+        if isWhole, !isKept,
+            let known = own.first(where: {
+                $0.look == look.number && $0.role == role && $0.opacity == opacity
+                    && $0.verdict.holds(on: ground, isLarge: isLarge)
+            })
+        {
+            return known.verdict
+        }
         let judge = LookJudge(self, at: index, isLarge: isLarge)
         let verdict = LookVerdict(
             ground: ground, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
-        if isKept { look.judged.keep(verdict) }
+        // What is found after the job was told to end is not what would have been found.
+        guard !JobBudget.wasOver else { return verdict }
+        if isKept {
+            look.judged.keep(verdict)
+        } else if isWhole {
+            own.append(Own(look: look.number, role: role, opacity: opacity, verdict: verdict))
+        }
         return verdict
     }
 
     // MARK: The ground
 
     /// Computes the ground of the children of the layer with this id.
-    private mutating func inspectCarriers(on id: String?, in layers: Span<Layer>) {
+    private mutating func inspectCarriers(on id: String?) {
+        let all = self.layers
+        let layers = all.span
         carrier = id
         isWhole = true
         (ground.nearest, ground.second, ground.third) = (.none, .none, .none)

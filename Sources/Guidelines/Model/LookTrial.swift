@@ -1,5 +1,6 @@
 import Boxes
 import Dialogs
+import Jobs
 
 /// Tries changes of a dialog's colours by laying it out with them: a colour in a theme is seen in more than one place,
 /// and is part of others.
@@ -23,7 +24,7 @@ final class LookTrial {
     func mends(
         _ places: Set<LookPlace>, by changes: [RequestChange], leaving others: Set<LookPlace> = [], margin: Double = 0
     ) -> Bool {
-        guard !changes.isEmpty, rest > 0 else { return false }
+        guard !changes.isEmpty, rest > 0, !JobBudget.isOver(after: 200) else { return false }
         rest -= 1
         guard let changed = subject.recolored(by: changes) else { return false }
         let after = LookInspection.of(changed).standings()

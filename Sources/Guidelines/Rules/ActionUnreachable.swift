@@ -53,7 +53,7 @@ extension Subject {
         var unseen: [String: ActionReach] = [:]
         for index in layers.indices where layers[index].frame.isEmpty && layers[index].role == .action {
             guard let action = layers[index].action else { continue }
-            unseen[action.id] = layers[index].reach(in: layers)
+            unseen[action.id] = layers[index].reach(in: all)
         }
         return unseen
     }
@@ -61,8 +61,9 @@ extension Subject {
 
 extension Layer {
     /// Returns how people reach an invisible button.
-    fileprivate func reach(in layers: Span<Layer>) -> ActionReach {
+    fileprivate func reach(in layers: [Layer]) -> ActionReach {
         // A button that is scrolled away can be scrolled back if its container has any height.
+        let layers = layers.span
         guard let whole = scrolledFrame, !whole.isEmpty, let parent, let holder = layers.ground(of: parent),
             !layers[holder].frame.isEmpty
         else { return .never }

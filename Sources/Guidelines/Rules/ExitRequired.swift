@@ -88,7 +88,8 @@ extension Subject {
     /// it is as high as its content and has room to grow.
     fileprivate var hasRoomForButton: Bool {
         let (stage, window) = (resolved.stage, resolved.stage.windowOfFrames)
-        guard unseenActions.isEmpty, let dialog = resolved.frame(of: .dialog), window.contains(dialog) else { return false }
+        guard unseenActions.isEmpty, let dialog = resolved.frame(of: .dialog), window.contains(dialog)
+        else { return false }
         let room = min(stage.container.width, stage.container.height, stage.visible.width, stage.visible.height)
         return room >= Self.leastRoom && dialog.width >= Self.leastDialog
             && (growsWithContent || dialog.height >= Self.leastDialog)
