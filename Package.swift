@@ -96,7 +96,8 @@ let package = Package(
             ],
             exclude: ["Behaviours", "Figures"]),
         room(
-            "Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "CEmbedded"],
+            "Guidelines",
+            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "CEmbedded", "Jobs"],
             exclude: ["Words"]),
 
         // Dialogs as pictures and animations, and in the formats of other tools.
@@ -217,7 +218,7 @@ let package = Package(
         .testTarget(
             name: "MatrixTests",
             dependencies: [
-                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport",
+                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "Jobs", "JSONText", "ServiceTestSupport",
                 "TestSupport",
                 "Timeline", "Typography", "Wire",
             ],

@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Jobs
 
 /// All rules, in the order in which findings are reported: errors first, as far as the severity depends only on the
 /// rule.
@@ -61,9 +62,7 @@ package enum RuleBook {
         let concerned = rulesBySystem[system.index][subject.resolved.presentation.requested.index]
         let rules = concerned.span
         for index in rules.indices {
-            let found = rules[index].check(subject)
-            // Usually there is nothing; appending even an empty list would allocate.
-            if !found.isEmpty { findings += found }
+            findings.add(rules[index].check(subject))
         }
         findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
         if subject.request.isWrittenElsewhere { findings = findings.map { $0.located(in: subject.request) } }
@@ -87,7 +86,7 @@ package enum RuleBook {
     ) -> [SetFinding] {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []
-        for (index, floor) in floors.enumerated() {
+        for (index, floor) in floors.enumerated() where !JobBudget.wasOver {
             findings += check(floor, unless: { isDisproved($0, floor) }).map { SetFinding(at: index, $0) }
         }
         for rule in sceneRules {

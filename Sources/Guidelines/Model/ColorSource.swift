@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Jobs
 
 /// A member of the request that gives a colour.
 enum ColorSource: Hashable {
@@ -110,7 +111,7 @@ extension [Demand] {
         func meetsAll(_ color: Color) -> Bool { allSatisfy { $0.isMet(by: $0.ground.taking(color, from: source)) } }
         // There are 256 shades in either direction; every eighth is tried first.
         let stride = 8
-        for step in 1...32 {
+        for step in 1...32 where !JobBudget.isOver(after: 20) {
             for end in [Color.black, .white] where meetsAll(start.mixed(with: end, share: Double(step) / 32)) {
                 for near in ((step - 1) * stride + 1)...(step * stride) {
                     let color = start.mixed(with: end, share: Double(near) / 256)

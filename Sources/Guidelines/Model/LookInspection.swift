@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Jobs
 import Typography
 
 /// The contrasts of a dialog's looks with what is below them, layer by layer.
@@ -20,14 +21,29 @@ struct LookInspection {
     fileprivate var ground = LookGround()
     /// Whether `ground` has all ancestors with a fill; it has room for three, and more are rare.
     fileprivate var isWhole = true
+    /// The verdicts that cannot be kept with the looks, since they depend on the request's colours: buttons that look
+    /// alike share one.
+    fileprivate var own: [Own] = []
+
+    /// A verdict, with what it depends on besides its ground.
+    fileprivate struct Own {
+        let look: Int
+        let role: Layer.Role
+        let opacity: Double
+        let verdict: LookVerdict
+    }
 
     /// Makes the inspection of a dialog. It uses the memberwise initialiser, which builds the value in place; an
     /// initialiser of its own would copy the layers.
     static func of(_ subject: Subject) -> LookInspection {
         var ground = LookGround()
         let layers = subject.resolved.layers
-        ground.dimming = behind(.dimming, in: layers).map { LookGround.Floor($0.look, opacity: $0.opacity) }
-        ground.presenter = behind(.presenter, in: layers)?.look
+        if let dimming = behind(.dimming, in: layers) {
+            ground.dimming = LookGround.Floor(dimming.look, opacity: dimming.opacity)
+        }
+        if let presenter = behind(.presenter, in: layers) {
+            ground.presenter = LookGround.Floor(presenter.look, opacity: 1)
+        }
         return LookInspection(
             request: subject.request,
             appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.appleRelease),
@@ -45,10 +61,25 @@ struct LookInspection {
         if isKept, let known = look.judged.known(as: LookVerdict.self), known.holds(on: ground, isLarge: isLarge) {
             return known
         }
+        let (role, opacity) = (layers[index].role, layers[index].opacity)
+        if isWhole, !isKept,
+            let known = own.first(where: {
+                $0.look == look.number && $0.role == role && $0.opacity == opacity
+                    && $0.verdict.holds(on: ground, isLarge: isLarge)
+            })
+        {
+            return known.verdict
+        }
         let judge = LookJudge(self, at: index, isLarge: isLarge)
         let verdict = LookVerdict(
             ground: ground, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
-        if isKept { look.judged.keep(verdict) }
+        // What is found after the job was told to end is not what would have been found.
+        guard !JobBudget.wasOver else { return verdict }
+        if isKept {
+            look.judged.keep(verdict)
+        } else if isWhole {
+            own.append(Own(look: look.number, role: role, opacity: opacity, verdict: verdict))
+        }
         return verdict
     }
 
@@ -60,17 +91,17 @@ struct LookInspection {
         let layers = all.span
         carrier = id
         isWhole = true
-        (ground.nearest, ground.second, ground.third) = (nil, nil, nil)
+        (ground.nearest, ground.second, ground.third) = (.none, .none, .none)
         var holder = id
         while let name = holder, let index = layers.ground(of: name) {
             if let look = layers[index].look, look.fills || layers[index].opacity < 1 {
                 let floor = LookGround.Floor(look, opacity: layers[index].opacity)
-                if ground.nearest == nil {
+                if ground.nearest == .none {
                     ground.nearest = floor
-                } else if ground.second == nil {
+                } else if ground.second == .none {
                     ground.second = floor
                 } else {
-                    isWhole = ground.third == nil
+                    isWhole = ground.third == .none
                     ground.third = floor
                 }
             }

@@ -1,5 +1,6 @@
 import Boxes
 import Dialogs
+import Jobs
 
 /// Tries changes of a dialog's colours by laying it out with them: a colour in a theme is seen in more than one place,
 /// and is part of others.
@@ -23,7 +24,7 @@ final class LookTrial {
     func mends(
         _ places: Set<LookPlace>, by changes: [RequestChange], leaving others: Set<LookPlace> = [], margin: Double = 0
     ) -> Bool {
-        guard !changes.isEmpty, rest > 0 else { return false }
+        guard !changes.isEmpty, rest > 0, !JobBudget.isOver(after: 200) else { return false }
         rest -= 1
         guard let changed = subject.recolored(by: changes) else { return false }
         let after = LookInspection.of(changed).standings()
@@ -64,10 +65,10 @@ final class LookTrial {
     /// A shortfall with the places where it is.
     typealias Located = (short: LookVerdict.Shortfall, places: Set<LookPlace>)
 
-    /// Returns what mends several shortfalls at once, or those of them that can be mended.
-    func remedy(for shorts: [Located]) -> KnownRemedies.Remedy {
+    /// Returns what mends several shortfalls at once, or those of them that can be mended, and whether it is all.
+    func remedy(for shorts: [Located]) -> (changes: [RequestChange], isWhole: Bool) {
         let whole = changes(mending: shorts)
-        guard whole.isEmpty, shorts.count > 1 else { return KnownRemedies.Remedy(changes: whole, isWhole: true) }
+        guard whole.isEmpty, shorts.count > 1 else { return (whole, true) }
         let all = shorts.reduce(into: Set<LookPlace>()) { $0.formUnion($1.places) }
         var changes: [RequestChange] = []
         var mended: Set<LookPlace> = []
@@ -76,7 +77,7 @@ final class LookTrial {
             changes = more
             mended.formUnion(short.places)
         }
-        return KnownRemedies.Remedy(changes: mends(mended, by: changes) ? changes : [], isWhole: false)
+        return (mends(mended, by: changes) ? changes : [], false)
     }
 
     /// Returns changes that together mend several shortfalls, each at its places: those that were worked out for each

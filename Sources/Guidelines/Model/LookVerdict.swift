@@ -3,39 +3,29 @@ import Dialogs
 
 /// The background of a layer: the looks below it that fill something, the nearest first, and what is behind the dialog.
 ///
-/// Grounds with the same looks give the same contrasts, wherever they are on screen.
-struct LookGround: Sendable {
+/// Grounds with the same looks give the same contrasts, wherever they are on screen. Looks are told by their numbers.
+struct LookGround: Equatable, Sendable {
     /// A look with a fill, and the opacity of its layer, which also applies to the layer's descendants.
-    struct Floor: Sendable {
-        var look: SharedLook
-        var opacity: Double
+    struct Floor: Equatable, Sendable {
+        /// 0 where there is none.
+        var look = 0
+        var opacity = 1.0
+
+        static let none = Floor()
+
+        init() {}
 
         init(_ look: SharedLook, opacity: Double) {
-            self.look = look
+            self.look = look.number
             self.opacity = opacity
         }
     }
 
-    var nearest: Floor?
-    var second: Floor?
-    var third: Floor?
-    var dimming: Floor?
-    var presenter: SharedLook?
-
-    init() {}
-
-    /// Whether both consist of the same objects.
-    func isIdentical(to other: borrowing LookGround) -> Bool {
-        presenter === other.presenter && nearest.isIdentical(to: other.nearest)
-            && second.isIdentical(to: other.second) && third.isIdentical(to: other.third)
-            && dimming.isIdentical(to: other.dimming)
-    }
-}
-
-extension Optional<LookGround.Floor> {
-    fileprivate func isIdentical(to other: LookGround.Floor?) -> Bool {
-        self?.look === other?.look && self?.opacity == other?.opacity
-    }
+    var nearest = Floor.none
+    var second = Floor.none
+    var third = Floor.none
+    var dimming = Floor.none
+    var presenter = Floor.none
 }
 
 /// The verdict on a look on one ground, kept with the look so that it is computed once.
@@ -75,10 +65,8 @@ final class LookVerdict: Attachment, @unchecked Sendable {
     /// The contrast that the line lacks which shows the focus.
     let focus: Shortfall?
 
-    /// Whether the verdict applies on another ground. A method of the verdict, so that `ground` is not copied.
-    func holds(on other: borrowing LookGround, isLarge: Bool) -> Bool {
-        self.isLarge == isLarge && ground.isIdentical(to: other)
-    }
+    /// Whether the verdict applies on another ground.
+    func holds(on other: LookGround, isLarge: Bool) -> Bool { self.isLarge == isLarge && ground == other }
 
     init(ground: LookGround, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?) {
         self.ground = ground

@@ -13,15 +13,20 @@ extension DialogRequest {
     }
 
     /// Whether any action satisfies the predicate.
-    func hasAction(where isSuch: (Action) -> Bool) -> Bool {
-        self.content.actions.contains(where: isSuch)
-            || self.content.navigationBar?.leading.contains(where: isSuch) == true
-            || self.content.navigationBar?.trailing.contains(where: isSuch) == true
+    func hasAction(where isSuch: (borrowing Action) -> Bool) -> Bool {
+        // By index: `contains` would copy each action.
+        func has(_ actions: [Action]) -> Bool {
+            let actions = actions.span
+            for index in actions.indices where isSuch(actions[index]) { return true }
+            return false
+        }
+        return has(self.content.actions)
+            || self.content.navigationBar.map { has($0.leading) || has($0.trailing) } == true
             || self.content.closeButton.map { isSuch($0.action) } == true
     }
 
     /// Whether more than one action satisfies the predicate.
-    func hasSeveralActions(where isSuch: (Action) -> Bool) -> Bool {
+    func hasSeveralActions(where isSuch: (borrowing Action) -> Bool) -> Bool {
         var isOne = false
         return hasAction { action in
             guard isSuch(action) else { return false }

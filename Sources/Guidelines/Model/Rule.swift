@@ -56,3 +56,8 @@ extension Guideline {
         [finding(severity, message, at: field, fix: fix)]
     }
 }
+
+extension Array {
+    /// Appends what was found, which usually is nothing: appending even an empty list takes a detour, and may allocate.
+    mutating func add(_ found: [Element]) { if !found.isEmpty { self += found } }
+}

@@ -1,4 +1,5 @@
 import Dialogs
+import Jobs
 
 /// The insufficient contrasts of a dialog: each once, with all the layers that have it.
 struct ShortfallReport {
@@ -108,18 +109,16 @@ struct ShortfallReport {
     /// the changes mend all of it, or there are none.
     private func platformFix(from first: Int, about thing: LookThing, in subject: Subject) -> Fix {
         let layers = subject.resolved.layers
-        func find() -> KnownRemedies.Remedy {
+        func find() -> Fix {
             let shorts = entries[first...].filter { $0.short.cause == nil }.map {
                 ($0.short, $0.places(of: thing, in: layers))
             }
-            return LookTrial(subject).remedy(for: shorts)
+            let (changes, isWhole) = LookTrial(subject).remedy(for: shorts)
+            var sentences = changes.map { "Set \($0.words), or leave it as the platform has it." }
+            if sentences.isEmpty { sentences = ["Leave it as the platform has it."] }
+            return Fix(sentences.joined(separator: " "), isWhole ? changes : [])
         }
-        let remedy =
-            subject.request.isPlain
-            ? entries[first].short.known.remedy(for: layers, thing, or: find) : find()
-        var sentences = remedy.changes.map { "Set \($0.words), or leave it as the platform has it." }
-        if sentences.isEmpty { sentences = ["Leave it as the platform has it."] }
-        return Fix(sentences.joined(separator: " "), remedy.isWhole ? remedy.changes : [])
+        return subject.request.isPlain ? entries[first].short.known.fix(of: layers, thing, or: find) : find()
     }
 }
 
@@ -149,6 +148,8 @@ final class Shortfalls: Sendable {
         var (texts, outlines, focus) = (ShortfallReport(), ShortfallReport(), ShortfallReport())
         // Disabled controls need no contrast.
         for index in layers.indices where layers[index].isEnabled {
+            // What is missing then is in an answer that nobody gets.
+            if JobBudget.isOver(after: 100) { break }
             let hasText = layers[index].text != nil
             guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else { continue }
             if hasText, let short = verdict.text { texts.add(short, at: index) }

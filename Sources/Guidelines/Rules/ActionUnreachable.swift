@@ -11,11 +11,11 @@ package final class ActionUnreachable: Rule {
         + "(Minimum) and 2.1.1 Keyboard)."
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.hasEmptyButton else { return [] }
+        let unseen = subject.unseenActions
+        guard !unseen.isEmpty else { return [] }
         return subject.request.locatedActions.compactMap { action, place in
-            guard action.isEnabled else { return nil }
-            switch subject.reach(of: action) {
-            case .atOnce: return nil
+            guard action.isEnabled, let reach = unseen[action.id] else { return nil }
+            switch reach {
             case .byScrolling(let height):
                 guard height < Self.leastWindow else { return nil }
                 return finding(
@@ -37,44 +37,35 @@ package final class ActionUnreachable: Rule {
     private static let leastWindow = 88.0
 }
 
-/// How people reach an action by touch.
+/// How people reach an action by touch whose button is completely invisible.
 enum ActionReach: Equatable {
-    case atOnce
-    /// The button is invisible until its container is scrolled, which has this height in points.
+    /// Its container is scrolled, which has this height in points.
     case byScrolling(Double)
     case never
 }
 
 extension Subject {
-    /// Whether any button is completely invisible.
-    var hasEmptyButton: Bool {
+    /// How people reach the actions whose buttons are completely invisible, by the actions' ids.
+    var unseenActions: [String: ActionReach] {
         let all = resolved.layers
         let layers = all.span
-        // Frames are compared first: roles are of another module, and compared through a table (Swift 6.3).
-        for index in layers.indices where layers[index].frame.isEmpty && layers[index].role == .action { return true }
-        return false
-    }
-
-    /// Returns how people reach an action's button; `atOnce` if it has none.
-    func reach(of action: Action) -> ActionReach {
-        let all = resolved.layers
-        let layers = all.span
-        for index in layers.indices where layers[index].action?.id == action.id {
-            return layers[index].reach(in: resolved)
+        var unseen: [String: ActionReach] = [:]
+        for index in layers.indices where layers[index].frame.isEmpty && layers[index].role == .action {
+            guard let action = layers[index].action else { continue }
+            unseen[action.id] = layers[index].reach(in: all)
         }
-        return .atOnce
+        return unseen
     }
 }
 
 extension Layer {
-    /// Returns how people reach a button.
-    fileprivate func reach(in resolved: ResolvedDialog) -> ActionReach {
-        guard role == .action, frame.isEmpty else { return .atOnce }
-        guard let whole = scrolledFrame, !whole.isEmpty else { return .never }
+    /// Returns how people reach an invisible button.
+    fileprivate func reach(in layers: [Layer]) -> ActionReach {
         // A button that is scrolled away can be scrolled back if its container has any height.
-        let all = resolved.layers
-        let layers = all.span
-        guard let parent, let holder = layers.ground(of: parent), !layers[holder].frame.isEmpty else { return .never }
+        let layers = layers.span
+        guard let whole = scrolledFrame, !whole.isEmpty, let parent, let holder = layers.ground(of: parent),
+            !layers[holder].frame.isEmpty
+        else { return .never }
         return .byScrolling(layers[holder].frame.height)
     }
 }

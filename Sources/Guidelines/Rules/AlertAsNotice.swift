@@ -20,10 +20,9 @@ package final class AlertAsNotice: Rule {
         return found(
             .warning, "The alert leaves people no choice but to acknowledge it.",
             at: [.dialog, .content, .actions],
-            fix: """
-                Use the style \(.slidingMessage, of: subject.request) with \
-                \("dismissal.after", by: passing(subject)), or offer what can be done.
-                """)
+            fix: Fix(
+                "Use the style \"slidingMessage\" with dismissal.after, or offer what can be done.",
+                subject.request.taking(.slidingMessage) + passing(subject)))
     }
 
     /// The most that `dismissal.after` may be, in seconds.

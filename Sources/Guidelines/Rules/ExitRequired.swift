@@ -62,8 +62,8 @@ extension Subject {
         // A swipe that the request names or that the style allows.
         if !resolved.lifecycle.swipe.isEmpty { return true }
         if request.hasAction(where: { $0.leaves }) {
-            guard hasEmptyButton else { return true }
-            if request.hasAction(where: { $0.leaves && reach(of: $0) != .never }) { return true }
+            let unseen = unseenActions
+            if unseen.isEmpty || request.hasAction(where: { $0.leaves && unseen[$0.id] != .never }) { return true }
         }
         // A touch outside is a way out only if there is some area outside.
         return resolved.canTouchOutsideToDismiss
@@ -88,7 +88,8 @@ extension Subject {
     /// it is as high as its content and has room to grow.
     fileprivate var hasRoomForButton: Bool {
         let (stage, window) = (resolved.stage, resolved.stage.windowOfFrames)
-        guard !hasEmptyButton, let dialog = resolved.frame(of: .dialog), window.contains(dialog) else { return false }
+        guard unseenActions.isEmpty, let dialog = resolved.frame(of: .dialog), window.contains(dialog)
+        else { return false }
         let room = min(stage.container.width, stage.container.height, stage.visible.width, stage.visible.height)
         return room >= Self.leastRoom && dialog.width >= Self.leastDialog
             && (growsWithContent || dialog.height >= Self.leastDialog)

@@ -11,24 +11,30 @@ package final class MemberHasNoEffect: Rule {
     package let guideline = "Ask a style only for what it can do; what it cannot is left out of the layout."
 
     package func check(_ subject: Subject) -> [Finding] {
-        var fields = absent(subject) + resting(subject)
+        var fields = absent(subject)
+        fields.add(resting(subject))
         if case .kind = subject.request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
             fields.append([.dialog, .haptic])
         }
         if subject.request.placement.surface == .screen, !subject.request.backdrop.passThroughRects.isEmpty {
             fields.append([.dialog, .backdrop, .passThroughRects])
         }
-        fields += arrangement(subject)
-        fields += focus(subject)
-        fields += preference(subject)
-        fields += choosing(subject.request) + moving(subject)
-        fields.removeAll { !subject.request.says($0) }
+        fields.add(arrangement(subject))
+        fields.add(focus(subject))
+        fields.add(preference(subject))
+        fields.add(choosing(subject.request))
+        fields.add(moving(subject))
+        var findings: [Finding] = []
         let style = subject.resolved.presentation.resolved
-        return fields.map { field in
-            finding(
-                .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
-                fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
-        } + unheard(subject) + undrawnRoles(subject)
+        for field in fields where subject.request.says(field) {
+            findings.append(
+                finding(
+                    .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
+                    fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it."))
+        }
+        findings.add(unheard(subject))
+        findings.add(undrawnRoles(subject))
+        return findings
     }
 
     /// Members of popovers in a dialog that is not one, and members of sheets with detents in one without them.

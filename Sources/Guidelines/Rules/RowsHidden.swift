@@ -19,9 +19,10 @@ package final class RowsHidden: Rule {
     }
 
     private func hiddenActions(of subject: Subject) -> [Finding] {
-        guard subject.hasEmptyButton else { return [] }
+        let unseen = subject.unseenActions
+        guard !unseen.isEmpty else { return [] }
         let actions = subject.request.content.actions
-        let hidden = actions.count { if case .byScrolling = subject.reach(of: $0) { true } else { false } }
+        let hidden = actions.count { if case .byScrolling = unseen[$0.id] { true } else { false } }
         guard hidden > 0 else { return [] }
         return found(
             .warning,

@@ -8,7 +8,7 @@ import Wire
 /// the resolver. Fast enough for every cell of the matrix.
 enum Engine {
     private static let documents = JSONDocumentPool()
-    private static let resolver = Resolver(measuring: PangoEngine.builtIn)
+    static let resolver = Resolver(measuring: PangoEngine.builtIn)
 
     /// What a body leads to: the request as read, and its specification.
     struct Outcome {

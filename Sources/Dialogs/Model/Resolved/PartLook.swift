@@ -1,5 +1,6 @@
 package import Boxes
 package import Geometry
+import Synchronization
 
 /// The shape of a layer's corners: arcs of circles, or Apple's continuous curve.
 package enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
@@ -127,6 +128,8 @@ package struct Material: Sendable, Hashable {
 
 /// The looks of a part, shared by all layers that have them, with storage for other rooms.
 package final class SharedLook: Sendable {
+    /// A number that no other look of this process has: what is kept by it neither holds the look nor counts it.
+    package let number: Int
     package let look: PartLook
     /// Whether the fill is also written as the layer's `color`, as it is for layers that cover a whole area.
     package let writesColor: Bool
@@ -141,9 +144,12 @@ package final class SharedLook: Sendable {
     package let unfocused: SharedLook?
 
     package init(_ look: PartLook, writesColor: Bool = false, unfocused: SharedLook? = nil) {
+        number = Self.count.add(1, ordering: .relaxed).newValue
         self.look = look
         self.writesColor = writesColor
         self.unfocused = unfocused
         fills = look.background != nil
     }
+
+    private static let count = Atomic(0)
 }

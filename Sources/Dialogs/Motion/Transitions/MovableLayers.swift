@@ -93,24 +93,29 @@ struct LayerPairs {
     private struct Search {
         private let layers: [Layer]
         private var next = 0
-        /// Only for lists so long that a linear search costs more.
-        private let indices: [String: Int]?
+        /// Made when a list is so long that a linear search costs more.
+        private var indices: [String: Int]?
 
-        init(_ layers: [Layer]) {
-            self.layers = layers
-            indices =
-                layers.count > 32
-                ? Dictionary(layers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) : nil
-        }
+        init(_ layers: [Layer]) { self.layers = layers }
 
         mutating func index(of id: String) -> Int? {
+            let layers = self.layers
             if next < layers.count, layers[next].id == id {
                 next += 1
                 return next - 1
             }
-            let found = indices.map { $0[id] } ?? layers.index(of: id)
+            let found = layers.count > 32 ? index(of: id, in: layers) : layers.index(of: id)
             if let found { next = found + 1 }
             return found
+        }
+
+        private mutating func index(of id: String, in layers: [Layer]) -> Int? {
+            if let indices { return indices[id] }
+            let span = layers.span
+            var made = [String: Int](minimumCapacity: span.count)
+            for index in span.indices where made[span[index].id] == nil { made[span[index].id] = index }
+            indices = made
+            return made[id]
         }
     }
 }
