@@ -19,15 +19,21 @@ enum OwnMember {
         let isNear =
             object.distance(to: path.parent) <= 1 || path.tokens.count <= 2
             || object.tokens.isEmpty && path.tokens.first == "dialog"
-        return isNear && takes(value, at: path) ? path : nil
+        return isNear && takes(value, at: path, from: object) ? path : nil
     }
 
-    /// Whether a member takes a value, as far as its choices or its own members tell.
-    private static func takes(_ value: JSONNode, at path: SchemaPath) -> Bool {
+    /// The view behind the dialog, whose members have the names that the dialog's own have in other libraries.
+    private static let presenter = SchemaPath(pointer: "/dialog/presenter")
+
+    /// Whether a member takes a value, as far as its choices or its own members tell. Where they tell nothing, a member
+    /// of the view behind the dialog is not what a dialog means by the name.
+    private static func takes(_ value: JSONNode, at path: SchemaPath, from place: SchemaPath) -> Bool {
         if let choices = SchemaIndex.choice(at: path) {
             return value.stringValue.map { text in choices.contains { $0.foldedName == text.foldedName } } ?? false
         }
-        guard let object = SchemaIndex.objects.first(where: { $0.path == path }) else { return value.kind != .bool }
+        guard let object = SchemaIndex.objects.first(where: { $0.path == path }) else {
+            return value.kind != .bool && (path.parent != presenter || place == presenter)
+        }
         return value.kind == .object && value.members.allSatisfy { object.names.contains($0.name) }
     }
 }

@@ -65,7 +65,9 @@ package enum RuleBook {
             findings.add(rules[index].check(subject))
         }
         findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
-        if subject.request.isWrittenElsewhere { findings = findings.map { $0.located(in: subject.request) } }
+        if subject.request.isWrittenElsewhere {
+            findings = findings.map { $0.located(in: subject.request, on: subject.device.platform) }
+        }
         guard let selection = subject.resolved.stage.options.rules else { return findings }
         return findings.compactMap { selection.value.heard($0) }
     }

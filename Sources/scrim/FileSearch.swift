@@ -69,7 +69,9 @@ struct FileSearch {
     private static func expand(_ pattern: String) throws -> [String] {
         var paths = [pattern.hasPrefix("/") ? "/" : ""]
         for part in pattern.split(separator: "/") {
-            paths = part == "**" ? paths.flatMap(foldersBelow) : try paths.flatMap { try matches(String(part), in: $0) }
+            paths = try paths.flatMap { path in
+                part == "**" ? try foldersBelow(path) : try matches(String(part), in: path)
+            }
         }
         return paths.filter(isRegularFile).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -80,20 +82,28 @@ struct FileSearch {
         let names = names(in: folder).filter { unsafe fnmatch(part, $0, FNM_PERIOD) == 0 }
         // The bytes of such a name are replaced, and nothing is called what it is then.
         if let name = names.first(where: { $0.contains("\u{FFFD}") && !isLink(folder + $0) && !exists(folder + $0) }) {
-            Bytes.write(error: "Error: \(folder + name): the name is not UTF-8; the file cannot be read by it.\n")
-            throw ExitCode.unreadable
+            throw notUTF8(folder + name, "the file cannot be read by it")
         }
         return names.map { marked(folder + $0) }
     }
 
+    /// Tells of a name that is not UTF-8.
+    private static func notUTF8(_ path: String, _ consequence: String) -> ExitCode {
+        Bytes.write(error: "Error: \(path): the name is not UTF-8; \(consequence).\n")
+        return .unreadable
+    }
+
     /// Returns a folder and all folders below it, each with a slash at its end.
-    private static func foldersBelow(_ folder: String) -> [String] {
+    private static func foldersBelow(_ folder: String) throws -> [String] {
         var folders = [folder]
         var next = 0
         while next < folders.count {
             let folder = folders[next]
             next += 1
-            for name in names(in: folder) where !name.hasPrefix(".") && name != "node_modules" {
+            if let name = Directory.unreadableFolders(in: folder.isEmpty ? "." : folder).first(where: isSearched) {
+                throw notUTF8(folder + name, "files in the folder cannot be read by it")
+            }
+            for name in names(in: folder) where isSearched(name) {
                 // Links are not followed, because they may lead to a folder above.
                 let path = folder + name
                 if isFolder(path), !isLink(path) { folders.append(path + "/") }
@@ -101,6 +111,9 @@ struct FileSearch {
         }
         return folders
     }
+
+    /// Whether `**` includes a folder of this name.
+    private static func isSearched(_ name: String) -> Bool { !name.hasPrefix(".") && name != "node_modules" }
 
     /// The path, with a slash at its end if it is a folder's.
     private static func marked(_ path: String) -> String { isFolder(path) ? path + "/" : path }

@@ -35,6 +35,9 @@ import Testing
 
     /// A value that the own member does not take is meant for what another library calls so.
     @Test(arguments: [
+        // The picture of the view behind the dialog is not what a dialog means by one.
+        (#""picture":"photo.png""#, "/dialog/content/image"), (#""picture":{"source":"a"}"#, "/dialog/content/image"),
+        (#""content":{"picture":"photo.png"}"#, "image"), (#""placement":{"picture":"a"}"#, "/dialog/content/image"),
         (#""alignment":"bottom""#, "/dialog/placement/edge"), (#""from":"bottom""#, "/dialog/placement/edge"),
         (#""dismiss":true"#, "dismissal"),
         (##""tint":"#0000FF""##, "theme"), (#""input":["Name"]"#, "/dialog/content/textFields"),

@@ -55,6 +55,25 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
         }
     }
 
+    /// A folder whose name is no text cannot be opened by one, so that what is in it would be passed over in silence.
+    @Test(arguments: ["lint", "check"])
+    func `is not silent of a folder whose name is not UTF-8`(command: String) throws {
+        try withProject(["dialogs/a.json": command == "lint" ? sheet : panel]) { folder in
+            let before = try ScrimProcess.run([command, "dialogs"], in: folder)
+            let path = folder.appending(path: "dialogs").path(percentEncoded: false)
+            let name = (Array((path + "/d").utf8) + [0xFE, 0]).map { CChar(bitPattern: $0) }
+            let made = unsafe mkdir(name, 0o755)
+            #expect(made == 0)
+            let after = try ScrimProcess.run([command, "dialogs"], in: folder)
+            #expect(before.status != 2 && after.status == 2)
+            #expect(after.errors.contains("the name is not UTF-8"), "\(after)")
+            let removed = unsafe rmdir(name)
+            #expect(removed == 0)
+            // A file of such a name that no pattern means is none of a command's matters.
+            #expect(try ScrimProcess.run([command, "dialogs/a.json"], in: folder).status == before.status)
+        }
+    }
+
     @Test func `says how severe a finding may be, below the options`() throws {
         let settings =
             #"{"files": ["*.dialog.json"], "failOn": "never", "rules": {"severity": {"exitRequired": "warning"}}}"#

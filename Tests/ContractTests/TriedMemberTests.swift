@@ -76,6 +76,40 @@ import Testing
         #expect(found.first?["changes"] == [["pointer": .string(pointer)]])
     }
 
+    /// Dialogs that are said to slide and come in a pose of their own: the system's, or the request's.
+    @Test(arguments: [
+        ("visionos-1280x720", "slidingMessage", #"{"travel":2}"#, ["/travel"]),
+        ("visionos-1280x720", "slidingMessage", #"{"edge":"left","travel":2}"#, ["/edge", "/travel"]),
+        ("kde-990x720", "slidingMessage", #"{"dismiss":{"edge":"left"}}"#, ["/dismiss/edge"]),
+        (
+            "iphone-3gs", "semiModal",
+            #"{"present":{"travel":2,"from":{"translation":[0,100]}},"dismiss":{"style":"crossDissolve"}}"#,
+            ["/present/travel"]
+        ),
+        (
+            "iphone-17", "semiModal",
+            #"{"present":{"edge":"top","from":{"translation":[0,100]}},"dismiss":{"style":"crossDissolve"}}"#,
+            ["/present/edge"]
+        ),
+    ])
+    func `is told where a slide slides nowhere`(
+        device: String, style: String, transition: String, members: [String]
+    ) throws {
+        let answer = try layout(
+            style, on: device, content: #""title":"T","actions":[{"id":"a"}]"#,
+            dialog: #""transition":\#(transition)"#)
+        let found = answer["diagnostics"].elements.filter { $0["rule"] == "memberHasNoEffect" }
+        #expect(found.map { $0["pointer"] } == members.map { .string("/dialog/transition" + $0) })
+    }
+
+    /// The panel's own way: to one and a half sides of its container, 1.5 of its own height from its rest at 0.75.
+    @Test(arguments: ["slide", "coverVertical"])
+    func `is not of the way that a slide has anyway`(style: String) throws {
+        let transition = #""transition":{"style":"\#(style)","travel":1.5,"edge":"bottom"}"#
+        let answer = try layout("semiModal", on: "iphone-3gs", content: #""title":"T""#, dialog: transition)
+        #expect(answer["diagnostics"]["memberHasNoEffect"] == .missing)
+    }
+
     @Test(arguments: [
         ("iphone-17", "slidingMessage", #""transition":{"style":"slide","travel":2,"edge":"left"}"#),
         ("surface-duo-spanned", "alert", #""placement":{"anchorPoint":[100,800]}"#),

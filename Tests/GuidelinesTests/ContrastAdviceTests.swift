@@ -132,6 +132,39 @@ extension [JSON] {
             content: #""title":"T","message":"M"\#(field),"actions":[\#(actions)]"#, state: "")
         _ = try expectMended(drawn, on: device)
     }
+    /// Patches are read with the whole theme, so that a role of Android's, written there, is refused of another's.
+    @Test(arguments: [
+        ("pixel-8", "android", #""apple":{}"#), ("iphone-17", "apple", #""android":{"style":"alert"}"#),
+        ("kde-800x600", "kde", #""apple":{},"android":{}"#),
+    ])
+    func `are in a patch of their own where the platform shown has none`(
+        device: String, platform: String, patches: String
+    ) throws {
+        let theme = ##"{"surface":"#FFFFFF","onSurface":"#CCCCCC","accent":"#FFFF88"}"##
+        let field = #""textFields":[{"id":"f","placeholder":"Name"}]"#
+        let content = #""title":"T","message":"M","actions":[{"id":"a"}],\#(field)"#
+        func dialog(_ patches: String) -> String {
+            #"{"style":"alert","content":{\#(content)},"theme":{"light":\#(theme)},"platforms":{\#(patches)}}"#
+        }
+        let changes = try spec(#"{"device":"\#(device)","dialog":\#(dialog(patches))}"#).contrasts.flatMap {
+            $0["changes"].elements
+        }
+        let own = "/dialog/platforms/\(platform)/theme/light/"
+        let pointers = changes.compactMap { $0["pointer"].string }
+        let neutral = ["surface", "onSurface", "accent"].map { "/dialog/theme/light/" + $0 }
+        #expect(pointers.contains { $0.hasPrefix(own) })
+        #expect(pointers.allSatisfy { $0.hasPrefix(own) || neutral.contains($0) }, "\(pointers)")
+        // What is offered is read.
+        for change in changes {
+            guard let pointer = change["pointer"].string, pointer.hasPrefix(own), let color = change["value"].string
+            else { continue }
+            let role = pointer.dropFirst(own.count)
+            let mended = dialog(patches + #","\#(platform)":{"theme":{"light":{"\#(role)":"\#(color)"}}}"#)
+            let answer = try spec(#"{"device":"\#(device)","dialog":\#(mended)}"#)
+            #expect(answer["layers"] != .missing)
+        }
+    }
+
     /// Android has no role called label.
     @Test func `are in the patch for the one platform that has the role`() throws {
         let answer = try spec(

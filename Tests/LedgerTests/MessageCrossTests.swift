@@ -27,6 +27,17 @@ import Testing
         }
     }
 
+    /// libadwaita's adw-toast-widget.ui: its buttons stand in the middle (valign is center), however many lines.
+    @Test(arguments: ["leftToRight", "rightToLeft"])
+    func `stands in the middle of a toast of two lines on GNOME`(direction: String) throws {
+        let answer = try message(
+            #""title":"T","message":"\#(String(repeating: "word ", count: 60))""#, on: "gnome-800x600",
+            state: #""layoutDirection":"\#(direction)""#)
+        let (cross, dialog) = (answer.frame(of: "action:x"), answer.dialog)
+        #expect(dialog.height > 46 && cross.height == 34)
+        #expect(cross.midY == dialog.midY)
+    }
+
     /// Texts of several lines, and buttons beside or below them, keep off the cross.
     @Test(arguments: devices, [1, 40])
     func `is beside texts and buttons`(device: String, words: Int) throws {

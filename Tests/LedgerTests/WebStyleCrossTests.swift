@@ -37,6 +37,36 @@ import Testing
         #expect(layer["background"] == .null && layer["cornerRadius"] == 20 && layer["symbol"]["color"] == "#9E9E9E")
     }
 
+    /// No finger that means the cross touches a text, nor the other way round.
+    @Test(
+        arguments: ["x-bootstrap-modal", "x-mui-dialog"],
+        [
+            #""message":"MMM""#, #""title":"TTT""#, #""title":"TTT","message":"MMM""#,
+            #""blocks":[{"id":"b","height":40}]"#,
+            #""image":{"width":2000,"height":60},"message":"MMM""#, #""textFields":[{"id":"f"}]"#,
+        ])
+    func `shares no point with a text, however long`(style: String, content: String) throws {
+        for (words, edge, direction) in [
+            (1, "trailing", "leftToRight"), (40, "trailing", "leftToRight"), (40, "leading", "leftToRight"),
+            (40, "trailing", "rightToLeft"),
+        ] {
+            let text = String(repeating: "word ", count: words)
+            let long = content.replacing("TTT", with: text).replacing("MMM", with: text)
+            let answer = try layout(
+                style, on: "1440x900@1", system: "web", state: #""layoutDirection":"\#(direction)""#,
+                content: #"\#(long),"closeButton":{"id":"x","edge":"\#(edge)"}"#)
+            let cross = answer.frame(of: "action:x")
+            for layer in answer["layers"].elements {
+                guard let id = layer["id"].string, layer["text"] != .missing || id.hasPrefix("block:"), id != "action:x"
+                else { continue }
+                let frame = answer.frame(of: id)
+                #expect(
+                    frame.maxX <= cross.x || frame.x >= cross.maxX || frame.maxY <= cross.y || frame.y >= cross.maxY,
+                    "\(id) \(frame) \(cross)")
+            }
+        }
+    }
+
     /// Black at 50 % on #212529 has a contrast of 1.3, white at 50 % one of more than 4.
     @Test func `takes the colour of the other appearance where a theme's surface asks for it`() throws {
         let theme = ##","theme":{"light":{"surface":"#212529","onSurface":"#FFFFFF"}}"##

@@ -113,29 +113,6 @@ package final class MemberHasNoEffect: Rule {
         return fields
     }
 
-    /// The edge and the distance of a slide, where the dialog moves in another way. Who asked for less motion has
-    /// nothing to leave out.
-    private func moving(_ subject: Subject) -> [FieldPath] {
-        let (request, presentation) = (subject.request, subject.resolved.presentation)
-        func isGiven(_ asked: Boxed<TransitionRequest>) -> Bool { asked.edge != nil || asked.travel != nil }
-        guard isGiven(request.present) || isGiven(request.dismiss), !subject.device.reduceMotion else { return [] }
-        var fields: [FieldPath] = []
-        let ways = [
-            (request.present, presentation.presentStyle, FieldPath.Member.present),
-            (request.dismiss, presentation.dismissStyle, .dismiss),
-        ]
-        for (asked, style, direction) in ways where style != .slide {
-            for (isGiven, member) in [(asked.edge != nil, FieldPath.Member.edge), (asked.travel != nil, .travel)]
-            where isGiven {
-                let field: FieldPath =
-                    request.isTransitionSplit
-                    ? [.dialog, .transition, direction, member] : [.dialog, .transition, member]
-                if !fields.contains(field) { fields.append(field) }
-            }
-        }
-        return fields
-    }
-
     /// The system's own lists of actions emphasise no action; those of iOS 26 are drawn as alerts.
     private func preference(_ subject: Subject) -> [FieldPath] {
         let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)

@@ -35,7 +35,7 @@ protocol AnswerFormat: Sendable {
 extension AnswerFormat {
     var fields: HeaderFields { HeaderFields() }
     var fileExtensions: [String] { [] }
-    var adviceOnSize: String { "Send shorter texts, or fewer actions." }
+    var adviceOnSize: String { "Send shorter texts, or fewer actions, dialogs or events." }
     func gate(in context: EndpointContext) -> WorkGate? { context.exports }
 }
 

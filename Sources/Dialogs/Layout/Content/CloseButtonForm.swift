@@ -140,10 +140,13 @@ extension ContentStack {
     var closeReach: CloseReach? {
         guard let close, !hasBar, cross == nil else { return nil }
         let form = close.form
-        // Texts below keep off a named style's cross as far as it is seen.
-        let height = metrics.ownClose == nil ? form.size : (form.size + form.icon) / 2
+        // A title beside a named style's cross need only be as high as that is seen: the gap to what is below it
+        // follows.
+        let top = form.top - metrics.closeLift
+        let gap = metrics.textGap ?? metrics.gap
+        let seen = metrics.ownClose == nil ? form.size : max((form.size + form.icon) / 2, form.size - gap)
         return CloseReach(
-            size: Size(width: form.side + form.size + form.gap, height: form.top + height - metrics.closeLift),
+            size: Size(width: form.side + form.size + form.gap, height: top + form.size), titleHeight: top + seen,
             isAtLeft: isAtLeft(close), isBesideTexts: form.isBesideTexts)
     }
 
@@ -167,6 +170,8 @@ extension ContentStack {
 /// The corner of the body that is reserved for the close button.
 struct CloseReach {
     let size: Size
+    /// The least height, from the upper edge, of a title beside the button, in points.
+    let titleHeight: Double
     let isAtLeft: Bool
     /// Whether all texts are beside the button rather than only the title.
     let isBesideTexts: Bool

@@ -260,7 +260,7 @@ struct ContentLayout {
             text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room),
             maximumLines: isTitleWrapped ? stack.metrics.wrappedTitle?.mostLines : nil, &y)
         addTitleRule(&y)
-        if let reach, !reach.isBesideTexts { y = max(y, reach.size.height) }
+        if let reach, !reach.isBesideTexts { y = max(y, reach.titleHeight) }
     }
 
     /// A column of the body, in points from its left edge.

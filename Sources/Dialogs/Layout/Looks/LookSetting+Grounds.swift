@@ -36,11 +36,9 @@ extension LookSetting {
         hasSurface && Palette.neutral(on: platform).contains { $0.role == .surface && $0.withSurface.contains(role) }
     }
 
-    /// Whether the theme gives the colour of any of these backgrounds; then none of them is computed.
-    private var namesGrounds: Bool {
-        Palette.neutral(on: platform).contains {
-            $0.role == .surface && $0.withSurface.contains { theme?[$0] != nil }
-        }
+    /// The colours that the theme gives any of these backgrounds.
+    private var namedGrounds: [Color] {
+        Palette.neutral(on: platform).filter { $0.role == .surface }.flatMap(\.withSurface).compactMap { theme?[$0] }
     }
 
     /// The fill of a button that has no role.
@@ -49,22 +47,24 @@ extension LookSetting {
     }
 
     /// The background that replaces the platform's own in a theme that gives the colours of surface and text; `nil` if
-    /// the platform's own stays, if the theme does not give both, or if it names such backgrounds itself.
+    /// the platform's own stays, if the theme does not give both, or if it names such backgrounds itself. One that is
+    /// not drawn names none, but has others stay where text on them is legible.
     ///
     /// A translucent background stays if text on it is legible. Otherwise that of the other appearance is tried over
     /// the surface; then, and for an opaque background at once, the surface mixed with a share of the text's colour, as
     /// libadwaita fills buttons. If the contrast is still too low, the background is the surface.
     func ground(insteadOf figure: ColorFigure, isPressed: Bool = false) -> Paint? {
-        guard hasSurface, !namesGrounds, let surface = given(.surface), let text = given(.neutralOnSurface) else {
-            return nil
-        }
+        let named = namedGrounds
+        guard hasSurface, named.allSatisfy({ $0.alpha == 0 }), let surface = given(.surface),
+            let text = given(.neutralOnSurface)
+        else { return nil }
         func shows(_ ground: Paint) -> Bool {
             text.over(ground).color.plainContrast(with: ground.color) >= Self.leastContrast
         }
         let whole = Paint(surface.color)
         let own = own(figure)
+        if own.opacity < 1 || !named.isEmpty, shows(own.over(whole)) { return nil }
         if own.opacity < 1 {
-            if shows(own.over(whole)) { return nil }
             let other = appearing(isDark ? .light : .dark).own(figure)
             let mixed = other.over(whole)
             if other.opacity < 1, shows(mixed) {

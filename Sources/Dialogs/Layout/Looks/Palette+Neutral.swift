@@ -17,7 +17,7 @@ extension Palette {
         }
         var expanded = colors
         let grounds = neutral(on: platform).first { $0.role == .surface }?.withSurface ?? []
-        let namesGrounds = grounds.contains { colors[$0] != nil }
+        let namesGrounds = grounds.contains { colors[$0].map { $0.alpha > 0 } ?? false }
         for neutral in neutral(on: platform) {
             guard let color = colors[neutral.role] else { continue }
             for role in neutral.roles where colors[role] == nil { expanded[role] = color }

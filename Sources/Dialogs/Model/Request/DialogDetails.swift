@@ -12,6 +12,8 @@ package struct DialogDetails: Sendable, Hashable {
     package var statusBar: StatusBar.Style?
     /// The patch that was applied to the dialog; `nil` if there was none.
     package var patch: AppliedPatch?
+    /// Whether the request has patches for platforms, each of which reads the whole dialog with its own roles.
+    package var hasPatches = false
     /// The members that the request itself sets, rather than its style's file or a library's behaviour; `nil` if the
     /// request sets all of them.
     package var said: PatchOutline?

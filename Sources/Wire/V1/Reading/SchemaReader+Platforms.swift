@@ -22,6 +22,7 @@ extension SchemaReader {
             else { continue }
             patched.append(dialog.variant(on: platform))
         }
+        if !patches.isEmpty { base = DialogRequest(base).having { $0.hasPatches = true }.value }
         guard let device, !keepsVariants else {
             base.variants = patched + base.variants
             return DialogRequest(base)
@@ -44,7 +45,10 @@ extension SchemaReader {
         }
         guard let merged else { return nil }
         let applied = AppliedPatch(platform: platform, outline: merged.outline)
-        let dialog = merged.result.changed(by: applied)
+        let dialog = merged.result.having {
+            $0.patch = applied
+            $0.hasPatches = true
+        }
         if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
             patch.report(code: "tooMany", message: limits.tooMuchText(work))
         }
@@ -59,11 +63,11 @@ extension SchemaReader {
 }
 
 extension DialogRequest {
-    /// Returns this dialog and all its variants, marked as the result of a patch.
-    fileprivate func changed(by patch: AppliedPatch) -> DialogRequest {
+    /// Returns this dialog and all its variants with changed details.
+    fileprivate func having(_ change: (inout DialogDetails) -> Void) -> DialogRequest {
         var dialog = value
-        dialog.changeDetails { $0.patch = patch }
-        dialog.variants = dialog.variants.map { DialogVariant($0.dialog.changed(by: patch), where: $0.condition) }
+        dialog.changeDetails(change)
+        dialog.variants = dialog.variants.map { DialogVariant($0.dialog.having(change), where: $0.condition) }
         return DialogRequest(dialog)
     }
 

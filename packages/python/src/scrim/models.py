@@ -537,8 +537,9 @@ class SafeAreaInsetsRequest(TypedDict, total=False):
 class Bars(TypedDict, total=False):
     """Heights of the app's own bars, in points. A dialog at `level: content` stays between them. Status and navigation
     bar are at the top, tab bar and toolbar at the bottom of the window, the tab bar lowest. Heights count from the
-    window's edge: a status bar's includes a notch, a tab bar's what it keeps free for the home indicator. Pictures draw
-    them as plain bars of the system.
+    window's edge: a status bar's includes a notch, a tab bar's what it keeps free for the home indicator. They count at
+    any `textSize`: bars of UIKit keep their height, and of a bar that grows with its text the caller gives the grown
+    one. Pictures draw them as plain bars of the system.
     """
 
     status: Length
@@ -694,9 +695,10 @@ class Content(TypedDict, total=False):
 
 class CloseButton(TypedDict, total=False):
     """A button that closes the dialog, drawn as the platform's cross: a circle of 30 points on Apple's systems from iOS
-    13 on, of 44 on iOS 26, an icon of 24 in a target of 48 on Android, of 20 in 32 on the web. It stands on the
-    navigation bar, outermost, or else in the dialog's upper corner, which title and body keep clear of. In all other
-    ways it is an action: the layer `action:<id>` with a `symbol` and no text. Default: none.
+    13 on, of 44 on iOS 26, an icon of 24 in a target of 48 on Android, of 20 in 32 on the web, in a named style as its
+    figures say. It stands on the navigation bar, outermost, or else in the dialog's upper corner: the title is beside
+    its target, and everything else below it. In all other ways it is an action: the layer `action:<id>` with a `symbol`
+    and no text. Default: none.
     """
 
     id: Name
