@@ -208,7 +208,7 @@ extension TextStyle {
 
 extension DialogRequest {
     /// Whether the request gives no colour at all.
-    var isPlain: Bool {
+    package var isPlain: Bool {
         self.theme == nil && self.backdrop.color == nil && self.content.background == BackgroundRequest()
     }
 }

@@ -1,6 +1,7 @@
 package import Boxes
 import Devices
 package import Dialogs
+import Guidelines
 
 // Estimates of the work of answering a request, made before its layout. The unit is one layer of one timeline, of which
 // a core computes and writes some two thousand in a millisecond.
@@ -13,13 +14,19 @@ extension DialogRequest {
         return 8 + 2 * actions + content.textFields.count + content.blocks.count
     }
 
-    /// Returns the work of all its timelines, including the resting layouts in which they end if `rests` is true.
-    package func layerWork(rests: Bool) -> Int {
+    /// Returns the work of all its timelines, including the resting layouts in which they end where the options have
+    /// them, and of its rules.
+    package func layerWork(_ options: ResolveOptions) -> Int {
         // Each timeline includes all layers. There are eight timelines; in addition, one for each detent, which takes
         // three times as long.
         let layers = layerCount * (8 + 3 * (self.placement.sheet.detents?.count ?? 0))
-        return rests ? layers * Self.restWork : layers
+        return (options.rests ? layers * Self.restWork : layers)
+            + (options.parts.contains(.diagnostics) ? contrastWork : 0)
     }
+
+    /// The work of the rules for contrasts: what a request with colours of its own may be told is tried in as many as
+    /// twenty layouts at rest, and usually in half of them.
+    fileprivate var contrastWork: Int { isPlain ? 0 : layerCount * 60 }
 
     /// The factor by which writing the resting layout in which a timeline ends increases the work.
     fileprivate static let restWork = 3
@@ -35,7 +42,7 @@ extension DialogRequest {
 }
 
 extension SpecRequest {
-    package var layerWork: Int { dialog.layerWork(rests: options.rests) }
+    package var layerWork: Int { dialog.layerWork(options) }
 }
 
 extension BreakpointsRequest {
@@ -51,7 +58,7 @@ extension BreakpointsRequest {
         let work = dialog.layerCount * timelines * (options.rests ? DialogRequest.restWork : 1)
         // Whether a member of the request has an effect is determined by two complete answers, which are not parsed
         // again.
-        let tried = parts.contains(.diagnostics) ? 2 * dialog.layerWork(rests: options.rests) : 0
+        let tried = parts.contains(.diagnostics) ? 2 * dialog.layerWork(options) : 0
         return 3 * work + tried + 2 * dialog.layoutWork
     }
 
@@ -65,8 +72,8 @@ extension SceneRequest {
     /// The work of a scene. Each dialog takes more work than alone, because it is also written relative to those below
     /// it.
     package var layerWork: Int {
-        guard dialogs.count > 1 else { return dialogs.first?.layerWork(rests: options.rests) ?? 0 }
-        return dialogs.reduce(0) { $0 + 2 * $1.layerWork(rests: options.rests) + $1.outlineWork }
+        guard dialogs.count > 1 else { return dialogs.first?.layerWork(options) ?? 0 }
+        return dialogs.reduce(0) { $0 + 2 * $1.layerWork(options) + $1.outlineWork }
     }
 }
 
@@ -114,5 +121,7 @@ extension ChangeRequest {
 }
 
 extension LintRequest {
-    package var layoutWork: Int { entries.reduce(0) { $0 + ($1.request?.dialog.layoutWork ?? 0) } }
+    package var layoutWork: Int {
+        entries.reduce(0) { $0 + ($1.request.map { $0.dialog.layoutWork + $0.dialog.contrastWork } ?? 0) }
+    }
 }

@@ -69,7 +69,7 @@ package struct MatrixRequest: BodyRequest {
     /// The work of laying out and writing all combinations, in layers of one timeline: each timeline covers all layers
     /// of its dialog.
     package var layerWork: Int {
-        devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(rests: options.rests) ?? 0) }
+        devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(options) ?? 0) }
     }
 
     /// Faults of the matrix itself are reported; those of an item are kept in the item, and are part of the key. `root`
