@@ -507,33 +507,40 @@ def goals(report):
         found.append((name, figure, f">= {bound:,}", figure >= bound))
 
     def most(name, figure, bound):
-        found.append((name, figure, f"<= {bound:,}", figure <= bound))
+        found.append((name, figure, f"<= {bound:,.6g}", figure <= bound))
 
     for name, bound in (("cached", 0.95), ("not modified", 0.95), ("unique", 0.70), ("unique text", 0.45)):
         if name in loads:
-            least(f"{name}, of bare", loads[name]["ratio"], bound)
+            least(f"{name}, requests a second of bare's", loads[name]["ratio"], bound)
     if "cached" in loads:
-        most("cached, p99 of bare's", loads["cached"]["p99_ratio"], 1.5)
+        most("cached, processor time of bare's", loads["cached"]["processor_ratio"], 1.15)
+        most("cached, slowest hundredth of bare's", loads["cached"]["p99_ratio"], 1.5)
+    for name, bound in (
+        ("unique", 22), ("unique, semi-modals", 11), ("unique text", 22), ("unique, gzip", 48), ("unique, zstd", 42)
+    ):
+        if name in loads:
+            beyond = loads[name]["scrim"]["processor_us"] - loads[name]["bare"]["processor_us"]
+            most(f"{name}, processor time beyond bare's, µs", beyond, bound)
     if "batch, semi-modals" in loads:
-        least("batch, specs/s a core", loads["batch, semi-modals"]["specs_per_core_second"], 100_000)
+        least("batch, specifications a second of a core", loads["batch, semi-modals"]["specs_per_core_second"], 100_000)
     if parts:
         for kind, bound in (("semiModal", 6), ("alert", 12)):
             both = (parts[f"resolve/{kind}"]["ns"] + parts[f"write/{kind}"]["ns"]) / 1000
-            most(f"resolve + write, {kind}, us", both, bound)
-        most("allocations, cached", parts["hit"]["allocations"], 10)
-        most("allocations, unique", parts["unique"]["allocations"], 60)
+            most(f"{kind} laid out and written, µs", both, bound)
+        most("heap allocations, cached", parts["hit"]["allocations"], 10)
+        most("heap allocations, unique", parts["unique"]["allocations"], 60)
         for name, bound in (("svg", 1), ("waapi", 0.3)):
             for kind in ("alert", "formSheet"):
-                most(f"{name}, {kind}, ms", parts[f"{name}/{kind}"]["ns"] / 1e6, bound)
-        # The form sheet is on a pad, whose pictures have nearly three times the pixels.
-        most("png, alert on a phone at 3x, ms", parts["png/alert"]["ns"] / 1e6, 40)
+                most(f"{name} of {kind}, ms", parts[f"{name}/{kind}"]["ns"] / 1e6, bound)
+        most("png of alert on a phone at 3x, ms", parts["png/alert"]["ns"] / 1e6, 10)
+        most("png of formSheet on a pad at 3x, ms", parts["png/formSheet"]["ns"] / 1e6, 20)
     if "pictures" in report:
-        most("cached beside pictures, p99 of quiet", report["pictures"]["p99_ratio"], 3)
+        most("slowest hundredth of cached beside pictures, of quiet", report["pictures"]["p99_ratio"], 3)
     if "start" in report:
-        most("start to first answer, ms", report["start"]["median_ms"], 150)
+        most("start to first answer, ms", report["start"]["median_ms"], 25)
     if "memory" in report:
         most("resident at rest, MB", report["memory"]["at_rest"], 60)
-        most("resident after unique, MB", max(report["memory"]["after"].values()), 64 * 1.048576 + 60)
+        most("resident after a million unique requests, MB", max(report["memory"]["after"].values()), 64 * 1.048576 + 60)
     return found
 
 
@@ -575,14 +582,16 @@ def main():
         raise Failure("nothing is called so; see Benchmarks/README.md")
     report["goals"] = [
         {"goal": name, "figure": figure, "bound": bound, "met": met} for name, figure, bound, met in goals(report)]
-    print(f"\n{'goal':<34} {'figure':>10} {'bound':>12}")
+    print(f"\n{'goal':<54} {'figure':>10} {'bound':>12}")
     for goal in report["goals"]:
-        print(f"{goal['goal']:<34} {goal['figure']:>10,.2f} {goal['bound']:>12} {'' if goal['met'] else '  missed'}")
+        print(f"{goal['goal']:<54} {goal['figure']:>10,.2f} {goal['bound']:>12} {'' if goal['met'] else '  missed'}")
 
     paths = [pathlib.Path(options.report)] + ([HERE / "baseline.json"] if options.baseline else [])
     for path in paths:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(rounded(report), indent=2) + "\n")
+    if options.baseline:
+        subprocess.run([HERE.parent / "scripts" / "performance"], check=True)
 
 
 def rounded(value):
