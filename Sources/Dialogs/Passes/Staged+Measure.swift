@@ -33,7 +33,7 @@ extension Staged {
             Measured(
                 request: request, stage: stage, container: container, centringFrame: centringFrame,
                 available: available, size: size, edge: edge, rest: rest, isFixed: isFixed, sides: sides,
-                limits: sides == nil ? Measured.Limits() : limits, cornerRadius: cornerRadius,
+                limits: isFixed ? Measured.Limits() : limits, cornerRadius: cornerRadius, grabber: defaults.look.grabber,
                 emptyHeight: defaults.look.content.emptyHeight,
                 keepsContentSafe: defaults.sizing.keepsContentSafe)
         }

@@ -160,8 +160,8 @@ package struct Sheet: PresentationStyle {
         case .medium:
             return isInactive(detent, in: form) ? form.tallest : form.rest(at: form.medium)
         case .fit:
-            let band = Self.grabber(for: measured.request)?.band(above: measured.content) ?? 0
-            value = form.fitting(
+            let band = measured.grabber?.band(above: measured.content) ?? 0
+            let fitting = form.fitting(
                 measured.contentHeight, band: max(band, measured.content?.barTop ?? 0),
                 foot: measured.content?.foot ?? 0)
         case .points(let points): value = points
