@@ -78,7 +78,7 @@ struct MotionBuilder {
         var pose = pose(of: style, standard, asked, through: edge, direction)
         let steps = steps(asked, by: style, direction)
         if reducesMotion, style != .none {
-            if pose.opacity == nil { timing.reduce() }
+            if pose.opacity == nil { timing.reduce(within: asked.duration == nil ? standard?.duration : nil) }
             if timing.isReduced { standard = standard?.lasting(timing.time.duration) }
             pose = Pose(opacity: steps.opacityAway(direction) ?? pose.opacity ?? 0)
         }
@@ -217,8 +217,13 @@ struct MotionBuilder {
         }
 
         /// Replaces the motion by the short fade of reduced motion.
-        mutating func reduce() {
-            time = TrackTime(delay: time.delay, duration: SystemMotion.figures[.reduceMotionDuration])
+        ///
+        /// - Parameter most: The duration of the style's own motion, in seconds, which the fade does not exceed; `nil`
+        ///   is any.
+        mutating func reduce(within most: Double?) {
+            let usual = SystemMotion.figures[.reduceMotionDuration]
+            let duration = most.map { $0 > 0 ? min($0, usual) : usual } ?? usual
+            time = TrackTime(delay: time.delay, duration: duration)
             curve = .easeInOut
             // The spring is not played, so that its duration replaces none.
             replaced = nil
