@@ -12,7 +12,7 @@ struct MotionBuilder {
     let projection: Projection
 
     init(request: DialogRequest, options: ResolveOptions, rest: DialogLayout) {
-        self.request = request
+        self.request = request.shown(as: rest.resolved)
         self.options = options
         self.rest = rest
         projection = Projection(of: rest.stage, into: options.coordinateSpace)
