@@ -356,7 +356,9 @@ struct MotionBuilder {
         }
         if scale != 1 { tracks.append(writer.track(LayerID.presenter, .scale, .scalars(1, scale))) }
         if opacity != 1 { tracks.append(writer.fade(LayerID.presenter, away: 1, rest: opacity)) }
-        if radius != 0 { tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius))) }
+        if radius != 0, !keepsPresenterCorners {
+            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius)))
+        }
     }
 
     /// Adds the presenter's turn if presenting turned it over: back the same way if dismissing flips too, else at once.
@@ -367,6 +369,9 @@ struct MotionBuilder {
         let rotation = flipOfPresenter
         tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }
+
+    /// Whether the presenter's corners are the same without the dialog.
+    var keepsPresenterCorners: Bool { (request.pushBack ?? rest.pushBack)?.keepsCorners == true }
 
     /// The presenter's centre without the dialog, in the space of the answer; `nil` if presenting does not move it.
     ///
