@@ -300,12 +300,10 @@ struct ContentLayout {
         return set
     }
 
-    /// Centres the title in its least height and adds the line below it, if the style has them. A named style's own
-    /// inset and gap replace the distances there.
+    /// Centres the title in its least height and adds the line below it, if the style has them and no own distances.
     private mutating func addTitleRule(_ y: inout Double) {
         guard stack.metrics.titleHeight > 0, let index = items.indices.last else { return }
-        let title = items[index].frame
-        let whole = stack.metrics.endOfHeader(at: title)
+        let (title, whole) = (items[index].frame, stack.metrics.endOfHeader(at: items[index].frame))
         if !stack.metrics.ownsTop {
             items[index].frame.origin.y = stack.metrics.titleTop ?? stack.grid.snap((whole - title.height) / 2)
         }

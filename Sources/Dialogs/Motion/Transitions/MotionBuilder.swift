@@ -370,9 +370,6 @@ struct MotionBuilder {
         tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }
 
-    /// Whether the presenter's corners are the same without the dialog.
-    var keepsPresenterCorners: Bool { (request.pushBack ?? rest.pushBack)?.keepsCorners == true }
-
     /// The presenter's centre without the dialog, in the space of the answer; `nil` if presenting does not move it.
     ///
     /// The system moves the presenter's own frame, if given, or the window.
