@@ -27,9 +27,10 @@ extension DeviceProfile {
     ///
     /// If the catalogue has insets for the other aspect only, these are rotated with the hardware, and where that is
     /// ambiguous the larger value is used: the larger one of the left and right insets goes to the top, the top inset
-    /// goes to both sides, and the bottom stays. If it has none at all, a television gets 5 % of each side, the area
-    /// outside of which televisions may cut off the picture (overscan), by Android TV's guidelines. Any other device
-    /// gets the status bar's height at the top, if that is known.
+    /// goes to both sides, and the bottom stays. Those of a desktop are its windows' bars, which stay. If it has none
+    /// at all, a television gets 5 % of each side, the area outside of which televisions may cut off the picture
+    /// (overscan), by Android TV's guidelines. Any other device gets the status bar's height at the top, if that is
+    /// known.
     /// - Parameter system: The system that the request names; `nil` if it names none. See `figures(on:)`.
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<EdgeInsets> {
         let (insets, basis) = safeAreaInsets(in: aspect, on: system)
@@ -39,7 +40,8 @@ extension DeviceProfile {
             .assumed(
                 insets,
                 because:
-                    "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.opposite.rawValue), turned"
+                    "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.opposite.rawValue)"
+                    + (idiom.turnsInsets ? ", turned" : "")
             )
         case .broadcasting:
             .assumed(insets, because: "no source gives \(id)'s overscan; 5 % of each side, as broadcasting keeps free")
@@ -59,7 +61,7 @@ extension DeviceProfile {
     ) -> (insets: EdgeInsets, basis: InsetsBasis) {
         let figures = figures(on: system)
         if let known = figures.safeAreaInsets[aspect] { return (known, .source) }
-        if let other = figures.safeAreaInsets[aspect.opposite] { return (other.rotatedWithHardware, .otherAspect) }
+        if let other = figures.safeAreaInsets[aspect.opposite] { return (other.turned(on: idiom), .otherAspect) }
         if idiom == .tv {
             let size = Aspect(of: screen.size) == aspect ? screen.size : screen.size.transposed
             let (x, y) = (size.width * 0.05, size.height * 0.05)

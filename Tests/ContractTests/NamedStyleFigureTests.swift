@@ -29,6 +29,34 @@ import Testing
         #expect(try opacity("iphone-15", #","platforms":{"apple":{"backdrop":{"opacity":0.2}}}"#) == 0.2)
     }
 
+    /// An inset of 30 and a gap of 12, where a header has its own room around the title.
+    @Test(arguments: [
+        ("mate-70", "alert"), ("mate-70", "sheet"), ("mate-70", "actionSheet"), ("kde-800x600", "formSheet"),
+        ("kde-800x600", "pageSheet"),
+    ])
+    func `have their own distances around a title in a header`(device: String, base: String) throws {
+        let figures = #""figures":{"content.inset.vertical":30,"content.gap":12}"#
+        let layers = try layers(
+            StyleServer.file(extending: base, figures), on: device, #""title":"Title","message":"Message""#)
+        let (dialog, title) = (layers["dialog"]["frame"].box, layers["title"]["frame"].box)
+        #expect(abs(title.y - dialog.y - 30) <= 0.5 && abs(layers["message"]["frame"].box.y - title.maxY - 12) <= 0.5)
+    }
+
+    /// 10 above a handle of 6, 4 below it, then 12 and a title of its own height.
+    @Test(arguments: ["iphone-15", "iphone-17", "pixel-9", "gnome-phone-360x720", "kde-phone-360x720", "mate-70"])
+    func `have room for a grabber of their own`(device: String) throws {
+        let figures =
+            #""grabber.width":60,"grabber.height":6,"grabber.top":10,"grabber.bottom":4,"content.inset.vertical":12"#
+        let layers = try layers(
+            StyleServer.file(
+                extending: "sheet",
+                #""defaults":{"placement":{"detents":["fit"],"grabber":true}},"figures":{\#(figures)}"#),
+            on: device, #""title":"Title","message":"Message""#)
+        let (grabber, title) = (layers["grabber"]["frame"].box, layers["title"]["frame"].box)
+        #expect(layers["scroll:body"] == .missing)
+        #expect(abs(title.y - grabber.maxY - 16) <= 1 && abs(grabber.height - 6) <= 0.5)
+    }
+
     /// RFC 7396: null removes a member, from the style as from the request; what the style lacks it leaves alone.
     @Test func `lose what a request's patch has null for`() throws {
         let server = try StyleServer.with([

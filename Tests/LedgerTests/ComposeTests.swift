@@ -182,6 +182,14 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         #expect(wide.dialog == Box(328, 740, 624, 48))
     }
 
+    /// Neither the views' `Snackbar` nor Compose's takes touches beside it, with an action or without one.
+    @Test(arguments: [true, false]) func `a snackbar leaves the app live`(isByCompose: Bool) throws {
+        let message = #"{"style":"slidingMessage","content":{"message":"Saved","actions":[{"id":"u","title":"Undo"}]}}"#
+        let answer = try isByCompose ? compose(message) : layout(on: "pixel-9", dialog: message)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
+        #expect(answer["accessibility"]["modal"] == false && answer.touched(10, 10)?.target == "presenter")
+    }
+
     /// SnackbarHost.kt: four seconds, and until something is done with an action; it grows from 0.8 by the fast
     /// springs.
     @Test func `a snackbar goes after four seconds unless it has an action`() throws {

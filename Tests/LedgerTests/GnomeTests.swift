@@ -273,18 +273,6 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.dialog.height == highest)
     }
 
-    /// adw-swipe-tracker.c: slower than 0.3 of the way a second the nearest end counts; else where 0.998 a millisecond
-    /// lets it come to a stand, 0.499 s on. Of a sheet 109 high, 60 are more than half; 20 and 0.499 · 200 are, too.
-    @Test(arguments: [(40.0, 0.0, "presented"), (60, 0, "dismissed"), (20, 200, "dismissed"), (20, -200, "presented")])
-    func `a sheet goes by where its finger would carry it`(way: Double, speed: Double, target: String) throws {
-        let answer = try Scrim.shared.get().answer(
-            to: DialogBody(
-                "sheet", on: "800x600", system: "GNOME", state: #""idiom":"desktop""#, content: #""title":"Title""#,
-                request: #""position":[400,\#(545.5 + way)],"velocity":[0,\#(speed)]"#
-            ).json, at: "/v1/specs/release", status: 200)
-        #expect(answer["target"] == .string(target))
-    }
-
     /// adw-toast-overlay.c: 450 with its margins of 12, and 24 below; 34 and two paddings of 6 are 46.
     @Test func `a toast with a button is 426 wide and goes after five seconds`() throws {
         let answer = try gnome(

@@ -258,6 +258,14 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(try harmony(panel)["adaptations"] == [])
     }
 
+    /// Ledger A4: 0.9333 s for a panel as wide as its window, on a curve; there is no side sheet below 600.
+    @Test func `a panel on a side of a narrow window moves as the ledger's own`() throws {
+        let panel = #"{"style":"semiModal","content":{"title":"T"},"placement":{"edge":"trailing"}}"#
+        let motion = try harmony(panel, width: 500, height: 800)["transitions"]["present"]
+        #expect(motion["duration"] == 0.9333)
+        #expect(try tablet(panel)["transitions"]["present"]["duration"].number < 0.6)
+    }
+
     @Test func `a patch for the platform counts`() throws {
         let patches = #"{"gnome":{"style":"popover"},"harmonyos":{"style":"alert"}}"#
         let answer = try harmony(#"{"style":"sheet","content":{"title":"T"},"platforms":\#(patches)}"#)

@@ -128,4 +128,16 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer["layers"]["action:close"]["cornerRadius"] == 22)
         #expect(answer.frame(of: "action:close").x - answer.frame(of: "title").maxX == 16)
     }
+
+    /// A window is as round without a dialog.
+    @Test(arguments: [false, true]) func `what goes back keeps its corners`(reducesMotion: Bool) throws {
+        let answer = try layout(
+            on: "visionos-1280x720", state: #""reduceMotion":\#(reducesMotion)"#, dialog: alert)
+        let radius = answer["layers"]["presenter"]["cornerRadius"]
+        #expect(radius.number > 0)
+        for direction in ["present", "dismiss"] {
+            let tracks = answer["transitions"][direction]["tracks"].elements.filter { $0["layer"] == "presenter" }
+            #expect(tracks.map { $0["property"] } == (reducesMotion ? [] : ["scale"]))
+        }
+    }
 }

@@ -129,10 +129,11 @@ private func alert(_ actions: String, message: String = "Message") -> String {
         #expect(layers["dimming"]["opacity"] == 0.8 && layers["dimming"]["background"]["color"] == "#202020")
     }
 
-    @Test func `goes by Escape, not by a touch outside`() throws {
+    /// ContentDialog_Partial.cpp: OnBackButtonPressedImpl closes it, as Escape does.
+    @Test func `goes by Escape and back, not by a touch outside`() throws {
         let asked = #"{"style":"alert","content":{"title":"T"},"dismissal":{"closeRequests":["back","escape"]}}"#
         let answer = try windows(asked)
-        #expect(answer["lifecycle"]["closeRequests"] == ["escape"])
+        #expect(answer["lifecycle"]["closeRequests"] == ["escape", "back"])
         #expect(answer["presentation"]["backdrop"]["interaction"] == "block")
     }
 
@@ -255,6 +256,19 @@ private func alert(_ actions: String, message: String = "Message") -> String {
         let patches = #"{"gnome":{"style":"popover"},"windows":{"style":"alert"}}"#
         let answer = try windows(#"{"style":"sheet","content":{"title":"T"},"platforms":\#(patches)}"#)
         #expect(answer["presentation"]["resolved"] == "alert")
+    }
+}
+
+@Suite struct `On Windows windows` {
+    /// A title bar of 32 is at the top of a window of any shape, on a screen that is held in any way.
+    @Test(arguments: [
+        (#"{"profile":"windows-500x600","screen":{"width":601,"height":600}}"#, 601.0, 600.0),
+        (#"{"profile":"windows-500x600","orientation":"landscapeLeft"}"#, 600, 500),
+        (#"{"profile":"windows-500x600","safeAreaInsets":{"top":32}}"#, 500, 600),
+    ])
+    func `keep their title bar at the top`(device: String, width: Double, height: Double) throws {
+        let answer = try spec(#"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"T"}}}"#)
+        #expect(answer["stage"]["safeArea"].box == Box(0, 32, width, height - 32))
     }
 }
 

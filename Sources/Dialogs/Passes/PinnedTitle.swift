@@ -68,7 +68,8 @@ struct PinnedTitle {
         if stack.hasHeader {
             let frame = plan.items[title].frame
             items = title..<title + 1
-            end = min(plan.body.height, max(stack.metrics.titleHeight, frame.maxY + frame.minY))
+            let metrics = stack.metrics
+            end = min(plan.body.height, metrics.endsHeaderWithTitle ? frame.maxY : metrics.endOfHeader(at: frame))
         } else {
             (items, end) = Self.head(of: plan, to: title)
         }

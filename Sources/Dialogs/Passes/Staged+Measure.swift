@@ -31,8 +31,8 @@ extension Staged {
             Measured(
                 request: request, stage: stage, container: container, centringFrame: centringFrame,
                 available: available, size: size, edge: edge, rest: rest, isFixed: isFixed, sides: sides,
-                limits: sides == nil ? Measured.Limits() : limits, cornerRadius: cornerRadius,
-                emptyHeight: defaults.look.content.emptyHeight,
+                limits: isFixed ? Measured.Limits() : limits, cornerRadius: cornerRadius,
+                grabber: defaults.look.grabber, emptyHeight: defaults.look.content.emptyHeight,
                 keepsContentSafe: defaults.sizing.keepsContentSafe)
         }
         guard defaults.sizing.isResizable else { return measured(available.size, at: available) }

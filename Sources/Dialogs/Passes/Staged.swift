@@ -35,8 +35,8 @@ struct Staged {
         let requested = request.style ?? Self.style(on: stage)
         (resolved, adaptations, omittedActions) = try Self.adapt(&request, from: requested, on: stage)
         self.requested = requested
-        self.request = request
-        try Self.check(requested, request)
+        self.request = request.shown(as: resolved)
+        try Self.check(requested, self.request)
         rules = resolved.rules(on: stage)
         var defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)

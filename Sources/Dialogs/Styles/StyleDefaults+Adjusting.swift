@@ -17,7 +17,7 @@ extension Boxed<StyleDefaults> {
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
         // Buttons of a watch have fixed positions.
-        if let alignment = named.actionAlignment, content.watch == nil { content.align(alignment) }
+        if let alignment = named.actionAlignment, content.watch == nil { content.align(alignment, by: named.figures) }
         if let actionCase = named.actionCase {
             content.buttons.isUppercase = actionCase == .uppercase
             content.barButtons.isUppercase = content.buttons.isUppercase
@@ -121,30 +121,41 @@ extension ContentMetrics {
     }
 
     /// Aligns the buttons of a row. Figures have already been adjusted.
-    fileprivate mutating func align(_ alignment: ActionAlignment) {
+    fileprivate mutating func align(_ alignment: ActionAlignment, by figures: [AdjustableFigure: Double]) {
         buttons.evenRow = nil
         switch alignment {
         case .fill: buttons.arrangement = .row
         case .leading: buttons.arrangement = .leadingRow
         case .trailing: buttons.arrangement = .trailingRow
         case .beside:
-            buttons.arrangement = .trailingRow
-            // Buttons are at the dialog's end only if they are below the text; then they are as far from it as the
-            // text.
-            foot = 0
-            if buttons.insets == nil {
-                buttons.insets = EdgeInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-            }
-            usesFixedBoxes = false
-            messageRow = MessageRow(
-                mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
-                buttonsGap: gap, textGap: textGap ?? gap, buttonsInset: insets.vertical, cross: messageRow?.cross)
+            alignBeside(by: figures)
         case .flow:
             buttons.arrangement = .stacked
             buttonsFollow = true
             keepsButtonsInSight = false
             joinsButtons = true
         }
+    }
+
+    private mutating func alignBeside(by figures: [AdjustableFigure: Double]) {
+        buttons.arrangement = .trailingRow
+        // Buttons are at the dialog's end only if they are below the text; then they are as far from it as the text.
+        foot = 0
+        var around = buttons.insets ?? EdgeInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
+        if let below = figures[.bottomInset] ?? figures[.verticalInset], figures[.buttonsBottom] == nil {
+            around.bottom = below
+        }
+        if let beside = figures[.sideInset], figures[.buttonsSide] == nil {
+            // At the end there may be a close button.
+            (around.left, around.right) = (beside, max(beside, around.right))
+        }
+        buttons.insets = around
+        usesFixedBoxes = false
+        let cross = messageRow?.cross
+        messageRow = MessageRow(
+            mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
+            buttonsGap: gap, textGap: textGap ?? gap, buttonsInset: insets.vertical,
+            least: cross.map { $0.room > 0 ? 0 : $0.size } ?? 0, cross: cross)
     }
 
     private mutating func adjustClose(_ figure: AdjustableFigure, to number: Double) {

@@ -155,6 +155,13 @@ package final class MemberHasNoEffect: Rule {
         }
     }
 
+    /// Whether limits of the height apply to a sheet that is as high as its content.
+    private func limitsHeight(_ subject: Subject) -> Bool {
+        guard let limits = subject.request.content.sizeLimits else { return false }
+        return (limits.minHeight != nil || limits.maxHeight != nil)
+            && subject.resolved.presentation.detents.contains { $0.detent == .fit }
+    }
+
     /// Members that would size or place a dialog whose style does so itself, unless they give the same frame.
     private func framing(_ subject: Subject) -> [FieldPath] {
         let request = subject.request
@@ -162,7 +169,8 @@ package final class MemberHasNoEffect: Rule {
         let frame = subject.resolved.frame(of: .dialog) ?? .zero
         let container = subject.resolved.stage.container
         if !request.content.width.gives(frame.width, of: container.width)
-            || !request.content.height.gives(frame.height, of: container.height) || request.content.sizeLimits != nil
+            || !request.content.height.gives(frame.height, of: container.height)
+            || request.content.sizeLimits != nil && !limitsHeight(subject)
         {
             fields.append([.dialog, .content, .size])
         }

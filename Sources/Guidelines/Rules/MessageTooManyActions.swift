@@ -6,8 +6,9 @@ package import Dialogs
 package final class MessageTooManyActions: Rule {
     package var id: String { "messageTooManyActions" }
     package let guideline =
-        "A message has one button at most (libadwaita, AdwToast; Kirigami, showPassiveNotification; WinUI, InfoBar, "
-        + "beside its cross), and a confirmation on a watch none (Wear OS, Dialogs)."
+        "A message has one button at most (Material, Snackbar; libadwaita, AdwToast; Kirigami, "
+        + "showPassiveNotification; WinUI, InfoBar, beside its cross), and a confirmation on a watch none (Wear OS, "
+        + "Dialogs)."
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
@@ -16,9 +17,9 @@ package final class MessageTooManyActions: Rule {
     /// The most buttons besides the one that dismisses the message; `nil` if the platform states no limit.
     private static func most(on platform: Platform) -> Int? {
         switch platform {
-        case .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): 1
+        case .material, .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): 1
         case .toolkit(.wearos): 0
-        case .toolkit(.macos), .toolkit(.visionos), .toolkit(.harmonyos), .apple, .material, .web: nil
+        case .toolkit(.macos), .toolkit(.visionos), .toolkit(.harmonyos), .apple, .web: nil
         }
     }
 

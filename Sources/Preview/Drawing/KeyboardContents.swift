@@ -249,7 +249,7 @@ extension StageReport {
         let natural = state.profile.screen.exactSize
         let isTurned = (width - natural.width).magnitude > (width - natural.height).magnitude
         let isAsGiven = isTurned == state.orientation.swapsAxes
-        if let given = state.safeAreaInsets { return isAsGiven ? given : given.rotatedWithHardware }
+        if let given = state.safeAreaInsets { return isAsGiven ? given : given.turned(on: state.profile.idiom) }
         let held: Orientation = isAsGiven ? state.orientation : isTurned ? .landscapeLeft : .portrait
         return state.profile.safeAreaInsetsInEffect(held: held, on: state.system)
     }

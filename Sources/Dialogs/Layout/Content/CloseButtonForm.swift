@@ -130,7 +130,9 @@ extension ContentStack {
                 above = (interior.height - size) / 2
             } else if place == .middleOfButtons {
                 let height = plan.buttons.height - buttonInsets.bottom
-                above = interior.height - plan.buttons.height + (height - size) / 2
+                let middle = interior.height - plan.buttons.height + (height - size) / 2
+                // It never hangs over the lower edge, however low the buttons and the room below them are.
+                above = min(middle, interior.height - size)
             }
         }
         return Rect(x: x, y: interior.minY + above, width: size, height: size)

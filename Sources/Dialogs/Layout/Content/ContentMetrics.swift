@@ -198,6 +198,12 @@ package struct ContentMetrics: Sendable, Equatable {
 
     package init() {}
 
+    /// Whether the header ends with its title, because a named style sets the gap below it.
+    package var endsHeaderWithTitle: Bool { ownsGap && titleRule == 0 }
+
+    /// The end of the header, in points from the top of the body, with a title that has the same room below as above.
+    package func endOfHeader(at title: Rect) -> Double { max(titleHeight, title.maxY + title.minY) }
+
     /// The font of a title that takes more than one line, in points.
     package struct WrappedTitle: Sendable, Equatable {
         package var size: Double

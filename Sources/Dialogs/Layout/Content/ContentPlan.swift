@@ -300,12 +300,14 @@ struct ContentLayout {
         return set
     }
 
-    /// Centres the title in its least height and adds the line below it, if the style has them.
+    /// Centres the title in its least height and adds the line below it, if the style has them and no own distances.
     private mutating func addTitleRule(_ y: inout Double) {
         guard stack.metrics.titleHeight > 0, let index = items.indices.last else { return }
-        let title = items[index].frame
-        let end = max(stack.metrics.titleHeight, title.maxY + title.minY)
-        items[index].frame.origin.y = stack.metrics.titleTop ?? stack.grid.snap((end - title.height) / 2)
+        let (title, whole) = (items[index].frame, stack.metrics.endOfHeader(at: items[index].frame))
+        if !stack.metrics.ownsTop {
+            items[index].frame.origin.y = stack.metrics.titleTop ?? stack.grid.snap((whole - title.height) / 2)
+        }
+        let end = stack.metrics.endsHeaderWithTitle ? items[index].frame.maxY : whole
         if stack.metrics.titleRule > 0 { add(.titleRule, x: 0, y: end, width: width, height: stack.metrics.titleRule) }
         y = end + stack.metrics.titleRule
     }

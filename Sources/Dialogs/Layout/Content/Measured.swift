@@ -26,6 +26,8 @@ package struct Measured {
     var outgrowsFixedBoxes = false
     /// The largest corner radius before the frame is known, in points; an arrow is placed outside of it.
     let cornerRadius: Double
+    /// The grabber at the side opposite the edge, with a named style's figures; `nil` if there is none.
+    let grabber: Grabber?
     /// The content, whose natural size sets the dialog's size; `nil` if the dialog has none.
     var content: ContentStack?
     /// The height of a dialog without content.

@@ -9,6 +9,12 @@ extension LookSetting {
     /// The theme's colour of secondary text, if the theme also gives the surface's colour; else `nil`.
     var secondaryOnSurface: Paint? { hasSurface ? themed(.secondary) : nil }
 
+    /// Whether a role of the platform has the theme's colour of secondary text.
+    func hasSecondary(for role: ColorRole) -> Bool {
+        guard let secondary = theme?[.secondary] else { return false }
+        return theme?[role] == secondary
+    }
+
     /// The same where it can be read on a ground, which need not be the surface.
     func secondary(on ground: Background) -> Paint? {
         guard let text = secondaryOnSurface else { return nil }

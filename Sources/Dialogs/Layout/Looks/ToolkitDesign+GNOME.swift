@@ -16,7 +16,8 @@ extension ToolkitDesign {
                 source: "https://github.com/GNOME/libadwaita c68992bd doc/css-variables.md, doc/tools/screenshot.c: "
                     + "Adwaita Sans 11; it is made of Inter, in which it is measured here")),
         // widgets/_header-bar.scss, windowcontrols: buttons are circles.
-        habits: Habits(closeIsRound: true, messageCrossIsCentred: true), curves: Curves(messageFade: cubedEase),
+        habits: Habits(flicksToNext: true, closeIsRound: true, messageCrossIsCentred: true),
+        curves: Curves(messageFade: cubedEase),
         // _colors.scss, $border_color: --border-opacity of 50 % of currentColor; _message-dialog.scss: outline: none.
         ringShare: 0.5)
 

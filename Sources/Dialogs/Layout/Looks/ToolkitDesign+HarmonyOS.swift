@@ -25,7 +25,7 @@ extension ToolkitDesign {
             titleWeight: .medium, buttonWeight: .medium, centresTexts: false, roundsToPoints: false,
             cutsButtonTitles: false, hasOneDialog: true, hasEvenButtons: false, closesOutside: true,
             pairsButtons: true, stacksAsGiven: true, bindsSheets: true, clampsLeaving: false, flicksToNext: true,
-            messageIsToast: true, dimsBehindPanes: true, goesBack: true, rowsAreButtons: true),
+            flicksInPixels: true, messageIsToast: true, dimsBehindPanes: true, goesBack: true, rowsAreButtons: true),
         curves: Curves(
             dialogEnter: bezier(0.38, 1.33, 0.6, 1), dialogExit: friction, popoverEnter: friction,
             popoverExit: sharp, messageEnter: bezier(0.2, 0, 0.1, 1), messageExit: bezier(0.2, 0, 0.1, 1),

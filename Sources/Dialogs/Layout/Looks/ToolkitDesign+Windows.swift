@@ -25,7 +25,7 @@ extension ToolkitDesign {
             titleWeight: .semibold, buttonWeight: .regular, centresTexts: false, roundsToPoints: false,
             keepsColumns: true, cutsButtonTitles: false, keepsPadding: true, cancelIsLast: true, hasOneDialog: true,
             staysInSafeArea: true, anchorsMenus: true, messageEdge: .top, messageIsWide: true, popoverSide: .top,
-            hugsLines: true, roundsLines: true, hasTeachingTips: true),
+            hugsLines: true, roundsLines: true, hasTeachingTips: true, goesBack: true),
         curves: Curves(
             dialogEnter: fastOutSlowIn, dialogExit: fastOutSlowIn, sheetEnter: overlay, sheetExit: overlay,
             popoverEnter: overlay, popoverExit: MotionCurve(.linear)))

@@ -94,6 +94,8 @@ struct ToolkitDesign: Sendable {
         var clampsLeaving = true
         /// Whether a fast release takes a sheet to its next detent, or dismisses it from the lowest one.
         var flicksToNext = false
+        /// Whether the speed of such a release is given in physical pixels, rather than in points.
+        var flicksInPixels = false
         /// Whether messages are toasts: with the same least and greatest width on any device, inside the safe area, and
         /// leaving the way they came.
         var messageIsToast = false

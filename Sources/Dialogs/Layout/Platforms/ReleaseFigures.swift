@@ -97,21 +97,17 @@ extension ReleaseRules {
     }
 
     /// The rules of a toolkit's swipes. A swipe slower than the threshold ends at the nearest rest, a faster one at the
-    /// rest nearest to the projected end point. The toolkit's speeds are shares of the distance, here taken as half the
-    /// window (assumed): a speed that would move the dialog past the middle from any position dismisses it.
+    /// next rest in its direction, or dismisses.
     private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
         let figures = toolkit.figures
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
-        let half = max(1, stage.window.height / 2)
-        let deceleration = Deceleration(rate: figures[.releaseDeceleration])
-        rules.dismissShare = figures[.releaseShare]
         let habits = toolkit.design.habits
-        // In toolkits whose fast releases go to the next detent, the flick's speed is given in pixels.
-        let flick = figures[.releaseFlick] / (habits.flicksToNext ? max(1, stage.grid.scale) : 1)
-        rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
-        rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * half
-        rules.minimumSpeed = figures[.releaseSpeed] * half
-        // In other toolkits no speed counts as a flick: it only determines the projected end point.
+        let deceleration = Deceleration(rate: figures[.releaseDeceleration])
+        let flick = figures[.releaseFlick] / (habits.flicksInPixels ? max(1, stage.grid.scale) : 1)
+        rules.dismissShare = figures[.releaseShare]
+        rules.dismissSpeed = flick
+        rules.minimumSpeed = figures[.releaseSpeed]
+        // In other toolkits no speed counts as a flick between detents.
         rules.flickOpening = habits.flicksToNext ? .next : .none
         rules.flickClosing = habits.flicksToNext ? .next : .none
         if habits.flicksToNext { rules.flickSpeed = flick }

@@ -13,9 +13,10 @@ struct ToolkitMotion {
 
     // MARK: Springs
 
-    /// The motions that present and dismiss a dialog, and the one used with reduced motion.
+    /// The motions that present and dismiss a dialog, and those used with reduced motion.
     private struct Swing: Sendable {
-        let coming, going, reduced: StyleMotion
+        let coming, going: StyleMotion
+        let reducedComing, reducedGoing: StyleMotion
 
         /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or throughout if that
         /// is 0.
@@ -30,9 +31,13 @@ struct ToolkitMotion {
             self.coming = motion(coming, fading: pose == nil ? 0 : details[.enterFade])
             self.going = motion(going, fading: pose == nil ? 0 : details[.exitFade])
             let least = toolkit.figures[.reducedDuration]
-            reduced = StyleMotion(
-                duration: least > 0 ? least : fade > 0 ? fade : coming.duration, curve: MotionCurve(.linear),
-                pose: Pose(opacity: 0))
+            func reduced(_ pace: Pace) -> StyleMotion {
+                StyleMotion(
+                    duration: least > 0 ? least : fade > 0 ? fade : pace.duration, curve: MotionCurve(.linear),
+                    pose: Pose(opacity: 0))
+            }
+            reducedComing = reduced(coming)
+            reducedGoing = reduced(going)
         }
 
         /// Creates motions by a spring. Presenting overshoots, dismissing does not, and reduced motion is critically
@@ -42,7 +47,8 @@ struct ToolkitMotion {
         init(damping: Double, stiffness: Double, pose: Pose?, isClamped: Bool) {
             let spring = Spring(stiffness: stiffness, dampingRatio: damping)
             coming = ToolkitMotion.motion(spring, pose)
-            reduced = ToolkitMotion.motion(Spring(stiffness: stiffness, dampingRatio: 1), Pose(opacity: 0))
+            reducedComing = ToolkitMotion.motion(Spring(stiffness: stiffness, dampingRatio: 1), Pose(opacity: 0))
+            reducedGoing = reducedComing
             // Clamped: it ends when the spring first reaches its end, at (π − arccos ζ) / (ω √(1 − ζ²)).
             guard isClamped, let time = spring.firstArrival else {
                 going = coming
@@ -110,8 +116,10 @@ struct ToolkitMotion {
     var sheetCurve: MotionCurve { sheet(.present, isReduced: false).curve }
 
     private static func chosen(_ swing: Swing, _ direction: TransitionDirection, _ isReduced: Bool) -> StyleMotion {
-        if isReduced { return swing.reduced }
-        return direction == .present ? swing.coming : swing.going
+        switch direction {
+        case .present: isReduced ? swing.reducedComing : swing.coming
+        case .dismiss: isReduced ? swing.reducedGoing : swing.going
+        }
     }
 
     // MARK: Everything else

@@ -16,7 +16,7 @@ extension DeviceState {
             turned.elements = stage.elements
         }
         guard target.swapsAxes != self.orientation.swapsAxes else { return DeviceState(turned) }
-        turned.safeAreaInsets = self.safeAreaInsets?.rotatedWithHardware
+        turned.safeAreaInsets = self.safeAreaInsets?.turned(on: self.profile.idiom)
         if let keyboard = self.keyboard, keyboard.mode == .docked, case .frame(let frame) = keyboard.extent {
             let height = frame.intersection(self.profile.screen.bounds(in: self.orientation))?.height ?? 0
             turned.keyboard?.extent = .height(height)

@@ -148,7 +148,7 @@ package final class Stage: Sendable {
             // Insets that are given for the current orientation rotate with the hardware.
             screenInsets =
                 orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes
-                ? given : given.rotatedWithHardware
+                ? given : given.turned(on: idiom)
             guard screenInsets.horizontal < size.width, screenInsets.vertical < size.height else {
                 throw ResolveError([.device, .safeAreaInsets], .leavesNoRoom(of: .screen))
             }

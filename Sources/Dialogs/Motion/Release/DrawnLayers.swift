@@ -55,9 +55,10 @@ struct DrawnLayers {
         (closing, opening) = pulls
         let layers = self.layers
         let presenterCenter = builder.presenterCenterAlone
-        let carried = layers.idsOfDialog
+        let (carried, keepsCorners) = (layers.idsOfDialog, builder.keepsPresenterCorners)
         channels = layers.flatMap { layer in
-            let alone = Self.alone(layer, presenterCenter: presenterCenter)
+            var alone = Self.alone(layer, presenterCenter: presenterCenter)
+            if layer.role == .presenter, keepsCorners { alone[.cornerRadius] = nil }
             return LayerSnapshot.properties.compactMap { property in
                 Self.channel(of: layer, property, alone: alone[property], pulls, isOfDialog: carried.contains(layer.id))
             }

@@ -12,7 +12,7 @@ struct MotionBuilder {
     let projection: Projection
 
     init(request: DialogRequest, options: ResolveOptions, rest: DialogLayout) {
-        self.request = request
+        self.request = request.shown(as: rest.resolved)
         self.options = options
         self.rest = rest
         projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -78,7 +78,7 @@ struct MotionBuilder {
         var pose = pose(of: style, standard, asked, through: edge, direction)
         let steps = steps(asked, by: style, direction)
         if reducesMotion, style != .none {
-            if pose.opacity == nil { timing.reduce() }
+            if pose.opacity == nil { timing.reduce(within: asked.duration == nil ? standard?.duration : nil) }
             if timing.isReduced { standard = standard?.lasting(timing.time.duration) }
             pose = Pose(opacity: steps.opacityAway(direction) ?? pose.opacity ?? 0)
         }
@@ -216,8 +216,13 @@ struct MotionBuilder {
         }
 
         /// Replaces the motion by the short fade of reduced motion.
-        mutating func reduce() {
-            time = TrackTime(delay: time.delay, duration: SystemMotion.figures[.reduceMotionDuration])
+        ///
+        /// - Parameter most: The duration of the style's own motion, in seconds, which the fade does not exceed; `nil`
+        ///   is any.
+        mutating func reduce(within most: Double?) {
+            let usual = SystemMotion.figures[.reduceMotionDuration]
+            let duration = most.map { $0 > 0 ? min($0, usual) : usual } ?? usual
+            time = TrackTime(delay: time.delay, duration: duration)
             curve = .easeInOut
             // The spring is not played, so that its duration replaces none.
             replaced = nil
@@ -350,7 +355,9 @@ struct MotionBuilder {
         }
         if scale != 1 { tracks.append(writer.track(LayerID.presenter, .scale, .scalars(1, scale))) }
         if opacity != 1 { tracks.append(writer.fade(LayerID.presenter, away: 1, rest: opacity)) }
-        if radius != 0 { tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius))) }
+        if radius != 0, !keepsPresenterCorners {
+            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius)))
+        }
     }
 
     /// Adds the presenter's turn if presenting turned it over: back the same way if dismissing flips too, else at once.

@@ -179,10 +179,11 @@ package struct Sheet: PresentationStyle {
         case .medium:
             return isInactive(detent, in: form) ? form.tallest : form.rest(at: form.medium)
         case .fit:
-            let band = Self.grabber(for: measured.request)?.band(above: measured.content) ?? 0
-            value = form.fitting(
+            let band = measured.grabber?.band(above: measured.content) ?? 0
+            let fitting = form.fitting(
                 measured.contentHeight, band: max(band, measured.content?.barTop ?? 0),
                 foot: measured.content?.foot ?? 0)
+            value = within(measured, fitting, in: form)
         case .points(let points): value = points
         case .fraction(let share): value = share * form.wholeExtent
         }
@@ -190,6 +191,15 @@ package struct Sheet: PresentationStyle {
             throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Self.leastHeight))
         }
         return form.rest(at: value)
+    }
+
+    /// A height of content that follows from the content, changed as little as the limits of the sheet's own height
+    /// want it.
+    private func within(_ measured: Measured, _ value: Double, in form: SheetForm) -> Double {
+        let limits = measured.edge?.isVertical == false ? measured.limits.width : measured.limits.height
+        guard limits.lowerBound > 0 || limits.upperBound < .infinity else { return value }
+        let (least, most) = (form.value(within: limits.lowerBound), form.value(within: limits.upperBound))
+        return max(limits.lowerBound > 0 ? least : 0, limits.upperBound < .infinity ? min(most, value) : value)
     }
 
     /// The least height of content that a request may give, in points, so that the sheet is visible.

@@ -169,6 +169,20 @@ struct SheetForm {
         return min(high * pixel, maximum)
     }
 
+    /// The greatest height of content, in whole pixels, at which the sheet is no higher than `extent`, in points; 0 if
+    /// there is none.
+    func value(within extent: Double) -> Double {
+        guard extent < self.extent(of: rest(at: maximum)) else { return maximum }
+        let pixel = 1 / stage.grid.scale
+        // A higher content never makes a lower sheet.
+        var (low, high) = (0.0, (maximum / pixel).rounded(.up))
+        while high - low > 1 {
+            let middle = ((low + high) / 2).rounded(.down)
+            if self.extent(of: rest(at: middle * pixel)) <= extent + 1e-6 { low = middle } else { high = middle }
+        }
+        return low * pixel
+    }
+
     /// Whether a sheet resting at `rest` is detached from the edges: on iOS 26, below its greatest height.
     func floats(at rest: Rest) -> Bool {
         stage.release == .glass && !rest.isLarge && (kind == .card || kind == .edgeAttached)

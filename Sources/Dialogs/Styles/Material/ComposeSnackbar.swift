@@ -31,6 +31,7 @@ package struct ComposeSnackbar: PresentationStyle {
         defaults.motion.zoomFrom = small
         defaults.motion.zoomTo = small
         defaults.interaction.outside = .passThrough
+        defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: Self.table[.messageRadius])
         defaults.look.content = ContentMetrics.composeMessage(request.content)

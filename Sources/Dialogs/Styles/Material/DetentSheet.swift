@@ -68,7 +68,7 @@ extension DetentSheet {
     /// The sheet at its selected detent.
     func atDetent(_ measured: Measured) throws(ResolveError) -> Placed {
         let (request, stage) = (measured.request, measured.stage)
-        let band = grabber(of: request, on: stage)?.band(above: measured.content) ?? 0
+        let band = measured.grabber?.band(above: measured.content) ?? 0
         var placed = try detents(of: measured, below: band)
             .placed(offering: offer(to: request), over: scrim(on: stage))
         if measured.edge != .bottom, !measured.isFixed {

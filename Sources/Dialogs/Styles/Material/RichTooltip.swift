@@ -33,7 +33,9 @@ package struct RichTooltip: AnchoredStyle {
     package func look(in setting: LookSetting) -> DialogLook {
         let looks = MaterialLooks(in: setting)
         let text = looks.text(.onSurfaceVariant)
-        return looks.dialog(.surfaceContainer, at: .level2, changing: [.title: text, .message: text])
+        // A theme's colour of secondary text is the message's alone.
+        let title = setting.hasSecondary(for: .onSurfaceVariant) ? looks.text(.onSurface) : text
+        return looks.dialog(.surfaceContainer, at: .level2, changing: [.title: title, .message: text])
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {

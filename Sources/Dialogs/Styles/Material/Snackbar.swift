@@ -34,6 +34,7 @@ package struct Snackbar: PresentationStyle {
         defaults.motion.transition = .zoom
         defaults.motion.curve = MaterialMotion.legacyDecelerate
         defaults.interaction.outside = .passThrough
+        defaults.interaction.staysLiveWithActions = true
         defaults.look.corners = CornerRadii(all: Self.figures[.cornerRadius])
         defaults.look.content = ContentMetrics.snackbar(request.content, on: stage)
         if stage.android.isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }

@@ -10,8 +10,11 @@ package struct ToolkitPane: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
-        guard toolkit.figures[.paneWidth] > 0, stage.window.width >= toolkit.details[.paneWide] else { return false }
-        return request.placement.edge?.physical(in: stage.direction)?.isVertical == false
+        hasPanes(stage) && request.placement.edge?.physical(in: stage.direction)?.isVertical == false
+    }
+
+    private func hasPanes(_ stage: Stage) -> Bool {
+        toolkit.figures[.paneWidth] > 0 && stage.window.width >= toolkit.details[.paneWide]
     }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -42,16 +45,15 @@ package struct ToolkitPane: ToolkitStyle {
     }
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
-        guard !edge.isVertical, toolkit.figures[.paneWidth] > 0 else {
-            return panel.away(from: frame, through: edge, in: container)
-        }
+        guard !edge.isVertical, toolkit.figures[.paneWidth] > 0, container.width >= toolkit.details[.paneWide]
+        else { return panel.away(from: frame, through: edge, in: container) }
         return Sliding.justOutside(frame, through: edge, of: container)
     }
 
     package func duration(of move: StyleMove) -> Double { panel.duration(of: move) }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
-        guard move.transition == .slide, !move.edge.isVertical, toolkit.figures[.paneWidth] > 0 else {
+        guard move.transition == .slide, !move.edge.isVertical, hasPanes(move.stage) else {
             return panel.motion(of: move)
         }
         return ToolkitMotion(toolkit).sheet(move.direction, isReduced: move.stage.device.reduceMotion)

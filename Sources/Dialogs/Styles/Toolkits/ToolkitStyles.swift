@@ -193,6 +193,7 @@ extension Toolkit {
         var behind = PushBack()
         behind.scale = scale
         behind.cornerRadius = measured.stage.device.profile.screen.cornerRadius ?? 0
+        behind.keepsCorners = true
         placed.pushBack = behind
         return placed
     }

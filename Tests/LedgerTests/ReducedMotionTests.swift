@@ -1,0 +1,44 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+@Suite struct `With reduced motion` {
+    /// The times of either direction by each platform's sources (docs/platforms.md), where a fade takes no longer than
+    /// the motion that it replaces.
+    @Test(arguments: [
+        ("windows-1024x720", "semiModal", #""edge":"leading""#, 0.35, 0.12),
+        ("windows-1024x720", "fullScreen", "", 0.2, 0.12),
+        ("visionos-1280x720", "formSheet", "", 0.3, 0.2), ("mate-70", "alert", "", 0.25, 0.22),
+    ])
+    func `a dialog goes in its own time`(
+        device: String, style: String, placement: String, coming: Double, going: Double
+    ) throws {
+        let transitions = try layout(
+            style, on: device, state: #""reduceMotion":true"#, content: #""title":"T""#, placement: placement)[
+                "transitions"]
+        #expect(transitions["present"]["duration"].number == coming)
+        #expect(transitions["dismiss"]["duration"].number == going)
+    }
+
+    /// No fade lasts longer than the motion that it replaces.
+    @Test(arguments: [
+        "windows-1024x720", "macos-1200x800", "visionos-1280x720", "kde-800x600", "gnome-800x600", "mate-70",
+    ])
+    func `nothing takes longer than without`(device: String) throws {
+        for style in ["alert", "formSheet", "pageSheet", "sheet", "fullScreen", "semiModal", "slidingMessage"] {
+            func motion(_ isReduced: Bool) throws -> JSON {
+                try layout(style, on: device, state: #""reduceMotion":\#(isReduced)"#, content: #""title":"T""#)[
+                    "transitions"]
+            }
+            let (reduced, whole) = try (motion(true), motion(false))
+            for direction in ["present", "dismiss"] where whole[direction]["duration"].number > 0 {
+                // A spring without overshoot settles later than one that is cut off at its end.
+                let isSprung = whole[direction]["tracks"].elements.contains {
+                    $0["keyframes"][0]["easing"]["spring"] != .missing
+                }
+                let (fade, own) = (reduced[direction]["duration"].number, whole[direction]["duration"].number)
+                #expect(isSprung || fade <= own, "\(style) \(direction): \(fade) of \(own)")
+            }
+        }
+    }
+}
