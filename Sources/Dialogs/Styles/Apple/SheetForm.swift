@@ -114,9 +114,9 @@ struct SheetForm {
 
     /// The layout of a sheet whose content a docked keyboard would cover. The sheet extends behind the keyboard, and is
     /// higher by as much as the keyboard overlaps the tallest sheet, but no higher than that sheet (read out of UIKit
-    /// 16.0, presentation-metrics sheet.keyboard).
+    /// 16.0, presentation-metrics sheet.keyboard). A sheet against another edge would not grow out of its way.
     func raised(_ rest: Rest) -> Rest {
-        let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
+        let overlap = kind == .centred || edge != .bottom ? 0 : stage.keyboardOverlap(of: large)
         return overlap > 0 && !rest.isLarge ? self.rest(at: rest.value + overlap) : rest
     }
 
