@@ -151,11 +151,11 @@ struct SheetForm {
         let pixel = 1 / stage.grid.scale
         func fits(_ value: Double) -> Bool {
             let rest = rest(at: value)
-            let sides = stage.unsafeInsets(of: rest.frame).horizontal
+            let unsafe = stage.unsafeInsets(of: rest.frame)
             // Rounding the edges of a scaled sheet may take a pixel; an unscaled sheet is whole pixels high.
             let slack = rest.scale == 1 ? 1e-6 : -pixel
-            let room = rest.frame.height - max(rest.bottomInset, foot) - band + slack
-            return room >= contentHeight(max(0, rest.frame.width - sides))
+            let room = rest.frame.height - max(rest.bottomInset, foot) - unsafe.top - band + slack
+            return room >= contentHeight(max(0, rest.frame.width - unsafe.horizontal))
         }
         // Against a side edge, the content's natural width is unknown.
         if case .side(let edge) = kind, !edge.isVertical { return maximum }
