@@ -13,6 +13,13 @@ extension MotionBuilder {
         tracks.append(writer.steps(steps))
     }
 
+    /// Whether the dialog rests at its style's own edge, and the request gives nothing of how it comes or goes.
+    func isOwn(_ asked: Boxed<TransitionRequest>) -> Bool {
+        asked.style == nil && asked.edge == nil && asked.travel == nil
+            && rest.edge == rest.defaults.sizing.edge.physical(in: rest.stage.direction)
+            && request.placement.fixedFrame(inLandscape: rest.stage.window.size.isLandscape) == nil
+    }
+
     /// The steps of one direction. A custom transition is dismissed the way it was presented unless the request says
     /// otherwise.
     func steps(

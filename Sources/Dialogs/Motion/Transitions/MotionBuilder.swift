@@ -70,7 +70,7 @@ struct MotionBuilder {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
-        var standard = rest.rules.motion(of: move(direction, by: style, through: edge))
+        var standard = rest.rules.motion(of: move(direction, by: style, through: edge, as: asked))
         if let seconds = asked.duration { standard = standard?.lasting(seconds) }
         var settling = settling
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
@@ -168,7 +168,9 @@ struct MotionBuilder {
         of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Boxed<TransitionRequest>, through edge: Edge,
         _ direction: TransitionDirection
     ) -> Pose {
-        if let pose = standard?.pose { return pose.overridden(by: asked.away) }
+        if let pose = standard?.pose, pose.opacity != nil || style != .crossDissolve || asked.style == nil {
+            return pose.overridden(by: asked.away)
+        }
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
