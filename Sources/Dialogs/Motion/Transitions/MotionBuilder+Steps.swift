@@ -20,6 +20,17 @@ extension MotionBuilder {
             && request.placement.fixedFrame(inLandscape: rest.stage.window.size.isLandscape) == nil
     }
 
+    /// Adds the moment at which a dialog that waits for a delay, and comes without a motion, is there: until then
+    /// nothing of it is to be seen.
+    func addAppearance(_ writer: TrackWriter, to tracks: inout [Track]) {
+        guard writer.timing.time.delay > 0 else { return }
+        var writer = TrackWriter(timing: writer.timing, parts: nil, isReturning: false)
+        writer.timing.curve = ChangeTiming.jump
+        addDialogTracks(Pose(opacity: 0), writer, to: &tracks)
+        addBackdropTracks(writer, to: &tracks)
+        addPresenterTracks(writer, to: &tracks)
+    }
+
     /// The steps of one direction. A custom transition is dismissed the way it was presented unless the request says
     /// otherwise.
     func steps(
