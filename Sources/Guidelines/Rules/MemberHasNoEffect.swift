@@ -22,7 +22,7 @@ package final class MemberHasNoEffect: Rule {
         fields += arrangement(subject)
         fields += focus(subject)
         fields += preference(subject)
-        fields += choosing(subject.request) + moving(subject)
+        fields += choosing(subject.request) + moving(subject) + still(subject)
         fields.removeAll { !subject.request.says($0) }
         let style = subject.resolved.presentation.resolved
         return fields.map { field in
