@@ -16,12 +16,23 @@ package struct SubScreens: Hashable, Sendable {
 
     /// Divides `bounds` at those of `regions` that span it. The caller selects the regions that are obstacles; in
     /// Flutter these are the regions with an area, and those of a half-open fold.
-    package init(of bounds: Rect, avoiding regions: [Rect]) {
+    ///
+    /// - Parameter tolerance: How far a region may end before a part's edge and still reach it, in points: sizes are
+    ///   often given rounded.
+    package init(of bounds: Rect, avoiding regions: [Rect], tolerance: Double = 0) {
         let parts = regions.reduce([bounds]) { parts, region in
-            parts.flatMap { SubScreens.cut($0, at: region) }
+            parts.flatMap { part in SubScreens.cut(part, at: SubScreens.reaching(region, part, within: tolerance)) }
         }
         self.bounds = bounds
         self.parts = parts.isEmpty ? [bounds] : parts
+    }
+
+    /// `region` with those of its edges that nearly meet an edge of `part` moved to it.
+    private static func reaching(_ region: Rect, _ part: Rect, within tolerance: Double) -> Rect {
+        func moved(_ value: Double, to edge: Double) -> Double { abs(value - edge) <= tolerance ? edge : value }
+        return Rect(
+            minX: moved(region.minX, to: part.minX), minY: moved(region.minY, to: part.minY),
+            maxX: moved(region.maxX, to: part.maxX), maxY: moved(region.maxY, to: part.maxY))
     }
 
     private static func cut(_ part: Rect, at region: Rect) -> [Rect] {

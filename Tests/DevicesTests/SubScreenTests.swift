@@ -23,6 +23,18 @@ import Testing
             ])
     }
 
+    /// 841.1429 written as 841.14, at 2.625 pixels a point.
+    @Test func `are made by a fold whose length is rounded`() {
+        let screen = Rect(x: 0, y: 0, width: 700.9524, height: 841.1429)
+        let fold = Rect(x: 350, y: 0, width: 0, height: 841.14)
+        #expect(SubScreens(of: screen, avoiding: [fold]).parts == [screen])
+        #expect(
+            SubScreens(of: screen, avoiding: [fold], tolerance: 0.5 / 2.625).parts.map(\.size.width)
+                == [350, 700.9524 - 350])
+        let short = Rect(x: 350, y: 0, width: 0, height: 840)
+        #expect(SubScreens(of: screen, avoiding: [short], tolerance: 0.5 / 2.625).parts == [screen])
+    }
+
     @Test func `are not made by what does not span the screen`() {
         #expect(SubScreens(of: bounds, avoiding: [Rect(x: 500, y: 0, width: 100, height: 80)]).parts == [bounds])
         #expect(SubScreens(of: bounds, avoiding: []).parts == [bounds])

@@ -24,6 +24,19 @@ private func findings(_ rule: String, _ dialog: String, on device: String = "iph
         (#"},"dismissal":{"after":3000}"#, ["/dialog/dismissal/after"]), (#"},"dismissal":{"after":30}"#, []),
         (#","size":{"height":0.5}}"#, ["/dialog/content/size/height"]),
         (#","size":{"width":0.9,"height":0.25}}"#, ["/dialog/content/size/width", "/dialog/content/size/height"]),
+        (
+            #","size":{"minWidth":0.5,"maxWidth":0.9,"minHeight":0.1,"maxHeight":0.8}}"#,
+            ["minWidth", "maxWidth", "minHeight", "maxHeight"].map { "/dialog/content/size/\($0)" }
+        ),
+        (
+            #"},"transition":{"easing":{"spring":{"response":350,"dampingRatio":0.8}}}"#,
+            ["/dialog/transition/easing"]
+        ),
+        (
+            #"},"transition":{"present":{"easing":{"spring":{"duration":500,"bounce":0.1}}}}"#,
+            ["/dialog/transition/present/easing"]
+        ),
+        (#"},"transition":{"easing":{"spring":{"response":0.35,"dampingRatio":0.8}}}"#, []),
         (#","size":{"height":1}}"#, []), (#","size":{"height":"50%"}}"#, []), (#","size":{"height":0}}"#, []),
     ])
     func `are told where they stand`(more: String, pointers: [String]) throws {

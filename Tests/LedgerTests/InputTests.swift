@@ -121,6 +121,9 @@ import Testing
         #expect(try lifecycle(#"{"message":"Saved"}"#)["dismissAt"] == .null)
         // Four letters more: 0.272 s.
         #expect(try lifecycle(#"{"title":"Done","message":"Saved"}"#)["recommendedAfter"] == 2.9)
+        // 0.75 and twice 1.84.
+        let heard = try layout("slidingMessage", state: #""screenReader":true"#, content: #""message":"Saved""#)
+        #expect(heard["lifecycle"]["recommendedAfter"] == 4.5)
         // Where lines break changes nothing: 24 letters, blanks and line ends, 0.75 + 1.5 + 1.632 = 3.882.
         #expect(try lifecycle(#"{"message":"One line and another one"}"#)["recommendedAfter"] == 3.9)
         #expect(try lifecycle(#"{"message":"One line\nand\nanother\none"}"#)["recommendedAfter"] == 3.9)

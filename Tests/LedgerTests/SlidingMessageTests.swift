@@ -36,6 +36,23 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
         #expect(way(answer).dismiss == [[160, 435], [160, 525]])
     }
 
+    private static let long = String(repeating: "A long message that needs several lines. ", count: 8)
+
+    @Test func `E5: a message that outgrows its height keeps to its greatest one, and scrolls`() throws {
+        func sized(_ size: String) throws -> JSON {
+            try layout("slidingMessage", content: #""message":"\#(Self.long)","size":{\#(size)}"#)
+        }
+        let limited = try sized(#""height":150,"maxHeight":100"#)
+        #expect(limited.dialog.height == 100 && limited["presentation"]["sizing"]["height"] == "maximum")
+        #expect(limited.reasons.contains("contentScrolls"))
+        let low = try sized(#""height":60,"maxHeight":100"#)
+        #expect(low.dialog.height == 100 && low["presentation"]["sizing"]["height"] == "maximum")
+        // As high as the text needs, which is then what was measured.
+        let free = try sized(#""height":100"#)
+        #expect(free.dialog.height > 100 && free["presentation"]["sizing"]["height"] == "measured")
+        #expect(try sized(#""height":800"#)["presentation"]["sizing"]["height"] == "given")
+    }
+
     @Test(arguments: [
         ("iphone-5", Box(0, 478, 320, 90)), ("iphone-6", Box(0, 577, 375, 90)),
         ("ipad-1", Box(0, 934, 768, 90)),

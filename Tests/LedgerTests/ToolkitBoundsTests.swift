@@ -337,6 +337,23 @@ private let action = #"{"id":"a","title":"A"}"#
     }
 }
 
+@Suite struct `A drawer of KDE Plasma` {
+    /// Half of 720, and at most 15 rows of 18.
+    @Test(arguments: [#""height":500"#, #""minHeight":500"#, #""height":"90%""#])
+    func `says that it is lower than what is asked of it`(size: String) throws {
+        let answer = try layout("sheet", on: "kde-990x720", content: #""title":"Hi","size":{\#(size)}"#)
+        #expect(answer.dialog.height < 500)
+        let told = answer["adaptations"].elements.filter { $0["reason"] == "limitedToContainer" }
+        #expect(told.map { $0["to"] } == [.string("\(Int(answer.dialog.height))")])
+        #expect(told.first?["pointer"] == "/dialog/content/size/height")
+    }
+
+    @Test func `says nothing of a height that it has`() throws {
+        let answer = try layout("sheet", on: "kde-990x720", content: #""title":"Hi","size":{"height":200}"#)
+        #expect(answer.dialog.height == 200 && answer.reasons.isEmpty)
+    }
+}
+
 @Suite struct `A sliding message on a car's display` {
     /// Its buttons keep as far from its end as from its sides, 20: nothing flush where a knob's focus fills them.
     @Test func `has its button off the bottom`() throws {

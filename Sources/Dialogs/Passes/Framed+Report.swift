@@ -99,7 +99,10 @@ extension Framed {
         var sources = Sources()
         guard let sides = measured.sides else { return sources }
         let isWidth = (request.content.width ?? staged.defaults.sizing.width) == .fit
-        let isHeight = (request.content.height ?? staged.defaults.sizing.height) == .fit
+        // Text that fits no fixed box sets the height itself.
+        let isHeight =
+            (request.content.height ?? staged.defaults.sizing.height) == .fit
+            || measured.outgrowsFixedBoxes && sides.height.length > sides.height.wanted
         if isWidth || isHeight {
             let source: SizeSource = measured.content?.isMeasured == true ? .measured : .assumed
             if isWidth { sources.width = source }

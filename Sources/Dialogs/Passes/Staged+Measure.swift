@@ -56,8 +56,13 @@ extension Staged {
         if let stack, defaults.look.content.usesFixedBoxes, stack.isHeightGiven,
             !stack.fitsFixedBoxes(of: Sliding.rest(size, against: edge, in: available), on: stage)
         {
-            let needed = min(available.height, fittingHeight(of: stack, width: width.length, in: room))
-            size.height = max(height.length, needed)
+            let fitting = fittingHeight(of: stack, width: width.length, in: room)
+            let needed = min(available.height, limits.height.upperBound, fitting)
+            if needed > height.length {
+                height.length = needed
+                height.limit = limits.height.limit(met: fitting)
+                size.height = needed
+            }
             outgrowsFixedBoxes = true
         }
         var result = measured(

@@ -22,7 +22,7 @@ package struct DialogStack: Sendable {
     }
 
     /// The index of the dialog that is painted last.
-    private var top: Int { SceneOrder(dialogs).indexes.last ?? 0 }
+    private var top: Int { SceneOrder(dialogs, on: device).indexes.last ?? 0 }
 
     /// This stack with its uppermost dialog at another detent.
     ///

@@ -13,7 +13,7 @@ extension Resolver {
         scene asked: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(asked.map(\.id)).names
-        let order = SceneOrder(asked)
+        let order = SceneOrder(asked, on: device)
         let apart = settingApart(asked, in: order.indexes, on: device)
         let dialogs = columned(apart, in: order.indexes, on: device)
         let parts = options.parts.withSources

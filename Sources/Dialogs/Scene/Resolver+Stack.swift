@@ -31,7 +31,10 @@ extension Resolver {
             let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().computing([])),
             let edge = rest.edge
         else { return nil }
-        return StackFloor(stack: stack, edge: edge, extent: edge.isVertical ? rest.frame.height : rest.frame.width)
+        let near = rest.frame[edge]
+        return StackFloor(
+            stack: stack, edge: edge, extent: edge.isVertical ? rest.frame.height : rest.frame.width,
+            room: max(0, edge.isFar ? rest.stage.window[edge] - near : near - rest.stage.window[edge]))
     }
 }
 
@@ -41,6 +44,8 @@ struct StackFloor {
     let edge: Edge
     /// How far it extends from the edge, in points.
     let extent: Double
+    /// The distance between it and the window's edge, in points.
+    let room: Double
 }
 
 /// The position of a dialog behind others of its stack.
@@ -62,14 +67,14 @@ struct PlaceInStack: Hashable {
                 end -= 1
                 continue
             }
-            var extents: [Double] = []
-            while extents.count < end, let floor = floors[end - 1 - extents.count], floor.edge == front.edge {
-                extents.append(floor.extent)
+            var stacked: [StackFloor] = []
+            while stacked.count < end, let floor = floors[end - 1 - stacked.count], floor.edge == front.edge {
+                stacked.append(floor)
             }
-            for (depth, place) in StackPlaces(front.stack, of: extents).places.enumerated().dropFirst() {
+            for (depth, place) in StackPlaces(front.stack, of: stacked).places.enumerated().dropFirst() {
                 places[end - 1 - depth] = PlaceInStack(place: place, edge: front.edge)
             }
-            end -= extents.count
+            end -= stacked.count
         }
         return places
     }
@@ -119,10 +124,10 @@ struct StackPlaces {
 
     let places: [Place]
 
-    /// - Parameter extents: How far each dialog extends from the edge when it rests on its own, in points.
-    init(_ stack: StackRequest, of extents: [Double]) {
-        if stack.sizing == .front, case .offset(let offset) = stack.distance, let front = extents.first {
-            places = extents.indices.map { depth in
+    /// - Parameter floors: The dialogs at rest on their own.
+    init(_ stack: StackRequest, of floors: [StackFloor]) {
+        if stack.sizing == .front, case .offset(let offset) = stack.distance, let front = floors.first?.extent {
+            places = floors.indices.map { depth in
                 Place(
                     distance: Double(depth) * offset, scale: max(0, 1 - Double(depth) * (1 - stack.scale)),
                     isSeen: stack.most.map { depth < $0 } ?? true, extent: front)
@@ -133,12 +138,14 @@ struct StackPlaces {
         var scale = 1.0
         // The visible end of the previous dialog, measured from the start of the first one.
         var end = 0.0
-        for (depth, extent) in extents.enumerated() {
+        for (depth, floor) in floors.enumerated() {
+            let extent = floor.extent
             let seen = extent * scale
             let start: Double
             switch stack.distance {
             case .gap(let gap): start = depth == 0 ? 0 : end + gap
-            case .offset(let offset): start = depth == 0 ? 0 : end + offset - seen
+            // A dialog that is higher than the one in front of it by more than the offset stays inside the window.
+            case .offset(let offset): start = depth == 0 ? 0 : max(-floor.room, end + offset - seen)
             }
             end = start + seen
             places.append(

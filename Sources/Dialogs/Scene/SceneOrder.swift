@@ -10,8 +10,9 @@ struct SceneOrder {
     private enum Tier: Int {
         case stack, message, alert
 
-        init(_ request: DialogRequest) {
-            switch request.style {
+        /// - Parameter stage: The stage by whose platform styles are replaced; `nil` if the device has none.
+        init(_ request: DialogRequest, on stage: Stage?) {
+            switch stage.map({ request.shownStyle(on: $0) }) ?? request.style {
             case .alert: self = .alert
             case .slidingMessage: self = request.placement.level == .content ? .stack : .message
             default: self = .stack
@@ -24,8 +25,9 @@ struct SceneOrder {
     /// The adaptations of dialogs that were raised above later ones, by the dialogs' indices in the request.
     let adaptations: [Int: Adaptation]
 
-    init(_ dialogs: [DialogRequest]) {
-        let tiers = dialogs.map { Tier($0) }
+    init(_ dialogs: [DialogRequest], on device: DeviceState) {
+        let stage = try? Stage(device)
+        let tiers = dialogs.map { Tier($0, on: stage) }
         let order = dialogs.indices.sorted { (tiers[$0].rawValue, $0) < (tiers[$1].rawValue, $1) }
         var adaptations: [Int: Adaptation] = [:]
         for (position, index) in order.enumerated()
@@ -37,5 +39,13 @@ struct SceneOrder {
         }
         indexes = order
         self.adaptations = adaptations
+    }
+}
+
+extension DialogRequest {
+    /// The style that stands in for the requested one on the platform; the requested one if it has it.
+    fileprivate func shownStyle(on stage: Stage) -> StyleName? {
+        let style = value.style
+        return style.map { stage.standIn(for: $0)?.to ?? $0 }
     }
 }

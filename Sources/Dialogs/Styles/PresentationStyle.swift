@@ -51,10 +51,12 @@ package struct StyleMove {
     /// The rectangle out of which it slides, in window coordinates.
     package let container: Rect
     package let stage: Stage
+    /// Whether the dialog rests where its style puts it, and the request gives nothing of how it comes or goes.
+    package let isOwn: Bool
 
     package init(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
+        in container: Rect, on stage: Stage, isOwn: Bool = true
     ) {
         self.direction = direction
         self.transition = transition
@@ -62,6 +64,7 @@ package struct StyleMove {
         self.edge = edge
         self.container = container
         self.stage = stage
+        self.isOwn = isOwn
     }
 }
 

@@ -24,6 +24,7 @@ package final class MemberHasNoEffect: Rule {
         fields.add(preference(subject))
         fields.add(choosing(subject.request))
         fields.add(moving(subject))
+        fields.add(still(subject))
         var findings: [Finding] = []
         let style = subject.resolved.presentation.resolved
         for field in fields where subject.request.says(field) {

@@ -2,6 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 import Geometry
+import Timeline
 
 /// A number that looks like it is in another unit: milliseconds for seconds, a fraction for points, pixels for points.
 package final class UnlikelyUnit: Rule {
@@ -36,6 +37,7 @@ package final class UnlikelyUnit: Rule {
         func check(_ transition: Boxed<TransitionRequest>, _ direction: TransitionDirection) {
             check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + .duration)
             check(transition.delay, over: Self.longestMotion, at: request.transitionField(direction) + .delay)
+            checkSprings(transition, request.transitionField(direction), &findings)
         }
         check(request.present, .present)
         // If one transition serves both directions, it is reported once.
@@ -44,6 +46,28 @@ package final class UnlikelyUnit: Rule {
         let reading = (subject.resolved.lifecycle.recommendedAfter ?? 0).rounded(.up) + 1
         check(request.dismissal.after, over: max(Self.longestStay, reading), at: [.dialog, .dismissal, .after])
         check(subject.device.keyboard?.duration, over: Self.longestMotion, at: [.device, .keyboard, .duration])
+    }
+
+    /// Springs whose natural period, their `response`, is too long for seconds.
+    private func checkSprings(
+        _ transition: Boxed<TransitionRequest>, _ field: FieldPath, _ findings: inout [Finding]
+    ) {
+        func check(_ easing: Easing?, at field: @autoclosure () -> FieldPath) {
+            guard case .spring(let spring)? = easing else { return }
+            let period = 2 * Double.pi / spring.naturalFrequency
+            guard period > Self.longestMotion * (1 + 1e-9) else { return }
+            findings += found(
+                .warning,
+                """
+                A spring's response of \(TraceText.points(period)) seconds is more than \(Int(Self.longestMotion)): \
+                are these milliseconds?
+                """,
+                at: field(), fix: "Give response or duration in seconds: \(TraceText.points(period / 1000)).")
+        }
+        check(transition.easing, at: field + .easing)
+        for property in PoseProperty.allCases {
+            check(transition.steps.easings[property], at: field + .easings + .key(property.rawValue))
+        }
     }
 
     // MARK: Points
@@ -59,6 +83,11 @@ package final class UnlikelyUnit: Rule {
         }
         check(request.content.width, .width)
         check(request.content.height, .height)
+        guard let limits = request.content.sizeLimits?.value else { return }
+        check(limits.minWidth, .minWidth)
+        check(limits.maxWidth, .maxWidth)
+        check(limits.minHeight, .minHeight)
+        check(limits.maxHeight, .maxHeight)
     }
 
     // MARK: The screen

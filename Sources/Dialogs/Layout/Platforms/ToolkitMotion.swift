@@ -218,6 +218,14 @@ struct ToolkitMotion {
             pose: Pose(translation: Point(x: way, y: 0)))
     }
 
+    /// The motion of a message that slides as its transition says, at the toolkit's own pace.
+    func slidingMessage(_ direction: TransitionDirection) -> StyleMotion {
+        let curves = toolkit.design.curves
+        return StyleMotion(
+            duration: toolkit.figures[.messageDuration],
+            curve: direction == .present ? curves.messageEnter : curves.messageExit)
+    }
+
     private func leavingMessage(height: Double) -> StyleMotion {
         let (figures, motion) = (toolkit.figures, Self.messages[toolkit.rawValue])
         let fall = figures[.messageFall]

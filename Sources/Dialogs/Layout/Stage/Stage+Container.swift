@@ -47,7 +47,8 @@ extension Stage {
             case .anchor: placement.popover.anchor?.center
             default: corner
             }
-        let nearest = SubScreens(of: screen, avoiding: dividing).nearest(to: point ?? corner)
+        let parts = SubScreens(of: screen, avoiding: dividing, tolerance: 0.5 / grid.scale)
+        let nearest = parts.nearest(to: point ?? corner)
         return Container(rect: whole.intersection(nearest) ?? nearest, undivided: whole, chooser: chooser)
     }
 

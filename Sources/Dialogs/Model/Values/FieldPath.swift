@@ -7,12 +7,12 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         case color, container, content, cutouts, dark, delay, detents, detentsByOrientation, device, dialog
         case dialogs, dismiss, dismissal, dragFrom, duration, easing, easings, edge, edges, elements, events
         case fastDampingRatio, flip, focus, frame, frames, framesPerSecond, from, gap, grabber, haptic, height
-        case image, interaction, keyboard, largestUndimmedDetent, leading, level, light, margins, material
-        case maxWidth, message, minWidth, navigationBar, offset, opacity, opacityByDetent, options, orientations
-        case padding, passThroughRects, path, phase, placeholder, placement, platforms, pointer, points
-        case preferred, present, presenter, reduceMotion, requested, reservedRegions, role, rules
-        case safeAreaInsets, screen, scroll, selectedDetent, shadows, shape, shift, show, side, size, snap
-        case spring, stack, statusBar, style, swipe, system, tapDialog, text, textFields, textSize, theme
+        case image, interaction, keyboard, keyframes, largestUndimmedDetent, leading, level, light, margins
+        case material, maxHeight, maxWidth, message, minHeight, minWidth, navigationBar, offset, opacity
+        case opacityByDetent, options, orientations, padding, passThroughRects, path, phase, placeholder, placement
+        case platforms, pointer, points, preferred, present, presenter, reduceMotion, requested, reservedRegions
+        case role, rules, safeAreaInsets, screen, scroll, selectedDetent, shadows, shape, shift, show, side, size
+        case snap, spring, stack, statusBar, style, swipe, system, tapDialog, text, textFields, textSize, theme
         case timeline, times, title, to, tracks, trailing, transition, travel, version, width, window
     }
 

@@ -13,6 +13,24 @@ extension MotionBuilder {
         tracks.append(writer.steps(steps))
     }
 
+    /// Whether the dialog rests at its style's own edge, and the request gives nothing of how it comes or goes.
+    func isOwn(_ asked: Boxed<TransitionRequest>) -> Bool {
+        asked.style == nil && asked.edge == nil && asked.travel == nil
+            && rest.edge == rest.defaults.sizing.edge.physical(in: rest.stage.direction)
+            && request.placement.fixedFrame(inLandscape: rest.stage.window.size.isLandscape) == nil
+    }
+
+    /// Adds the moment at which a dialog that waits for a delay, and comes without a motion, is there: until then
+    /// nothing of it is to be seen.
+    func addAppearance(_ writer: TrackWriter, to tracks: inout [Track]) {
+        guard writer.timing.time.delay > 0 else { return }
+        var writer = TrackWriter(timing: writer.timing, parts: nil, isReturning: false)
+        writer.timing.curve = ChangeTiming.jump
+        addDialogTracks(Pose(opacity: 0), writer, to: &tracks)
+        addBackdropTracks(writer, to: &tracks)
+        addPresenterTracks(writer, to: &tracks)
+    }
+
     /// The steps of one direction. A custom transition is dismissed the way it was presented unless the request says
     /// otherwise.
     func steps(

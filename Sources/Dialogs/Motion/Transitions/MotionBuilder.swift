@@ -70,7 +70,7 @@ struct MotionBuilder {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
-        var standard = rest.rules.motion(of: move(direction, by: style, through: edge))
+        var standard = rest.rules.motion(of: move(direction, by: style, through: edge, as: asked))
         if let seconds = asked.duration { standard = standard?.lasting(seconds) }
         var settling = settling
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
@@ -93,6 +93,7 @@ struct MotionBuilder {
         var tracks: [Track] = []
         tracks.reserveCapacity(4)
         if style != .none { addDialogTracks(pose, writer, to: &tracks) }
+        if direction == .present, style == .none { addAppearance(writer, to: &tracks) }
         if direction == .present, style == .zoom, !reducesMotion { addZoomSteps(asked, writer, to: &tracks) }
         if style != .none, !steps.isEmpty, !reducesMotion {
             try addSteps(steps, writer, direction, to: &tracks)
@@ -167,7 +168,9 @@ struct MotionBuilder {
         of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Boxed<TransitionRequest>, through edge: Edge,
         _ direction: TransitionDirection
     ) -> Pose {
-        if let pose = standard?.pose { return pose.overridden(by: asked.away) }
+        if let pose = standard?.pose, pose.opacity != nil || style != .crossDissolve || asked.style == nil {
+            return pose.overridden(by: asked.away)
+        }
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
@@ -265,8 +268,13 @@ struct MotionBuilder {
         return rest.rules.duration(of: move(direction, by: style, through: edge))
     }
 
-    private func move(_ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge) -> StyleMove {
-        StyleMove(direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
+    private func move(
+        _ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge,
+        as asked: Boxed<TransitionRequest>? = nil
+    ) -> StyleMove {
+        StyleMove(
+            direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage,
+            isOwn: asked.map { isOwn($0) } ?? true)
     }
 
     /// The curve of a transition: the requested one, else the style's on this system.
@@ -307,7 +315,7 @@ struct MotionBuilder {
 
     // MARK: Tracks
 
-    private func addDialogTracks(_ pose: Pose, _ writer: TrackWriter, to tracks: inout [Track]) {
+    func addDialogTracks(_ pose: Pose, _ writer: TrackWriter, to tracks: inout [Track]) {
         let center = rest.frame.center
         let pose = projection.pose(pose)
         if pose.translation != .zero {
@@ -338,12 +346,12 @@ struct MotionBuilder {
         addTurn(.rotationZ, pose.rotationZ)
     }
 
-    private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
+    func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
         guard let index = rest.layers.index(of: .dimming), rest.layers[index].opacity > 0 else { return }
         tracks.append(writer.backdropFade(rest: rest.layers[index].opacity))
     }
 
-    private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
+    func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
         guard let index = rest.layers.index(of: .presenter) else { return }
         let (frame, scale) = (rest.layers[index].frame, rest.layers[index].scale)
         let (opacity, radius) = (rest.layers[index].opacity, rest.layers[index].cornerRadius)

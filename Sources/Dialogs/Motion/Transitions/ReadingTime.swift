@@ -6,7 +6,7 @@ import Typography
 ///
 /// That is, once it is presented, the time to notice it plus the measured reading time of each character of title and
 /// message, by script (``ReadingFigures``). Line breaks do not count. Both times are longer for users with larger text,
-/// and for those who move a focus.
+/// and for those who move a focus or hear the text from a screen reader.
 enum ReadingTime {
     /// The shortest `dismissal.after` that leaves time to read, in seconds from the start of presenting and in whole
     /// tenths, since no reading time is known more exactly; `nil` without text.
@@ -45,6 +45,8 @@ enum ReadingTime {
     private static func factor(on stage: Stage) -> Double {
         let growth = stage.device.textScale ?? DynamicType.growth(at: stage.device.textSize)
         let forText = max(1, growth * ReadingFigures.figures[.largeText])
-        return stage.device.input == .focus ? forText * ReadingFigures.figures[.focus] : forText
+        // Who steers by a focus, or has the screen read out, reaches the text later.
+        let isAssisted = stage.device.input == .focus || stage.device.screenReader
+        return isAssisted ? forText * ReadingFigures.figures[.focus] : forText
     }
 }

@@ -38,12 +38,13 @@ package struct Sheet: PresentationStyle {
         case .bottom, nil: break
         }
         // At its large detent, and at any detent on the bottom edge, a sheet extends behind a keyboard like a page
-        // sheet.
+        // sheet; then it is not moved as well.
         let sheet = request.placement.sheet
         let offered = sheet.offered
         let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
         defaults.sizing.avoidsKeyboard =
-            PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && !isLarge
+            PageSheet.isRegular(on: stage) && request.placement.edge != .bottom && !isLarge
+            && offered.contains { $0 != .large }
         return defaults
     }
 

@@ -114,9 +114,9 @@ struct SheetForm {
 
     /// The layout of a sheet whose content a docked keyboard would cover. The sheet extends behind the keyboard, and is
     /// higher by as much as the keyboard overlaps the tallest sheet, but no higher than that sheet (read out of UIKit
-    /// 16.0, presentation-metrics sheet.keyboard).
+    /// 16.0, presentation-metrics sheet.keyboard). A sheet against another edge would not grow out of its way.
     func raised(_ rest: Rest) -> Rest {
-        let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
+        let overlap = kind == .centred || edge != .bottom ? 0 : stage.keyboardOverlap(of: large)
         return overlap > 0 && !rest.isLarge ? self.rest(at: rest.value + overlap) : rest
     }
 
@@ -151,11 +151,11 @@ struct SheetForm {
         let pixel = 1 / stage.grid.scale
         func fits(_ value: Double) -> Bool {
             let rest = rest(at: value)
-            let sides = stage.unsafeInsets(of: rest.frame).horizontal
+            let unsafe = stage.unsafeInsets(of: rest.frame)
             // Rounding the edges of a scaled sheet may take a pixel; an unscaled sheet is whole pixels high.
             let slack = rest.scale == 1 ? 1e-6 : -pixel
-            let room = rest.frame.height - max(rest.bottomInset, foot) - band + slack
-            return room >= contentHeight(max(0, rest.frame.width - sides))
+            let room = rest.frame.height - max(rest.bottomInset, foot) - unsafe.top - band + slack
+            return room >= contentHeight(max(0, rest.frame.width - unsafe.horizontal))
         }
         // Against a side edge, the content's natural width is unknown.
         if case .side(let edge) = kind, !edge.isVertical { return maximum }

@@ -126,6 +126,7 @@ struct BottomDetents {
     ) {
         guard !measured.isFixed else { return }
         let wanted = measured.request.placement.sheet.detents ?? []
+        if wanted.isEmpty { reportLimit(of: placed, measured, into: &diagnostics) }
         placed.report(wanted, on: measured.stage.grid, into: &diagnostics) { resting, field, diagnostics in
             guard resting.isLargest else { return }
             diagnostics.adapt(
@@ -133,6 +134,21 @@ struct BottomDetents {
         }
         guard assumesLarge, wanted.contains(.large) else { return }
         diagnostics.assume(BottomSheet.figures.figure(.detentLargeTop), field: .detents)
+    }
+
+    /// Reports a length that the request gives, or its least one, if even the largest detent is shorter.
+    private static func reportLimit(of placed: Placed, _ measured: Measured, into diagnostics: inout Diagnostics) {
+        let isUpright = measured.edge?.isVertical ?? true
+        let content = measured.request.content
+        let asked = isUpright ? content.height : content.width
+        guard let side = isUpright ? measured.sides?.height : measured.sides?.width,
+            asked != nil && asked != .fit || side.limit == .minimum
+        else { return }
+        let (wanted, got) = (min(side.wanted, side.room), isUpright ? placed.frame.height : placed.frame.width)
+        guard wanted - got >= 1 / measured.stage.grid.scale else { return }
+        diagnostics.adapt(
+            from: TraceText.points(wanted), to: TraceText.points(got), reason: .limitedToContainer,
+            field: [.dialog, .content, .size, isUpright ? .height : .width])
     }
 
     /// The height of a detent, within the limits of the request.

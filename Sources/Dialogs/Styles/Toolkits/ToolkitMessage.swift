@@ -82,6 +82,8 @@ package struct ToolkitMessage: ToolkitStyle {
         guard move.transition == .slide, toolkit.figures[.messageDuration] > 0 else {
             return motion.motion(move.direction, by: move.transition)
         }
+        // Anywhere else, and where the request says how, it slides through its edge as other messages do.
+        guard move.isOwn else { return motion.slidingMessage(move.direction) }
         guard toolkit.design.habits.messageStandsAtEnd, move.edge.isVertical else {
             return motion.message(move.direction, height: move.frame.height)
         }

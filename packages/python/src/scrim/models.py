@@ -431,7 +431,9 @@ class Device(TypedDict, total=False):
     reduceTransparency: bool
     """Whether the user asked for less transparency; the dialog's background is then opaque. Default `false`."""
     screenReader: bool
-    """Whether a screen reader is on. The rule `timeLimitUnheard` then reports a time limit. Default `false`."""
+    """Whether a screen reader is on. Time to read (`lifecycle.recommendedAfter`) is then longer, and the rule
+    `timeLimitUnheard` reports a time limit. Default `false`.
+    """
     input: InputKind
     id: OwnDeviceId
     name: Union[str, None]
@@ -1063,7 +1065,7 @@ class StackRequest(TypedDict, total=False):
     """Free space between the dialogs as they are seen, in points. Default 0."""
     offset: Length
     """In place of `gap`: the distance from the far edge of one dialog to that of the next one behind it, in points, by
-    which each shows behind the one in front.
+    which each shows behind the one in front; less where it would leave the window.
     """
     scale: Share
     """The factor by which each further dialog is scaled about its centre, 0…1. Default 1."""
@@ -1306,7 +1308,8 @@ class DismissTransition(TypedDict, total=False):
     `adaptations`.
     """
     delay: Duration
-    """Seconds before the motion starts. Default `0`."""
+    """Seconds before the motion starts; a dialog that comes without one, by `none`, is there from then on. Default `0`.
+    """
     easing: Easing
     """The curve of the motion. Default `easeInOut`; for the system's own slides from iOS 7 on, if no duration is given,
     the system's spring (mass 3, stiffness 1000, damping 500).
@@ -1324,7 +1327,8 @@ class DismissTransition(TypedDict, total=False):
 
 class Pose(TypedDict, total=False):
     """How the dialog differs from its rest while it is away. Members left out are the transition style's: `zoom` of
-    `floating` comes from scale 1.6 and goes to scale 0.5, both at opacity 0; an alert's is the system's.
+    `floating` comes from scale 1.6 and goes to scale 0.5, both at opacity 0; that of alerts, and of what else a system
+    zooms, is the system's; in every other style it is a fade without a scale.
     """
 
     scale: ScaleRequest
@@ -2686,8 +2690,8 @@ class _Lifecycle(TypedDict):
     """Seconds from the start of presenting until the dialog is gone; null if only the user ends it."""
     recommendedAfter: Union[float, None]
     """The shortest `dismissal.after` that leaves time to read title and message, in seconds: longer for more
-    characters, by their script, for large text, and if `input` is `focus`. A given time is kept; the rule
-    `timeTooShort` reports one that is shorter. Null without text.
+    characters, by their script, for large text, and if `input` is `focus` or `screenReader` is true. A given time is
+    kept; the rule `timeTooShort` reports one that is shorter. Null without text.
     """
     swipe: list[PhysicalEdge]
     """The physical edges towards which a swipe may dismiss the dialog: those of `dismissal.swipe`, else the style's
