@@ -1288,7 +1288,7 @@ class DismissTransition(TypedDict, total=False):
     styles `zoom` for `alert` (a fade on iOS 26), `crossDissolve` for `popover`, `slide` for `actionSheet` (a fade on
     iOS 26), otherwise `coverVertical`; other platforms' are in `/v1/styles`. `partialCurl` works only with the style
     `fullScreen` (422 `transitionNeedsStyle`). `custom` moves by `from` and `to` alone, and without `to` goes back the
-    way it came.
+    way it came; where the default is `none`, it is `custom` beside `from`, `to` or `keyframes`.
     """
     edge: RelativeEdge
     """The edge through which the dialog slides. Default: for `slide` the one that it rests against, otherwise the
