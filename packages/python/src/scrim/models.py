@@ -836,12 +836,14 @@ class TextField(TypedDict, total=False):
 
 
 class NavigationBar(TypedDict, total=False):
-    """A bar of 44 points across the top of the dialog, the layer `bar:navigation`."""
+    """A bar across the top of the dialog, the layer `bar:navigation`. It is 44 points high up to iOS 12, and elsewhere
+    as high as its system's bars are.
+    """
 
     title: Text
-    leading: Actions
+    leading: BarActions
     """One action or a list, at the bar's leading end."""
-    trailing: Actions
+    trailing: BarActions
     """One action or a list, at the bar's trailing end."""
 
 
@@ -4351,9 +4353,10 @@ cut at the edges, or stretched. Default `contain`.
 """
 
 Actions = list[ActionRequest]
-"""Actions; each becomes a layer `action:<id>`. This schema has the list only, so that generated clients have one type;
-the service reads a single action without its list, too.
-"""
+"""Actions; each becomes a layer `action:<id>`."""
+
+BarActions = Union[ActionRequest, Actions]
+"""One action, or a list; each becomes a layer `action:<id>`."""
 
 Shape = Union[PlainShape, RoundedShape, PathShape]
 """The outline of the dialog inside its frame; hit region and dimming hole follow it. Default: the style's own on this
