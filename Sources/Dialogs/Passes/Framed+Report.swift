@@ -107,6 +107,7 @@ extension Framed {
         }
         if let limit = sides.width.limit { sources.width = limit }
         if let limit = sides.height.limit { sources.height = limit }
+        if placed.isHeightLimited { sources.height = .maximum }
         return sources
     }
 
