@@ -42,7 +42,7 @@ extension MotionBuilder {
     /// The displacement by which a slide moves the dialog through an edge, in points.
     func way(_ asked: Boxed<TransitionRequest>, through edge: Edge) -> Point {
         if let travel = asked.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
-        let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
+        let away = rest.away(from: rest.frame, through: edge)
         return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
     }
 
