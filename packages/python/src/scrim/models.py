@@ -1000,7 +1000,8 @@ class Placement(TypedDict, total=False):
     container: RectRequest
     """The rectangle in which the dialog is presented, in window coordinates, cut off at the window. Default: the
     window, status bar included; at `level: content` the window without the app's bars; on a divided screen the part
-    chosen.
+    chosen. What slides comes from outside of it, over what lies there: a view that contains the dialog has to clip it
+    at `stage.container`.
     """
     keyboard: KeyboardPolicy
     """What the dialog does about a docked keyboard. Default `avoid`."""
