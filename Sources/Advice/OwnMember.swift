@@ -9,10 +9,17 @@ enum OwnMember {
     ///
     /// - Parameter object: The place of the object that has the member.
     static func path(of name: String, with value: JSONNode, from object: SchemaPath) -> SchemaPath? {
-        // A transition has the same members for each direction.
-        let paths = SchemaIndex.paths(named: name).filter {
-            !["/dialog/transition/present", "/dialog/transition/dismiss"].contains($0.parent.pointer)
+        // A direction of a transition stands in the place of members for both, so that a member that it lacks is one of
+        // the other direction.
+        if directions.contains(object.pointer),
+            let other = SchemaIndex.paths(named: name).first(where: {
+                $0.name == name && $0.parent != object && directions.contains($0.parent.pointer)
+            })
+        {
+            return other
         }
+        // A transition has the same members for each direction.
+        let paths = SchemaIndex.paths(named: name).filter { !directions.contains($0.parent.pointer) }
         guard paths.count == 1, let path = paths.first, path.tokens.count <= 3, !path.tokens.contains("*"),
             path.name.foldedName == name.foldedName
         else { return nil }
@@ -21,6 +28,9 @@ enum OwnMember {
             || object.tokens.isEmpty && path.tokens.first == "dialog"
         return isNear && takes(value, at: path, from: object) ? path : nil
     }
+
+    /// The directions of a transition.
+    private static let directions = ["/dialog/transition/present", "/dialog/transition/dismiss"]
 
     /// The view behind the dialog, whose members have the names that the dialog's own have in other libraries.
     private static let presenter = SchemaPath(pointer: "/dialog/presenter")

@@ -46,4 +46,13 @@ import Testing
         let fault = try fault(#"{"device":"iphone-17","dialog":{\#(member)}}"#)
         #expect(fault["nearest"] == .string(place), "\(fault.text)")
     }
+
+    /// Beside a direction the members for both have no place.
+    @Test(arguments: [("present", "to", "dismiss"), ("dismiss", "from", "present")])
+    func `of one direction of a transition is told the other`(direction: String, member: String, other: String) throws {
+        let fault = try fault(
+            #"{"device":"iphone-17","dialog":{"transition":{"\#(direction)":{"\#(member)":{"opacity":0}}}}}"#)
+        #expect(fault["nearest"] == .string("/dialog/transition/\(other)/\(member)"), "\(fault.text)")
+        #expect(fault["message"].string?.contains("It belongs under /dialog/transition/\(other).") == true)
+    }
 }

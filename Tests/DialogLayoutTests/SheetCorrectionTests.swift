@@ -208,6 +208,40 @@ private func device(_ profile: String, _ version: String, more: String = "") -> 
         }
     }
 
+    /// The upper half is 540 of the 1114 points: what slides in from below would first be seen in the lower half.
+    @Test(arguments: ["semiModal", "slidingMessage", "formSheet"], ["top", "bottom", "left", "right"])
+    func `What slides in on one half of a fold comes from outside both`(style: String, edge: String) throws {
+        let answer = try layout(
+            style, on: "surface-duo-spanned", content: #""title":"T""#, placement: #""edge":"\#(edge)""#,
+            dialog: #""transition":{"style":"slide","edge":"\#(edge)"}"#)
+        let window = answer["stage"]["window"].box
+        for (motion, isEnd) in [("present", false), ("dismiss", true)] {
+            let way = answer["transitions"][motion]["tracks"].track("dialog", "position").trackValues
+            let place = ((isEnd ? way.last : way.first) ?? .missing).pair
+            try #require(place.count == 2)
+            let (width, height) = (answer.dialog.width, answer.dialog.height)
+            let away = Box(place[0] - width / 2, place[1] - height / 2, width, height)
+            let isOut =
+                away.y >= window.maxY - 1e-3 || away.maxY <= 1e-3 || away.x >= window.maxX - 1e-3 || away.maxX <= 1e-3
+            #expect(isOut, "\(away) of \(answer.dialog)")
+        }
+    }
+
+    /// 1114 and half of the panel's 270 (ledger A2).
+    @Test func `A panel on the upper half of a fold goes below the lower half`() throws {
+        let answer = try layout("semiModal", on: "surface-duo-spanned", content: #""title":"T""#)
+        let way = answer["transitions"]["present"]["tracks"].track("dialog", "position").trackValues
+        #expect(way == [[360, 1249], [360, 405]])
+        let body = DialogBody(
+            "semiModal", on: "surface-duo-spanned", content: #""title":"T""#,
+            dialog: #""dismissal":{"swipe":["bottom"]}"#, request: #""position":[360,500],"velocity":[0,3000]"#
+        ).json
+        let released = try Scrim.shared.get().answer(to: body, at: "/v1/specs/release")
+        #expect(released["target"] == "dismissed")
+        let end = released["timeline"]["tracks"].elements.first { ($0["property"].string ?? "").hasPrefix("position") }
+        #expect(end?.trackValues.last.map { $0.pair.last ?? $0.number } == 1249, "\(end?.text ?? "none")")
+    }
+
     @Test func `Making room for a keyboard puts no dialog under the status bar`() throws {
         func floating(_ height: Double) throws -> Box {
             try layout(

@@ -97,4 +97,18 @@ private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height
         #expect(answer.dialog.width == 200)
         #expect(answer.dialog.height == 284)
     }
+
+    /// 20 % of 2400 pixels at 2.625 are 182.857 points. A sheet at a side has the height of its window otherwise.
+    @Test(arguments: [(#"{"maxHeight":150}"#, 150.0), (#"{"maxHeight":"20%"}"#, 182.857), ("{}", 914.286)])
+    func `hold for the height of a sheet at a side`(size: String, height: Double) throws {
+        for edge in ["left", "right"] {
+            let answer = try dialog("sheet", on: "pixel-8", size: size, #""placement":{"edge":"\#(edge)"}"#)
+            #expect(abs(answer.dialog.height - height) < 0.4, "\(answer.dialog)")
+            #expect(abs(answer.dialog.midY - 457.143) < 0.4)
+            #expect((answer["presentation"]["sizing"]["height"] == "maximum") == (size != "{}"))
+        }
+        let page = try dialog(
+            "sheet", on: "desktop-1440x900", size: #"{"maxHeight":150}"#, #""placement":{"edge":"left"}"#)
+        #expect(page.dialog.height == 150)
+    }
 }

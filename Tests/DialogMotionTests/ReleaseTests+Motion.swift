@@ -68,6 +68,23 @@ extension `The end of a drag` {
     }
 
     /// ω = √(1000/3), damped critically: x(t) = (x₀ + (v₀ + ω·x₀)·t)·e^−ωt. Core Animation plays {3, 1000, 500} so.
+    /// At 2.625 and 3.25 pixels a point places are no whole numbers of the four decimals that answers have.
+    @Test(arguments: [
+        ("pixel-8", "sheet"), ("mate-70", "formSheet"), ("mate-70", "slidingMessage"), ("pixel-8", "slidingMessage"),
+    ])
+    func `at rest moves nothing, however the centre of the frame is rounded`(device: String, style: String) throws {
+        let dialog = #"{"style":"\#(style)","content":{"title":"Hi"},"dismissal":{"swipe":["bottom"]}}"#
+        let rest = try rest(dialog, on: device)
+        for round in [{ $0.rounded(.down) }, { $0.rounded(.up) }, { $0.rounded() }] as [(Double) -> Double] {
+            let place = (round(rest.x * 1e4) / 1e4, round(rest.y * 1e4) / 1e4)
+            let timeline = try release(dialog, on: device, at: place)["timeline"]
+            #expect(timeline["tracks"] == [] && timeline["duration"] == 0, "\(place): \(timeline["tracks"].text)")
+        }
+        // A tenth of a pixel is a motion.
+        let timeline = try release(dialog, on: device, at: (rest.x, rest.y + 0.03))["timeline"]
+        #expect(timeline["tracks"] != [])
+    }
+
     @Test func `is carried on by the spring that was measured`() throws {
         let answer = try release(#"{"style":"pageSheet"}"#, at: (196.5, 555.5), (0, 500))
         let easing = answer["timeline"]["tracks"].track("dialog", "position")["keyframes"][0]["easing"]["spring"]

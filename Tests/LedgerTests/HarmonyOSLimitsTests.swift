@@ -257,4 +257,35 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
         let answer = try mate(Self.sheet(#""large""#), on: "matebook-pro")
         #expect(near(answer.frame(of: "title").x - answer.dialog.x, 24, 0.5))
     }
+
+    private func atSide(_ size: String, on device: String) throws -> JSON {
+        try mate(
+            #"{"style":"sheet","content":{"title":"T","size":\#(size)},"placement":{"edge":"right"}}"#, on: device)
+    }
+
+    @Test(arguments: [#"{"width":300}"#, #"{"width":300,"height":200}"#, #"{"width":300,"maxHeight":400}"#])
+    func `is as wide at a side as the request says`(size: String) throws {
+        let answer = try atSide(size, on: "matepad-pro")
+        #expect(answer.dialog.width == 300 && answer.dialog.maxX == answer["stage"]["window"].box.maxX)
+        #expect(answer["adaptations"] == [])
+    }
+
+    @Test func `is no wider at a side for a height`() throws {
+        let answer = try atSide(#"{"height":300}"#, on: "matepad-pro")
+        #expect(answer.dialog.width == (try atSide("{}", on: "matepad-pro")).dialog.width)
+        #expect(answer.dialog.height == 300)
+    }
+
+    /// 374.1538 − 8 at a side, and below 827.0769 what the answer says of itself.
+    @Test(arguments: [(#"{"width":600}"#, "width"), (#"{"height":2000}"#, "height")])
+    func `that is limited tells how far`(size: String, side: String) throws {
+        let answer =
+            side == "width"
+            ? try atSide(size, on: "mate-70")
+            : try mate(#"{"style":"sheet","content":{"title":"T","size":\#(size)}}"#, on: "mate-70")
+        let limited = answer["adaptations"].elements.first { $0["reason"] == "limitedToContainer" }
+        let length = side == "width" ? answer.dialog.width : answer.dialog.height
+        #expect(near(Double(limited?["to"].string ?? "") ?? 0, length, 1e-3), "\(answer["adaptations"].text)")
+        if side == "width" { #expect(near(length, 366.1538, 1e-3)) }
+    }
 }

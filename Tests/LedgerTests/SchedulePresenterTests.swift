@@ -148,3 +148,25 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         #expect(answer["layers"]["m/scroll:body"]["lifetime"][0] == 2)
     }
 }
+
+@Suite struct `A fault of the device in a schedule` {
+    /// The device meets every dialog with it.
+    @Test(arguments: [1, 2, 5])
+    func `is told once, however many dialogs there are`(count: Int) throws {
+        let events = (0..<count).map { #"{"at":\#($0),"show":{"style":"alert","content":{"title":"\#($0)"}}}"# }
+        let body = #"""
+            {"device":{"profile":"iphone-4","keyboard":{"height":480}},"policy":"queue",\#
+            "events":[\#(events.joined(separator: ","))]}
+            """#
+        let errors = try problem(body, at: "/v1/schedules")["errors"].elements
+        #expect(errors.map { $0["pointer"] } == ["/device/keyboard"])
+    }
+
+    @Test func `leaves those of the dialogs apart`() throws {
+        let far = #"{"style":"semiModal","placement":{"frame":{"x":999,"y":0,"width":9,"height":9}}}"#
+        let body = #"""
+            {"device":"iphone-4","policy":"queue","events":[{"at":0,"show":\#(far)},{"at":1,"show":\#(far)}]}
+            """#
+        #expect(try problem(body, at: "/v1/schedules")["errors"].elements.count == 2)
+    }
+}

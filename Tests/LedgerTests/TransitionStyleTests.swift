@@ -268,3 +268,79 @@ private let windows: [(device: String, window: Box)] = [
         }
     }
 }
+
+@Suite struct `Ledger B9: a motion of the caller's own where the style has none` {
+    private static let styles = [
+        "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
+        "sheet", "semiModal", "floating", "slidingMessage",
+    ]
+    private static let devices = [
+        "desktop-1440x900", "desktop-1280x800", "gnome-1366x736", "kde-1366x724", "windows-1366x720", "macos-1200x800",
+        "mate-70",
+    ]
+
+    /// The styles that appear without a motion on a device.
+    private func still(on device: String) throws -> [String] {
+        try Self.styles.filter { try answer($0, device, "{}")["presentation"]["transition"]["present"] == "none" }
+    }
+
+    private func answer(_ style: String, _ device: String, _ transition: String) throws -> JSON {
+        try layout(
+            style, on: device, content: #""title":"Hi""#,
+            placement: style == "popover" ? #""anchor":{"x":200,"y":200,"width":40,"height":40}"# : "",
+            dialog: #""transition":\#(transition)"#)
+    }
+
+    /// Without a name it is the transition `custom`, one of whose members the request gives.
+    @Test(arguments: [
+        #""duration":0.8,"from":{"opacity":0}"#, #""from":{"scale":0.5},"to":{"opacity":0}"#,
+        #""duration":0.5,"keyframes":{"scale":[{"time":0,"value":0.5},{"time":0.7,"value":1.1}]}"#,
+        #""duration":0.5,"easing":"linear","from":{"translation":[0,90]}"#,
+    ])
+    func `B9: moves as a custom transition does`(members: String) throws {
+        var count = 0
+        for device in Self.devices {
+            for style in try still(on: device) {
+                count += 1
+                let (own, named) = (
+                    try answer(style, device, "{\(members)}"),
+                    try answer(style, device, #"{"style":"custom",\#(members)}"#)
+                )
+                #expect(own["transitions"] == named["transitions"], "\(style) on \(device)")
+                #expect(own["transitions"]["present"]["tracks"] != [], "\(style) on \(device)")
+                #expect(own["presentation"]["transition"]["present"] == "custom")
+            }
+        }
+        // Ten of the twelve styles in a browser.
+        #expect(count >= 20)
+    }
+
+    @Test func `B9: fades in and out again by the start alone`() throws {
+        let answer = try answer("alert", "desktop-1440x900", #"{"duration":0.8,"from":{"opacity":0}}"#)
+        let (coming, going) = (answer["transitions"]["present"], answer["transitions"]["dismiss"])
+        #expect(coming["duration"] == 0.8)
+        #expect(coming["tracks"].track("dialog", "opacity").trackValues == [0, 1])
+        #expect(coming["tracks"].track("dimming", "opacity").trackValues == [0, 0.1])
+        #expect(going["tracks"].track("dialog", "opacity").trackValues == [1, 0])
+    }
+
+    @Test func `B9: has a direction of its own`() throws {
+        for (direction, member, other, values) in [
+            ("present", "from", "dismiss", [0.5, 1]), ("dismiss", "to", "present", [1, 0.5]),
+        ] as [(String, String, String, [JSON])] {
+            let answer = try answer(
+                "alert", "desktop-1440x900", #"{"\#(direction)":{"duration":0.5,"\#(member)":{"scale":0.5}}}"#)
+            #expect(answer["transitions"][direction]["tracks"].track("dialog", "scale").trackValues == values)
+            #expect(answer["transitions"][other]["tracks"] == [])
+            #expect(answer["transitions"][other]["duration"] == 0)
+        }
+    }
+
+    /// A duration moves nothing, and what is told not to move does not.
+    @Test(arguments: [#""duration":0.8"#, #""style":"none","from":{"opacity":0}"#])
+    func `B9: stays still where nothing says how it moves`(members: String) throws {
+        let answer = try answer("alert", "desktop-1440x900", "{\(members)}")
+        #expect(answer["transitions"]["present"]["tracks"] == [])
+        #expect(answer["presentation"]["transition"]["present"] == "none")
+    }
+}

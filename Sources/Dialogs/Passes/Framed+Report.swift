@@ -110,6 +110,7 @@ extension Framed {
         }
         if let limit = sides.width.limit { sources.width = limit }
         if let limit = sides.height.limit { sources.height = limit }
+        if placed.isHeightLimited { sources.height = .maximum }
         return sources
     }
 
@@ -151,9 +152,10 @@ extension Framed {
         let dimension = asked ?? style
         // A style's own share of the container means the available room.
         let isShare = if case .fraction = dimension { asked == nil } else { false }
-        if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
+        let room = room(of: side, rule, asked)
+        if side.wanted > room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
             diagnostics.adapt(
-                from: TraceText.points(side.wanted), to: TraceText.points(side.room), reason: .limitedToContainer,
+                from: TraceText.points(side.wanted), to: TraceText.points(room), reason: .limitedToContainer,
                 field: [.dialog, .content, .size, rule == .width ? .width : .height])
         }
         diagnostics.trace(
@@ -161,6 +163,15 @@ extension Framed {
             reason: dimension == .fit || side.limit != nil
                 ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
             field: [.dialog, .content, .size, rule == .width ? .width : .height])
+    }
+
+    /// The room for a side, in points: for one that is given in the place of detents, that of the largest detent.
+    private func room(of side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?) -> Double {
+        guard let asked, asked != .fit, let resting = placed.detents.first, resting.isLargest,
+            request.placement.sheet.detents == nil, (measured.edge?.isVertical ?? true) == (rule == .height)
+        else { return side.room }
+        let frame = staged.snap(resting.frame)
+        return min(side.room, rule == .height ? frame.height : frame.width)
     }
 
     // MARK: Frame

@@ -20,7 +20,7 @@ extension Resolver {
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
         let velocity = projection.inverse(release.position + release.velocity) - position
-        let drag = Drag(position: position, velocity: velocity)
+        let drag = Drag(position: rest.settled(position), velocity: velocity)
         let choice = ReleaseDecision(
             rules: rules, rest: rest.frame, container: rest.container, detents: detents, edges: edges,
             against: rest.ownEdge
@@ -138,6 +138,16 @@ extension DialogLayout {
 }
 
 extension DialogLayout {
+    /// The resting centre for a position that is only off it by rounding; else the position itself.
+    ///
+    /// A caller computes the centre from a frame of an answer, whose numbers are on the grid, and may round it again:
+    /// together that is at most five quarters of a step of the grid.
+    fileprivate func settled(_ position: Point) -> Point {
+        let rest = frame.center
+        let isAtRest = [position.x - rest.x, position.y - rest.y].allSatisfy { $0.magnitude < 1.5 * Grid.step }
+        return isAtRest ? rest : position
+    }
+
     /// The spring of the style's own rules.
     fileprivate var spring: Spring { defaults.value.release(on: stage).spring }
 }

@@ -18,6 +18,8 @@ package struct Placed: Sendable {
     package var detents: [RestingDetent] = []
     /// Whether the user may choose among the detents. In styles without detents they only record the placement.
     package var offersDetents = true
+    /// Whether a limit of the request keeps the dialog from being as high as its room.
+    package var isHeightLimited = false
     /// The popover's side, alignment and arrow at its anchor; `nil` for a dialog without one.
     package var popover: Boxed<PlacedPopover>?
     package var arrow: PopoverArrow?

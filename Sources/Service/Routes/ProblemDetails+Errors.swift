@@ -12,11 +12,19 @@ extension ResolveError: ProblemCause {
 }
 
 extension SceneError: ProblemCause {
-    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault)) }
+    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault).distinct) }
 }
 
 extension ScheduleErrors: ProblemCause {
-    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault)) }
+    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault).distinct) }
+}
+
+extension [JSONFault] {
+    /// Each fault once, in the order in which they first come: one of the device meets every dialog.
+    fileprivate var distinct: [JSONFault] {
+        var told: Set<JSONFault> = []
+        return filter { told.insert($0).inserted }
+    }
 }
 
 extension JSONSyntaxError: ProblemCause {

@@ -33,6 +33,9 @@ package struct TransitionRequest: Sendable, Hashable {
         set { curve = newValue.map { MotionCurve($0) } }
     }
 
+    /// Whether the request says itself how the dialog stands at the start, at the end or on the way.
+    package var movesDialog: Bool { !away.isEmpty || !steps.keyframes.isEmpty }
+
     /// A direction for which the request gives nothing.
     package static let silent = Boxed(TransitionRequest())
 }

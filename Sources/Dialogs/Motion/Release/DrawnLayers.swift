@@ -160,7 +160,7 @@ struct DrawnLayers {
         var most = (share: 0.0, rate: 0.0)
         for edge in edges {
             let out = edge.outward
-            let away = Sliding.justOutside(rest.frame, through: edge, of: rest.container)
+            let away = Sliding.justOutside(rest.frame, through: edge, of: rest.backdrop)
             let whole = (away - rest.frame.center).along(out)
             guard whole > 0 else { continue }
             let (offset, speed) = ((drag.position - rest.frame.center).along(out), drag.velocity.along(out))

@@ -107,7 +107,7 @@ struct ReleaseMotion {
     /// edge than now.
     private func away(through edge: Edge) -> Point {
         let isWhole = frame.size == rest.frame.size
-        let away = rest.rules.away(from: isWhole ? rest.frame : frame, through: edge, in: rest.container)
+        let away = rest.away(from: isWhole ? rest.frame : frame, through: edge)
         let out = edge.outward
         let beyond = (frame.center - away).along(out)
         return beyond > 0 ? away + out * beyond : away

@@ -4,6 +4,19 @@ import Timeline
 
 // Keyframes that a request gives, and easings by property.
 extension MotionBuilder {
+    /// The transition style of a request for one direction.
+    ///
+    /// Where the dialog's own style does not move, a start, an end or keyframes make a custom transition: of both
+    /// directions if the request gives them for both, else of the one that has them.
+    func style(of asked: Boxed<TransitionRequest>) -> TransitionStyle {
+        if let style = asked.style { return style }
+        let own = rest.defaults.motion.transition
+        guard own == .none else { return own }
+        let isMoved =
+            request.isTransitionSplit ? asked.movesDialog : request.present.movesDialog || request.dismiss.movesDialog
+        return isMoved ? .custom : own
+    }
+
     /// Replaces a zoom by the style's several steps, unless the request gives a curve or a start, which gets the plain
     /// zoom.
     func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
@@ -47,7 +60,7 @@ extension MotionBuilder {
     /// The displacement by which a slide moves the dialog through an edge, in points.
     func way(_ asked: Boxed<TransitionRequest>, through edge: Edge) -> Point {
         if let travel = asked.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
-        let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
+        let away = rest.away(from: rest.frame, through: edge)
         return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
     }
 

@@ -53,7 +53,7 @@ struct MotionBuilder {
 
     /// The transition style of presenting or dismissing.
     func style(_ direction: TransitionDirection) -> TransitionStyle {
-        asked(direction).style ?? rest.defaults.motion.transition
+        style(of: asked(direction))
     }
 
     /// The timeline that replaces dismissing if the presenter refuses; `nil` if the presenter is not asked.
@@ -68,7 +68,7 @@ struct MotionBuilder {
         _ direction: TransitionDirection, known settling: Settling? = nil, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> Transition {
         let asked = asked(direction)
-        let style = asked.style ?? rest.defaults.motion.transition
+        let style = style(of: asked)
         let edge = slideEdge(asked, style)
         var standard = rest.rules.motion(of: move(direction, by: style, through: edge, as: asked))
         if let seconds = asked.duration { standard = standard?.lasting(seconds) }
@@ -145,7 +145,7 @@ struct MotionBuilder {
             !came.isIdentical(to: request.dismiss)
         else { return request.dismiss }
         var asked = request.dismiss.value
-        if let style = asked.style, style != came.style ?? rest.defaults.motion.transition { return request.dismiss }
+        if let style = asked.style, style != self.style(of: came) { return request.dismiss }
         asked.style = came.style
         if asked.edge == nil { (asked.edge, asked.travel) = (came.edge, asked.travel ?? came.travel) }
         if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }

@@ -112,6 +112,7 @@ struct BottomDetents {
         var placed = Placed(detents[selected].frame)
         placed.detents = detents
         placed.offersDetents = offer == .sheet
+        placed.isHeightLimited = !edge.isVertical && fills(offer) && heightAtSide < container.height
         placed.contentInsets = stage.unsafeInsets(of: placed.frame)
         placed.leavesPresenterLive = undimmed.map { selected <= $0 } ?? false
         return placed
@@ -185,14 +186,19 @@ struct BottomDetents {
     private func resting(_ detent: Detent, _ height: Double, offering offer: Offer) -> RestingDetent {
         var size = Size(width: measured.size.width, height: min(height, largest))
         if !edge.isVertical {
-            // At a side a sheet is as high as there is room, and a list as high as its content.
-            let fills = offer == .sheet && request.content.height == nil
-            size = Size(width: min(height, largest), height: fills ? container.height : measured.size.height)
+            size = Size(
+                width: min(height, largest), height: fills(offer) ? heightAtSide : measured.size.height)
         }
         return RestingDetent(
             detent: detent, frame: Sliding.rest(size, against: measured.edge, in: container), isDimmed: true,
             isSelected: false, bottomInset: edge == .bottom ? inset : 0, isLargest: height > largest)
     }
+
+    /// Whether a sheet at a side is as high as there is room; a list is as high as its content.
+    private func fills(_ offer: Offer) -> Bool { offer == .sheet && request.content.height == nil }
+
+    /// The height of a sheet at a side that fills its room, within the limits of the request.
+    private var heightAtSide: Double { min(container.height, measured.limits.height.upperBound) }
 
     /// Every detent, from the lowest up; if the request gives a height, that is the only one.
     private func detents(offering offer: Offer) throws(ResolveError) -> [RestingDetent] {

@@ -23,12 +23,17 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
 
     /// A detent that the request selects has to be in its own list, or be `large` if it lists none.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
-        try request.placement.sheet.checkDetents(offersLarge: request.content.height == nil)
+        try request.placement.sheet.checkDetents(offersLarge: !isExtentGiven(request, on: stage))
     }
 
-    /// The request with `large` as its only detent if it gives neither detents nor a height.
-    private func whole(_ request: DialogRequest) -> DialogRequest {
-        guard request.placement.sheet.detents == nil, request.content.height == nil else { return request }
+    /// Whether the request gives the extent along which detents are measured: the height, or at a side the width.
+    private func isExtentGiven(_ request: DialogRequest, on stage: Stage) -> Bool {
+        (request.isAtSide(of: stage) ? request.content.width : request.content.height) != nil
+    }
+
+    /// The request with `large` as its only detent if it gives neither detents nor the extent along them.
+    private func whole(_ request: DialogRequest, on stage: Stage) -> DialogRequest {
+        guard request.placement.sheet.detents == nil, !isExtentGiven(request, on: stage) else { return request }
         var whole = request.value
         whole.placement.sheet.detents = [.large]
         return DialogRequest(whole)
@@ -82,7 +87,8 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     func detents(of measured: Measured, below band: Double) -> BottomDetents {
         let above = measured.stage.unsafeInsets(of: measured.available).top
         return BottomDetents(
-            measured, asking: whole(measured.request), band: band, leaving: above + toolkit.figures[.sheetTop],
+            measured, asking: whole(measured.request, on: measured.stage), band: band,
+            leaving: above + toolkit.figures[.sheetTop],
             sharing: max(0, measured.available.height - above), medium: own[.sheetMedium])
     }
 

@@ -64,7 +64,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
 
 extension DialogRequest {
     /// Whether the request gives an edge at a side of its window.
-    fileprivate func isAtSide(of stage: Stage) -> Bool {
+    func isAtSide(of stage: Stage) -> Bool {
         self.placement.edge?.physical(in: stage.direction)?.isVertical == false
     }
 }

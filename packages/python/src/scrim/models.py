@@ -840,12 +840,14 @@ class TextField(TypedDict, total=False):
 
 
 class NavigationBar(TypedDict, total=False):
-    """A bar of 44 points across the top of the dialog, the layer `bar:navigation`."""
+    """A bar across the top of the dialog, the layer `bar:navigation`. It is 44 points high up to iOS 12, and elsewhere
+    as high as its system's bars are.
+    """
 
     title: Text
-    leading: Actions
+    leading: BarActions
     """One action or a list, at the bar's leading end."""
-    trailing: Actions
+    trailing: BarActions
     """One action or a list, at the bar's trailing end."""
 
 
@@ -1002,7 +1004,8 @@ class Placement(TypedDict, total=False):
     container: RectRequest
     """The rectangle in which the dialog is presented, in window coordinates, cut off at the window. Default: the
     window, status bar included; at `level: content` the window without the app's bars; on a divided screen the part
-    chosen.
+    chosen. What slides comes from outside of it, over what lies there: a view that contains the dialog has to clip it
+    at `stage.container`.
     """
     keyboard: KeyboardPolicy
     """What the dialog does about a docked keyboard. Default `avoid`."""
@@ -1292,7 +1295,7 @@ class DismissTransition(TypedDict, total=False):
     styles `zoom` for `alert` (a fade on iOS 26), `crossDissolve` for `popover`, `slide` for `actionSheet` (a fade on
     iOS 26), otherwise `coverVertical`; other platforms' are in `/v1/styles`. `partialCurl` works only with the style
     `fullScreen` (422 `transitionNeedsStyle`). `custom` moves by `from` and `to` alone, and without `to` goes back the
-    way it came.
+    way it came; where the default is `none`, it is `custom` beside `from`, `to` or `keyframes`.
     """
     edge: RelativeEdge
     """The edge through which the dialog slides. Default: for `slide` the one that it rests against, otherwise the
@@ -4357,9 +4360,10 @@ cut at the edges, or stretched. Default `contain`.
 """
 
 Actions = list[ActionRequest]
-"""Actions; each becomes a layer `action:<id>`. This schema has the list only, so that generated clients have one type;
-the service reads a single action without its list, too.
-"""
+"""Actions; each becomes a layer `action:<id>`."""
+
+BarActions = Union[ActionRequest, Actions]
+"""One action, or a list; each becomes a layer `action:<id>`."""
 
 Shape = Union[PlainShape, RoundedShape, PathShape]
 """The outline of the dialog inside its frame; hit region and dimming hole follow it. Default: the style's own on this
