@@ -35,7 +35,7 @@ extension DialogRequest {
 }
 
 extension SpecRequest {
-    package var layerWork: Int { dialog.layerWork(rests: options.rests) }
+    package var layerWork: Int { dialog.layerWork(rests: options.rests) + dialog.cutoutWork }
 }
 
 extension BreakpointsRequest {
