@@ -3,6 +3,8 @@
 package indirect enum PatchOutline: Hashable, Sendable {
     /// Everything here and below comes from the patch.
     case whole
+    /// Everything here and below comes from the patch, which hides a value of the base.
+    case replaced
     /// These members come from the patch to the extent that their outlines say; the others do not. They are keyed by
     /// reference tokens (RFC 6901).
     case members([String: PatchOutline])
@@ -11,8 +13,12 @@ package indirect enum PatchOutline: Hashable, Sendable {
 
     /// - Parameter keepsBase: Whether members that only the target has are included, too, as `base`.
     init(of patch: JSONNode, over target: JSONNode?, keepsBase: Bool = false) {
-        guard patch.kind == .object, let target, target.kind == .object else {
+        guard let target else {
             self = .whole
+            return
+        }
+        guard patch.kind == .object, target.kind == .object else {
+            self = .replaced
             return
         }
         var members: [String: PatchOutline] = [:]
@@ -42,6 +48,24 @@ package indirect enum PatchOutline: Hashable, Sendable {
     ///
     /// - Parameter tokens: The path to the place, from the object down.
     package func leaves(_ tokens: some Sequence<String>) -> Bool { reached(by: tokens) == .base }
+
+    /// Whether the base has a value at a place, also if the patch hides it: a value that comes back if the patch no
+    /// longer has one.
+    ///
+    /// - Parameter tokens: The path to the place, from the object down.
+    package func covers(_ tokens: some Sequence<String>) -> Bool {
+        var outline = self
+        for token in tokens {
+            switch outline {
+            case .members(let members):
+                guard let next = members[token] else { return false }
+                outline = next
+            case .whole, .replaced: return false
+            case .base: return true
+            }
+        }
+        return outline != .whole
+    }
 
     /// A text that lists the places that come from the patch, independent of the order of members.
     fileprivate var text: String {

@@ -202,7 +202,7 @@ package struct Session {
         let tool = try Tools.named(try message.string("name"))
         let given = message.params?.member("arguments")
         if let given, given.kind != .object { throw .invalidParams("\"arguments\" has to be an object.") }
-        switch tool.errand(Arguments(given)) {
+        switch tool.errand(Arguments(given), in: contract) {
         case .done(let result): return call.result { result.write(in: call.revision, to: &$0) }
         case .ask(let question):
             return work(call) { [answering] in answering.answer(to: question, $0).map { ToolResult($0) } }

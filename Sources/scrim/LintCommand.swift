@@ -44,6 +44,16 @@ struct LintCommand: ParsableCommand {
     @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
+    func validate() throws {
+        // Files that cannot be read are told by the run.
+        guard !device.isEmpty, let located = try? project.project(), let own = try? catalog.catalog(),
+            let devices = try? located.devices(in: own)
+        else { return }
+        for id in device where devices.catalog[id] == nil {
+            throw ValidationError("--device: there is no device \"\(id)\".\(devices.catalog.question(about: id))")
+        }
+    }
+
     func run() throws {
         let located = try project.project()
         let known = try baseline.baseline(of: located)
@@ -51,9 +61,6 @@ struct LintCommand: ParsableCommand {
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
         let devices = try located.devices(in: try catalog.catalog())
-        for id in device where devices.catalog[id] == nil {
-            throw ValidationError("--device: there is no device \"\(id)\".\(devices.catalog.question(about: id))")
-        }
         let application = Application(
             configuration, catalog: devices.catalog, measuring: try fonts.engine(),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })

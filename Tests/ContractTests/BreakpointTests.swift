@@ -45,6 +45,18 @@ private let path = "/v1/specs/breakpoints"
         #expect(problem["errors"].elements.map { $0["pointer"] } == ["/from"])
     }
 
+    /// Forty steps of 0.01 from 0.8 are 1.2000000000000002 in binary, with which a line of text is a point higher.
+    @Test func `lays out the text sizes that it tells`() throws {
+        let device = #""profile":"kde-phone-360x720""#
+        let dialog =
+            #"{"style":"x-responsive-dialog","content":{"title":"T","message":"T","actions":[{"id":"a"}]}}"#
+        let answer = try answer(body("{\(device)}", dialog, "textSize", 0.8, 1.2, #"["layers.frame"]"#), at: path)
+        let last = try #require(answer["intervals"].elements.last)
+        #expect(last["to"] == 1.2)
+        let whole = try spec(#"{"device":{\#(device),"textSize":1.2},"dialog":\#(dialog)}"#)
+        #expect(last["same"]["layers.frame"].elements == whole["layers"].elements.map { $0["frame"] })
+    }
+
     @Test func `finds ends to the pixel, between which every answer is the same`() throws {
         let member = "stage.sizeClass.horizontal"
         let answer = try answer(

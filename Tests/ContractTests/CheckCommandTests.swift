@@ -120,6 +120,13 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         #expect(try ScrimProcess.run(["check"]).status == 64)
     }
 
+    @Test(arguments: [["--device", "iphon-17"], ["--off", "exitRequire"]])
+    func `shows how a command is used where one of its values is none`(options: [String]) throws {
+        let ending = try ScrimProcess.run(["lint"] + options, input: "{}")
+        #expect(ending.status == 64)
+        #expect(ending.errors.contains("Did you mean") && ending.errors.contains("scrim lint"), "\(ending.errors)")
+    }
+
     @Test(arguments: [
         ("resolv", "resolve"), ("Lint", "lint"), ("server", "serve"), ("device", "devices"), ("chek", "check"),
     ])

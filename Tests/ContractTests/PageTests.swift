@@ -45,14 +45,17 @@ import Testing
             let answer = try scrim().get(path)
             #expect(answer.status == 200 && answer["Content-Type"] == "text/markdown; charset=utf-8", "\(path)")
             #expect(answer.text.contains("# "), "\(path)")
-            for link in answer.text.matches(of: /\]\(([^):#\s]+\.md)(#[^)]*)?\)/).map({ String($0.output.1) }) {
+            for link in answer.text.matches(of: /\]\(([^):#\s]+)(#[^)]*)?\)/).map({ String($0.output.1) }) {
                 var parts = link.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)
                 for part in link.split(separator: "/") {
                     if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
                 }
                 let target = "/" + parts.joined(separator: "/")
-                // The checkout's own front page is none of the site's.
-                if target != "/README.md", target != "/Benchmarks/README.md" { open.append(target) }
+                if target.hasSuffix(".md") {
+                    open.append(target)
+                } else if known.insert(target).inserted {
+                    #expect(try scrim().get(target).status == 200, "\(path) links to \(target)")
+                }
             }
         }
     }

@@ -24,6 +24,15 @@ private func sheet(detents count: Int) -> String {
     ).json
 }
 
+/// A sheet over a backdrop with sixty-four cutouts, each of which crosses the next ones: in every rest they are joined.
+private let perforated: String = {
+    let cutouts = (0..<64).map { #"{"frame":{"x":\($0 * 3),"y":\($0 * 2),"width":20,"height":20},"cornerRadius":4}"# }
+    return DialogBody(
+        "sheet", on: "iphone-17", content: #""title":"T""#, placement: #""detents":[50,60,70,80]"#,
+        dialog: #""backdrop":{"cutouts":[\#(cutouts.joined(separator: ","))]}"#, options: #""rests":true"#
+    ).json
+}()
+
 /// Which setting refuses a request, and what it calls at fault.
 private struct Excess: CustomTestStringConvertible {
     let setting: String
@@ -37,6 +46,10 @@ private struct Excess: CustomTestStringConvertible {
     static let all = [
         Excess(setting: "--max-rest-layers", pointer: "", path: "/v1/specs", body: tall) {
             $0.limits.restLayers = 1_000
+        },
+        // 64 cutouts count as 64 × (64 + 8) = 4,608 layers of each rest.
+        Excess(setting: "--max-rest-layers", pointer: "", path: "/v1/specs", body: perforated) {
+            $0.limits.restLayers = 9_000
         },
         Excess(setting: "--max-motion-stops", pointer: "", path: "/v1/specs?format=svg&animate=present", body: turning)
         {

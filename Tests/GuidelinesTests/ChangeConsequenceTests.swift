@@ -19,6 +19,21 @@ import Testing
             "iphone-17", "timeLimit",
             #""style":"floating","content":{"title":"T","actions":[{"id":"b"}]},"dismissal":{"after":9}"#
         ),
+        (
+            "iphone-17", "timeLimit",
+            #""style":"x-toaster","content":{"title":"T","actions":[{"id":"b","title":"Undo"}]}"#
+        ),
+        (
+            "iphone-17", "timeLimit",
+            #""style":"x-toaster","content":{"title":"T","actions":[{"id":"b"}]},"dismissal":{"after":9}"#
+        ),
+        (
+            "iphone-17", "timeLimit",
+            #"""
+            "style":"floating","content":{"title":"T","actions":[{"id":"b"}]},"dismissal":{"after":9},\#
+            "platforms":{"apple":{"dismissal":{"after":7}}}
+            """#
+        ),
         ("iphone-17", "alertIncomplete", #""style":"alert","content":{"title":"T","message":"M"}"#),
         (
             "iphone-17", "alertIncomplete",
@@ -59,6 +74,33 @@ import Testing
         #expect(
             finding["changes"] == .missing
                 || !after.contains { $0["rule"] == finding["rule"] && $0["pointer"] == finding["pointer"] })
+    }
+
+    /// Sonner's toasts go after four seconds by themselves, with or without the request.
+    @Test(arguments: ["", #""dismissal":{"after":6},"#])
+    func `take a time limit away that the style has, too`(dismissal: String) throws {
+        let dialog =
+            #"{"style":"x-toaster",\#(dismissal)"content":{"title":"T","actions":[{"id":"b","title":"Undo"}]}}"#
+        for (rule, state) in [("timeLimit", ""), ("timeLimitUnheard", #","screenReader":true"#)] {
+            let request = try JSON(Array(#"{"device":{"profile":"iphone-17"\#(state)},"dialog":\#(dialog)}"#.utf8))
+            let finding = try spec(request.text)["diagnostics"][rule]
+            #expect(finding["changes"] == JSON.array([["pointer": "/dialog/dismissal/after", "value": .null]]))
+            #expect(
+                finding["fix"].string?.hasSuffix(
+                    "To leave dismissal.after out, give null: a default takes the place "
+                        + "of what is not there.") == true)
+            #expect(try spec(request.changed(by: finding["changes"]).text)["diagnostics"][rule] == .missing)
+        }
+    }
+
+    /// Only one action may have the role that cancels; what is disabled is no way back.
+    @Test func `enable an action that cancels rather than add another`() throws {
+        let actions = #"{"id":"a","title":"Do"},{"id":"b","title":"No","role":"cancel","enabled":false}"#
+        let answer = try layout(
+            "currentContext", on: "iphone-14",
+            content: #""message":"M","actions":[\#(actions)],"textFields":[{"id":"f"}]"#)
+        let changes = answer["diagnostics"]["completionAndCancel"]["changes"]
+        #expect(changes == JSON.array([["pointer": "/dialog/content/actions/1/enabled", "value": true]]))
     }
 
     /// A step inside a smaller dialog would not fit: the words say what to do.

@@ -358,6 +358,19 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer["transitions"]["present"]["duration"] == 0)
     }
 
+    /// A block as wide as the row has no width in a row that is as wide as its insets.
+    @Test func `a toast of a block alone is mirrored from right to left`() throws {
+        func block(_ direction: String) throws -> (dialog: Box, block: Box) {
+            let answer = try layout(
+                "slidingMessage", on: "gnome-1366x736", state: #""layoutDirection":"\#(direction)""#,
+                content: #""blocks":[{"id":"b","height":40}]"#)
+            return (answer.dialog, answer.frame(of: "block:b"))
+        }
+        let (left, right) = (try block("leftToRight"), try block("rightToLeft"))
+        #expect(left.dialog == right.dialog)
+        #expect(abs(left.block.x - left.dialog.x - (right.dialog.maxX - right.block.maxX)) <= 1)
+    }
+
     @Test func `a patch for the platform counts`() throws {
         let patches = #"{"gnome":{"style":"alert"},"kde":{"style":"popover"}}"#
         let answer = try gnome(#"{"style":"sheet","content":{"title":"T"},"platforms":\#(patches)}"#)

@@ -52,6 +52,17 @@ import Testing
         #expect(cross.maxX <= answer.dialog.maxX && cross.maxY <= answer.dialog.maxY)
     }
 
+    /// Sonner's toasts have insets of 17, less than the cross of an info bar takes.
+    @Test(
+        arguments: ["windows-1920x1032", "pixel-9", "gnome-1366x736", "kde-1366x724"], ["leftToRight", "rightToLeft"])
+    func `is not on the buttons of a toast of the web`(device: String, direction: String) throws {
+        let answer = try layout(
+            "x-toaster", on: device, state: #""layoutDirection":"\#(direction)""#,
+            content: #""title":"Hi","actions":[{"id":"a","title":"Undo"}],\#(Self.cross)"#)
+        let (button, cross) = (answer.frame(of: "action:a"), answer.frame(of: "action:x"))
+        #expect(direction == "leftToRight" ? button.maxX <= cross.x : cross.maxX <= button.x)
+    }
+
     @Test func `is Kirigami's on KDE Plasma`() throws {
         let answer = try message(#""title":"Deleted""#, on: "kde-800x600")
         let (cross, dialog) = (answer.frame(of: "action:x"), answer.dialog)

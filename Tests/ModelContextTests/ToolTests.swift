@@ -71,6 +71,8 @@ import Testing
             #"{"a":1}"#
         ),
         ("ask", #"{"path":"/v1/scenes","body":{},"format":"css"}"#, "POST /v1/scenes?format=css", "{}"),
+        // A contact sheet has thumbnailWidth, and takes no maxWidth.
+        ("ask", #"{"path":"/v1/specs/batch","body":{},"format":"png"}"#, "POST /v1/specs/batch?format=png", "{}"),
         ("look_up", #"{"uri":"scrim://devices"}"#, "GET /v1/devices", ""),
         ("look_up", #"{"uri":"scrim://devices/iphone-17"}"#, "GET /v1/devices/iphone-17", ""),
         ("look_up", #"{"uri":"scrim://styles/alert"}"#, "GET /v1/styles/alert", ""),

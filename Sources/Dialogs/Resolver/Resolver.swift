@@ -137,14 +137,15 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// Counts the layers of one more resting layout against the job's budget.
+    /// Counts the layers of one more resting layout against the job's budget, and what its backdrop's cutouts cost as
+    /// that many layers.
     ///
     /// - Throws: `workIsOver` if the budget is used up.
     private func count(_ request: DialogRequest) throws(ResolveError) {
         guard JobBudget.isHeld else { return }
         let layers = Int32(
             clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count
-                + request.content.blocks.count)
+                + request.content.blocks.count + request.cutoutWork)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
             throw ResolveError([.dialog], .workIsOver)
         }

@@ -151,7 +151,11 @@ extension ContentMetrics {
         }
         buttons.insets = around
         usesFixedBoxes = false
-        let cross = messageRow?.cross
+        var cross = messageRow?.cross
+        // A cross that was kept off by the platform's insets is as far from the buttons as they are from the text.
+        if let kept = cross, let right = buttons.insets?.right, kept.margin + kept.size > right {
+            cross?.room = max(kept.room, kept.margin + kept.size + buttons.columnSpacing)
+        }
         messageRow = MessageRow(
             mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
             buttonsGap: gap, textGap: textGap ?? gap, buttonsInset: insets.vertical,

@@ -5,12 +5,27 @@ import Dialogs
 extension Finding {
     /// Returns this finding with its field and its changes at the places where the request was written.
     ///
+    /// A change that removes a member becomes a null if a default would take the member's place: that of a named style,
+    /// of a library's behaviour, or of the dialog below a patch.
+    ///
     /// - Parameter platform: The platform on which the dialog is shown.
     func located(in request: DialogRequest, on platform: Platform) -> Finding {
         var located = self
         located.field = request.origin(of: field)
-        for index in changes.indices {
-            located.changes[index].field = request.place(ofChange: changes[index].field, on: platform)
+        // Another style has other defaults, and no null of a member that it lacks.
+        let keepsStyle = request.named == nil || !changes.contains { $0.field == [.dialog, .style] }
+        var nulls: [String] = []
+        for (index, change) in changes.enumerated() {
+            located.changes[index].field = request.place(ofChange: change.field, on: platform)
+            if change.value == nil, keepsStyle, request.fallsBack(change.field) {
+                located.changes[index].value = .null
+                nulls.append(change.words)
+            }
+        }
+        if !nulls.isEmpty {
+            located.fix +=
+                " To leave \(nulls.joined(separator: " and ")) out, give null: a default takes the place of what "
+                + "is not there."
         }
         return located
     }

@@ -76,6 +76,7 @@ extension RequestChange.Value {
         case .text(let text): "\"\(text)\""
         case .number(let number): TraceText.points(number)
         case .truth(let isTrue): isTrue ? "true" : "false"
+        case .null: "null"
         case .color(let color): color.hex
         case .list(let values): "[\(values.map(\.words).joined(separator: ", "))]"
         case .object(let members):

@@ -8,6 +8,8 @@ package struct RequestChange: Hashable, Sendable {
         /// Written with four decimals at most.
         case number(Double)
         case truth(Bool)
+        /// Takes a member away that would otherwise come from a default.
+        case null
         case color(Color)
         case list([Value])
         case object([Member])

@@ -36,7 +36,7 @@ package final class CompletionAndCancel: Rule {
             case .default where !isCancellable:
                 return finding(
                     .warning, String(joining: [action.title, " completes the task, and no other action cancels it."]),
-                    at: place.field(), fix: "Add \(Self.cancelling, by: subject.request.addingCancel).")
+                    at: place.field(), fix: cancelling(subject.request))
             case .default: return nil
             }
         }
@@ -64,7 +64,15 @@ extension CompletionAndCancel {
         else { return [] }
         return found(
             .warning, "\(first.title) completes the form, and no action cancels it.", at: place.field(),
-            fix: "Add \(Self.cancelling, by: request.addingCancel).")
+            fix: cancelling(request))
+    }
+
+    /// Enables the action with the role `cancel`, which only one may have, or adds it.
+    private func cancelling(_ request: DialogRequest) -> Fix {
+        guard let (_, place) = request.locatedActions.first(where: { $0.0.role == .cancel && !$0.0.isEnabled }) else {
+            return "Add \(Self.cancelling, by: request.addingCancel)."
+        }
+        return "Enable \("the action with the role \"cancel\"", by: [.set(place.field(.enabled), to: true)])."
     }
 
     private static let cancelling = "an action with the role \"cancel\""

@@ -49,6 +49,9 @@ struct Schemas {
     let ordered: [(name: String, schema: JSONNode)]
     private let byName: [String: JSONNode]
     private let parameters: [String: JSONNode]
+    /// The names of parameters, by the references to them.
+    private let references: [String: String]
+    private let paths: JSONNode?
     /// The paths of endpoints that compute something, in the order of the contract.
     let computations: [String]
 
@@ -60,9 +63,25 @@ struct Schemas {
             member.value.member("name")?.stringValue.map { ($0, member.value) }
         }
         parameters = Dictionary(named ?? []) { first, _ in first }
+        let references = components?.member("parameters")?.members.compactMap { member in
+            member.value.member("name")?.stringValue.map { ("#/components/parameters/" + member.name, $0) }
+        }
+        self.references = Dictionary(references ?? []) { first, _ in first }
+        paths = root.member("paths")
         computations =
             root.member("paths")?.members.filter { $0.name.hasPrefix("/v1/") && $0.value.member("post") != nil }
             .map(\.name) ?? []
+    }
+
+    /// Whether requests with a body at a path take this parameter of URLs, or what it says in the body.
+    func has(parameter name: String, at path: String) -> Bool {
+        guard let own = paths?.member(text: path)?.member("post")?.member("parameters") else { return false }
+        return own.elements.contains { parameter in
+            guard let reference = parameter.member("$ref")?.stringValue else {
+                return parameter.member("name")?.stringEquals(name) == true
+            }
+            return references[reference] == name
+        }
     }
 
     subscript(name: String) -> JSONNode? { byName[name] }

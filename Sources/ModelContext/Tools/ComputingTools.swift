@@ -14,7 +14,9 @@ struct ComputingTool: Tool {
         properties(schemas, &json)
     }
 
-    func errand(_ arguments: Arguments) -> ToolErrand { .ask(Question("POST " + path, body: body(arguments))) }
+    func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand {
+        .ask(Question("POST " + path, body: body(arguments)))
+    }
 }
 
 extension ComputingTool {

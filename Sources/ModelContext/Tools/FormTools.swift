@@ -24,7 +24,7 @@ struct DrawTool: Tool {
             "bare", "boolean", "Whether device and bars are left out, so that the picture is the window", to: &json)
     }
 
-    func errand(_ arguments: Arguments) -> ToolErrand {
+    func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand {
         if let bare = arguments["bare"], bare.kind != .bool {
             return .done(ToolResult(fault: "/bare", "Needs true or false."))
         }
@@ -58,7 +58,7 @@ struct ExportTool: Tool {
         schemas.write(parameters: ["phase", "time", "animate", "tolerance"], to: &json)
     }
 
-    func errand(_ arguments: Arguments) -> ToolErrand {
+    func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand {
         guard let format = arguments["format"]?.stringValue, Self.formats.contains(format) else {
             let list = Self.formats.joined(separator: ", ")
             return .done(ToolResult(fault: "/format", "Needs one of \(list).", allowed: Self.formats))

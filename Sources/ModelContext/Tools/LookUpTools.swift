@@ -19,7 +19,7 @@ struct LookUpTool: Tool {
             "uri", "string", "An address, such as \(ResourceAddress.scheme)devices/iphone-17", to: &json)
     }
 
-    func errand(_ arguments: Arguments) -> ToolErrand {
+    func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand {
         if let fault = arguments.fault(besides: ["uri"]) { return .done(fault) }
         guard let uri = arguments["uri"]?.stringValue, let address = ResourceAddress(uri) else {
             return .done(
@@ -53,7 +53,7 @@ struct AskTool: Tool {
         ToolSchemaWriter.write("format", "string", "json unless given", to: &json)
     }
 
-    func errand(_ arguments: Arguments) -> ToolErrand {
+    func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand {
         if let fault = arguments.fault(besides: ["path", "body", "format"]) { return .done(fault) }
         guard let path = arguments["path"]?.stringValue, path.hasPrefix("/v1/"), path.utf8.allSatisfy(Self.isOfPath)
         else { return .done(ToolResult(fault: "/path", "Needs a path such as /v1/scenes.")) }
@@ -71,7 +71,10 @@ struct AskTool: Tool {
             return .done(
                 ToolResult(fault: "/format", "Ask for filmstrip: models see no more than one moment of an apng."))
         }
-        let isBounded = ["png", "filmstrip"].contains(name) && body.member("maxWidth") == nil
+        // Contact sheets have a width of their own for each picture.
+        let isBounded =
+            ["png", "filmstrip"].contains(name) && body.member("maxWidth") == nil
+            && contract.withSchemas { $0.has(parameter: "maxWidth", at: path) } == true
         if isBounded { target += "&maxWidth=\(DrawTool.defaultWidth)" }
         return .ask(Question("POST " + target, body: Array(body.jsonText.utf8)))
     }

@@ -12,8 +12,8 @@ protocol Tool: Sendable {
     /// Writes the schemas of its arguments as members.
     func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter)
 
-    /// Returns what has to be done for a call with these arguments.
-    func errand(_ arguments: Arguments) -> ToolErrand
+    /// Returns what has to be done for a call with these arguments, where the contract is this one.
+    func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand
 }
 
 /// What a call of a tool requires.

@@ -48,7 +48,7 @@ extension ProblemDetails {
             case .layers:
                 (
                     "", "layers would be laid out in all rests and timelines",
-                    "Ask for fewer detents, actions, dialogs or members, or leave options.rests out.",
+                    "Ask for fewer detents, actions, cutouts, dialogs or members, or leave options.rests out.",
                     Setting.restLayers
                 )
             case .bytes: ("", "bytes would be answered", "Ask for less at once.", Setting.answerBytes)

@@ -29,9 +29,14 @@ struct ReadingPage {
     /// The folder: `guide`; empty for pages outside of any folder.
     var folder: String { String(file.folder) }
 
-    /// The Markdown. The files of `docs` are at the root of the site, so that folder is removed from links in files of
-    /// the repository's root.
-    var source: String { file.text.replacing("](docs/", with: "](") }
+    /// The Markdown, without links to files that the site lacks: only their texts are kept. The files of `docs` are at
+    /// the root of the site, so that folder is removed from links in files of the repository's root.
+    var source: String {
+        let links = MarkdownLinks(Array(file.text.utf8)) { [folder = file.folder] in
+            Self.isServed($0, from: folder)
+        }
+        return String(decoding: links.kept, as: UTF8.self).replacing("](docs/", with: "](")
+    }
 
     /// The first heading, and the first sentence after it.
     var opening: (title: String, summary: String) { Markdown.opening(of: file.text) }
@@ -62,8 +67,25 @@ struct ReadingPage {
     static func path(of target: Substring, from folder: Substring) -> String? {
         if target.hasPrefix("https://") || target.hasPrefix("#") { return String(target) }
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = name(of: parts[0], from: folder)
+        guard name.hasSuffix(sourceEnding), let file = SiteFile.at(name) else { return nil }
+        return Self.path(of: file) + (parts.count > 1 ? "#" + parts[1] : "")
+    }
+
+    /// Whether the site has what a link in a Markdown file leads to.
+    private static func isServed(_ target: Substring, from folder: Substring) -> Bool {
+        if target.contains(":") || target.hasPrefix("#") { return true }
+        let name = name(of: target.prefix { $0 != "#" }, from: folder)
+        return SiteFile.at(name) != nil || contract.contains(name)
+    }
+
+    /// The formal contract, which is served beside the site's files.
+    private static let contract: Set<String> = ["openapi.yaml", "openapi.json"]
+
+    /// The name among the site's files of what a link leads to.
+    private static func name(of target: Substring, from folder: Substring) -> String {
         var segments = folder.split(separator: "/").map(String.init)
-        for segment in parts[0].split(separator: "/") {
+        for segment in target.split(separator: "/") {
             switch segment {
             case ".": continue
             case "..": _ = segments.popLast()
@@ -72,8 +94,6 @@ struct ReadingPage {
         }
         // Files of `docs` and files of the root link to each other through that folder, which the site lacks.
         let path = segments.joined(separator: "/")
-        let name = path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
-        guard name.hasSuffix(sourceEnding), let file = SiteFile.at(name) else { return nil }
-        return Self.path(of: file) + (parts.count > 1 ? "#" + parts[1] : "")
+        return path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
     }
 }

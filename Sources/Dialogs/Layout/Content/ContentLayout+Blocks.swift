@@ -5,6 +5,14 @@ import Typography
 
 // The app's icon, and blocks, whose contents the app draws itself.
 extension ContentLayout {
+    /// The left edge of the body's column, in points. The inset at the start counts if both do not fit: also a column
+    /// without a width has its place, and its mirror image on the other side.
+    func leftEdge(of inner: Double, by insets: EdgeInsets) -> Double {
+        let (left, right) = (insets.left + narrowing, insets.right + narrowing)
+        guard isMirrored, max(left, right) > width / 2 else { return min(left, width / 2) }
+        return width - min(right, width / 2) - inner
+    }
+
     /// Adds the app's icon, centred or at the start of the texts.
     mutating func lay(_ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?) {
         let isCentred = stack.titleAlignment == .center

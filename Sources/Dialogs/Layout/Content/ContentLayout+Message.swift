@@ -36,7 +36,7 @@ extension ContentLayout {
         guard isInline else { return section }
         hasButtonsInBody = true
         hasRow = stack.buttons.count > 1
-        let right = max(stack.buttonInsets.right, stack.cross?.room ?? 0)
+        let right = max(stack.buttonInsets.right, stack.roomOfCross)
         layRow(
             0..<stack.buttons.count, left: isMirrored ? right : 0, inner: max(0, width - right),
             y: (section.height - rowHeight) / 2, pixel: 0)
@@ -129,9 +129,12 @@ extension ContentStack {
     /// How much nearer to the start a message's texts end for the cross than without it, where no buttons are beside
     /// them, in points.
     var widthOfCross: Double {
-        guard let cross else { return 0 }
-        return max(0, max(cross.room, cross.margin + cross.size) - metrics.insets.right)
+        max(0, roomOfCross - metrics.insets.right)
     }
+
+    /// How far texts and buttons end before the message's end for the cross in their row, in points; 0 without one. A
+    /// named style may have narrower insets than those that keep the platform's row off its cross.
+    var roomOfCross: Double { cross.map { max($0.room, $0.margin + $0.size) } ?? 0 }
 
     /// The height of a row that only a cross makes so high, in points.
     var heightOfCross: Double {
@@ -154,6 +157,6 @@ extension ContentStack {
     /// The width at the end of the dialog that buttons in one row with the text take, including the gap before them.
     var widthBesideText: Double {
         guard let row = metrics.messageRow, shareMessageRow else { return metrics.insets.right }
-        return row.gap + widthOfRow(0..<buttons.count) + max(buttonInsets.right, cross?.room ?? 0)
+        return row.gap + widthOfRow(0..<buttons.count) + max(buttonInsets.right, roomOfCross)
     }
 }

@@ -13,7 +13,7 @@ extension ContentLayout {
         }
         let left = min(metrics.insets.left, width / 2)
         let start = left + (image.map { $0.width + metrics.gap } ?? 0)
-        let room = max(0, width - start - metrics.insets.right)
+        let room = max(0, width - start - metrics.insets.right - stack.widthOfCross)
         title = stack.content.title.map { stack.typesetter.set($0, stack.fonts.title.style, width: room) }
         message = stack.content.message.map { stack.typesetter.set($0, stack.fonts.message.style, width: room) }
         if let image {

@@ -179,8 +179,8 @@ struct ContentLayout {
         else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.bodyInsets
-        let left = min(insets.left + narrowing, width / 2)
         let inner = max(0, width - insets.horizontal - 2 * narrowing)
+        let left = leftEdge(of: inner, by: insets)
         var y = topOfBody
         let reach = stack.closeReach
         let hasHeader = stack.hasHeader

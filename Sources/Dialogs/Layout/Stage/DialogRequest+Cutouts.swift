@@ -28,6 +28,12 @@ extension DialogRequest {
         }
     }
 
+    /// The work of joining the outlines of all cutouts once, in layers: each may cross each other one.
+    package var cutoutWork: Int {
+        let count = self.backdrop.details?.cutouts.count ?? 0
+        return count * (count + 8)
+    }
+
     /// The rectangles in which touches reach the presenter, whatever the backdrop does with other touches.
     func openRects(on stage: Stage) -> [Rect] {
         let rects = self.backdrop.passThroughRects

@@ -23,6 +23,9 @@ package struct AppliedPatch: Sendable, Hashable {
 }
 
 extension FieldPath {
+    /// Whether the path leads into a list, which is never merged with another.
+    fileprivate var isInList: Bool { components.contains { if case .index = $0 { true } else { false } } }
+
     /// The path from the dialog down as reference tokens (RFC 6901); `nil` if it does not lie in a dialog.
     fileprivate var tokensInDialog: [String]? {
         guard components.first == .member(.dialog) else { return nil }
@@ -44,6 +47,14 @@ extension DialogRequest {
     package func says(_ field: FieldPath) -> Bool {
         guard let said = self.details?.said, let tokens = field.tokensInDialog else { return true }
         return said.says(tokens)
+    }
+
+    /// Whether a field that is left out where it was written gets another value: that of the dialog below a patch, of
+    /// the file of its style, or of the behaviour of a library.
+    package func fallsBack(_ field: FieldPath) -> Bool {
+        guard let tokens = field.tokensInDialog, !field.isInList else { return false }
+        if let outline = self.details?.patch?.outline, outline.says(tokens), outline.covers(tokens) { return true }
+        return self.details?.said?.covers(tokens) == true
     }
 
     /// Whether the request does not set a field and the file of its style does.

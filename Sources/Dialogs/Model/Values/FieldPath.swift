@@ -5,7 +5,8 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         case actionAxis, actions, after, align, alignment, anchor, anchorPoint, approval, arrow, arrowDirections
         case at, back, backdrop, background, bars, blocks, border, browserChrome, closeButton, closeRequests
         case color, container, content, cutouts, dark, delay, detents, detentsByOrientation, device, dialog
-        case dialogs, dismiss, dismissal, dragFrom, duration, easing, easings, edge, edges, elements, events
+        case dialogs, dismiss, dismissal, dragFrom, duration, easing, easings, edge, edges, elements, enabled
+        case events
         case fastDampingRatio, flip, focus, frame, frames, framesPerSecond, from, gap, grabber, haptic, height
         case image, interaction, keyboard, keyframes, largestUndimmedDetent, leading, level, light, margins
         case material, maxHeight, maxWidth, message, minHeight, minWidth, navigationBar, offset, opacity

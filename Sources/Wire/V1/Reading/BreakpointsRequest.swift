@@ -42,8 +42,17 @@ package struct BreakpointsRequest: BodyRequest {
     /// The most members that are compared.
     private static let mostMembers = 64
 
-    /// The value after `index` steps.
-    package func value(at index: Int) -> Double { from + Double(index) * step }
+    /// The value after `index` steps, as it is both laid out and told.
+    ///
+    /// Sums of a step of 0.01 are not exact: 0.8 after 40 steps would be more than 1.2, and lay out other heights than
+    /// a request with the 1.2 that the answer tells.
+    package func value(at index: Int) -> Double {
+        let value = from + Double(index) * step
+        return axis == .textSize ? (value * Self.parts).rounded() / Self.parts : value
+    }
+
+    /// How many parts of 1 a number with the decimals of an answer has.
+    private static let parts = 10_000.0
 
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> BreakpointsRequest? {
         var reader = reader

@@ -42,7 +42,7 @@ extension DialogRequest {
 }
 
 extension SpecRequest {
-    package var layerWork: Int { dialog.layerWork(options) }
+    package var layerWork: Int { dialog.layerWork(options) + dialog.cutoutWork }
 }
 
 extension BreakpointsRequest {

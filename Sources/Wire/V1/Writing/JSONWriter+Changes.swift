@@ -26,6 +26,7 @@ extension JSONWriter {
         case .text(let text): string(text)
         case .number(let value): number(value)
         case .truth(let isTrue): bool(isTrue)
+        case .null: null()
         case .color(let color): write(color)
         case .list(let values):
             beginArray()

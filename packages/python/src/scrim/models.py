@@ -3254,11 +3254,12 @@ class _RequestChange(TypedDict):
 class RequestChange(_RequestChange, total=False):
     """A change to a request: the member or element at `pointer` gets `value`, whether it exists or not; without `value`
     it is removed. A pointer that ends in `/-` appends an element to a list, as in JSON Patch (RFC 6902). Missing
-    objects and lists above it are created.
+    objects and lists above it are created. The value null takes a member away that would come back otherwise: from a
+    named style, from `behaviour`, or from the dialog below a patch of `platforms`.
     """
 
     value: Any
-    """The new value, in the request's own shape; never null."""
+    """The new value, in the request's own shape; null takes a member of a default away."""
 
 
 class Decision(TypedDict):
