@@ -244,7 +244,7 @@ let package = Package(
             of: "Preview",
             uses: [
                 "AnswerTestSupport", "Dialogs", "Geometry", "PictureTestSupport", "ServiceTestSupport", "TestSupport",
-                "Typography",
+                "Timeline", "Typography",
             ]),
         tests(
             of: "Wire",
