@@ -247,7 +247,7 @@ let package = Package(
             of: "Preview",
             uses: [
                 "AnswerTestSupport", "Dialogs", "Geometry", "PictureTestSupport", "ServiceTestSupport", "TestSupport",
-                "Typography",
+                "Timeline", "Typography",
             ]),
         tests(
             of: "Wire",

@@ -27,13 +27,17 @@ enum FittingObject {
         return forms
     }
 
-    private static func form(at path: SchemaPath) -> Form? {
-        if let form = forms[path.pointer] { return form }
-        return forms[path.name == "*" ? path.parent.name + "/*" : path.name]
+    private static func form(at path: SchemaPath) -> Form? { forms[path.pointer] ?? form(named: path) }
+
+    private static func form(named path: SchemaPath) -> Form? {
+        forms[path.name == "*" ? path.parent.name + "/*" : path.name]
     }
 
-    /// A valid object for this place, as JSON; `nil` if no object is allowed here.
-    static func example(at path: SchemaPath) -> String? { form(at: path)?.example }
+    /// A valid object for this very place, as JSON; `nil` if there is none of its own.
+    static func ownExample(at path: SchemaPath) -> String? { forms[path.pointer]?.example }
+
+    /// A valid object for most places of this name, as JSON.
+    static func namedExample(at path: SchemaPath) -> String? { form(named: path)?.example }
 
     /// Returns the object that a value abbreviates; `nil` if nothing in the value corresponds to a member of the
     /// object.

@@ -23,6 +23,7 @@ enum FittingValue {
         }
         if path.pointer == "/device/language" { return languageTag(text).map { .string($0) } }
         if path.name == "easing" { return curve(text) }
+        if path.pointer == "/device/textSize" { return factor(text) }
         if isLength(path) { return length(text) }
         if path.name == "radius", case .number(let points)? = length(text) { return .number(points) }
         return nil
@@ -39,6 +40,8 @@ enum FittingValue {
         if path.parent.pointer == "/dialog/theme", let colors = ThemeAdvice.roles(given) { return colors }
         if path.pointer == "/dialog/theme", let theme = ThemeAdvice.theme(given) { return theme }
         if wanted.contains(.object), let object = FittingObject.object(given, at: path) { return object }
+        // Where an object or a name is wanted, a number is no name.
+        if case .number = given, wanted.contains(.object) { return nil }
         if wanted.contains(.string), let text = string(given, at: path) { return text }
         return nil
     }
@@ -128,15 +131,6 @@ enum FittingValue {
         "yi",
     ]
 
-    /// Returns an example of a valid value for this place, as JSON, for when the meaning of the given one is unknown.
-    static func example(at path: SchemaPath, wanted: JSONKinds) -> String? {
-        if wanted.isEmpty, let example = examples[path.pointer] { return example }
-        if let example = FittingObject.example(at: path), wanted.isEmpty || wanted.contains(.object) { return example }
-        guard let example = examples[path.pointer] ?? examples[path.name] else { return nil }
-        // Another endpoint may have a different member with this name.
-        return wanted == .number && example.first == "{" ? nil : example
-    }
-
     /// Converts a shadow of CALayer, whose radius is half the blur of CSS.
     private static func shadow(_ members: [Sketch.Member]) -> Sketch {
         .object(
@@ -159,6 +153,16 @@ enum FittingValue {
             || ["detents", "selectedDetent", "largestUndimmedDetent"].contains {
                 $0 == path.name || $0 == path.parent.name
             }
+    }
+
+    /// Converts a factor that is written as a percentage or with a unit: `150%`, `1.5x`.
+    private static func factor(_ text: String) -> Sketch? {
+        guard let number = MeasuredNumber(text) else { return nil }
+        switch number.unit {
+        case "%": return .number(number.value / 100)
+        case "", "x", "em", "rem": return .number(number.value)
+        default: return nil
+        }
     }
 
     /// Converts a length with a CSS unit, or a word: `12px`, `50 %`, `auto`.
@@ -341,12 +345,4 @@ enum FittingValue {
         "points", "devices", "dialogs", "requests", "events", "shadows", "leading", "trailing", "include", "keyframes",
         "tracks",
     ]
-
-    /// Valid values of members that are not objects, by pointer or by name, as JSON.
-    private static let examples: [String: String] = WordFile.forms.table { file in
-        var examples: [String: String] = [:]
-        guard let entries = file.member("examples")?.members else { return examples }
-        for entry in entries { examples[entry.name] = entry.value.jsonText }
-        return examples
-    }
 }

@@ -67,6 +67,10 @@ package enum RequestAdvice {
         if location.path.parent.pointer == "/dialog/theme", ThemeAdvice.addAppearance(to: &fault, location, site) {
             return
         }
+        if location.isInAxes, location.tokens.count == 1 {
+            fault.add("For example {\"appearance\":[\"light\",\"dark\"]}.")
+            return
+        }
         if location.isInAxes, site.wanted == .array {
             fault.add("Write \(Sketch.list([FittingValue.moved(given, to: location.path)]).json).")
             return

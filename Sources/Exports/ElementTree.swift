@@ -45,13 +45,13 @@ struct ElementTree {
     /// - Parameter resized: The ids of the layers whose size or corners change in any timeline in which the elements
     ///   are shown; `nil` for those of the depiction's own timelines.
     init(_ depiction: Depiction, tolerance: MotionTolerance, resized: Set<String>? = nil) {
-        let rest = LayerTree(depiction.rest.layers)
+        let rest = LayerTree(depiction.rest.layers.map(\.whole))
         elements = Self.elements(of: rest, where: { _ in true }, phase: nil)
         let writer = ElementAnimations(tolerance: tolerance)
         for named in depiction.timelines {
-            let motion = named.timeline.motion
+            let motion = depiction.motionOfWholes(in: named)
             var animations = writer.animations(of: RelativeMotion(rest, in: motion), rest.layers)
-            if let end = named.end.map({ LayerTree($0.layers) }) {
+            if let end = named.end.map({ LayerTree($0.layers.map(\.whole)) }) {
                 elements += Self.elements(of: end, where: { rest.index(of: $0.id) == nil }, phase: named.name)
                 animations += writer.animations(of: RelativeMotion(end, in: motion), end.layers).filter {
                     rest.index(of: $0.layer) == nil
@@ -72,7 +72,7 @@ struct ElementTree {
         let arrows = Dictionary(
             tree.layers.lazy.filter { $0.role == .arrow }.compactMap { arrow in arrow.parent.map { ($0, arrow) } },
             uniquingKeysWith: { first, _ in first })
-        let layers = tree.layers.map(\.whole).withDimmedTints
+        let layers = tree.layers.withDimmedTints
         return layers.indices.compactMap { index in
             let layer = layers[index]
             guard isWanted(layer) else { return nil }
@@ -94,9 +94,9 @@ extension Depiction {
         var resized: Set<String> = []
         for named in timelines {
             let layers = Dictionary(
-                (rest.layers + (named.end?.layers ?? [])).lazy.map { ($0.id, $0) },
+                (rest.layers + (named.end?.layers ?? [])).lazy.map { ($0.id, $0.whole) },
                 uniquingKeysWith: { first, _ in first })
-            for track in named.timeline.motion.tracks {
+            for track in motionOfWholes(in: named).tracks {
                 guard let layer = layers[track.layer] else { continue }
                 if track.keyframes.contains(where: { layer.isResized(by: track.property, $0.value) }) {
                     resized.insert(track.layer)
@@ -125,15 +125,6 @@ extension Layer {
         guard let look = look?.look, let outline, cornerRadii == nil, role != .dimming, !isEllipse else { return false }
         return !look.shadows.isEmpty || look.border != nil
             || !frame.inset(by: EdgeInsets(all: -0.5)).contains(outline.bounds)
-    }
-
-    /// The layer as if no edge of what scrolls cut it. The layer that scrolls does that by itself.
-    var whole: Layer {
-        guard let frame = scrolledFrame else { return self }
-        var layer = self
-        layer.frame = frame
-        layer.scrolledFrame = nil
-        return layer
     }
 
     /// Whether its outline is the ellipse that fills its frame, which a box has by its corner radii.

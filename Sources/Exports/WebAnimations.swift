@@ -101,14 +101,17 @@ package struct WebAnimations {
         json.beginObject()
         json.member("target", animation.layer)
         json.beginArray("keyframes")
-        for (index, share) in KeyframeTimes.shares(of: animation.times, in: phase.duration).enumerated() {
+        let shares = KeyframeTimes.shares(of: animation.times, in: phase.duration)
+        // What takes no time has a single keyframe: a jump to its value.
+        for (index, share) in (shares.count == 1 ? [0, 1] : shares).enumerated() {
             json.beginObject()
             json.member("offset", share, decimals: 9)
             if index + 1 < animation.times.count, animation.easings[index] != "linear" {
                 json.member("easing", animation.easings[index])
             }
             for declaration in animation.declarations {
-                json.member(declaration.property.scriptName, declaration.values[index])
+                let value = declaration.values[min(index, declaration.values.count - 1)]
+                json.member(declaration.property.scriptName, value)
             }
             json.endObject()
         }

@@ -17,7 +17,7 @@ private struct ContractPlaces {
     /// Everything that a request may be, of whatever endpoint.
     private static let roots = [
         "SpecRequest", "SceneRequest", "ScheduleRequest", "RetargetRequest", "SamplesRequest", "HitTestRequest",
-        "LintRequest", "ReleaseRequest", "ChangeRequest", "DiffRequest", "BatchMatrix",
+        "LintRequest", "ReleaseRequest", "ChangeRequest", "DiffRequest", "BatchMatrix", "DragRequest", "CheckRequest",
     ]
 
     /// What the schema is at a place, in each of the requests that have it.

@@ -99,6 +99,30 @@ import Timeline
                 == [up, .point(Point(x: 160, y: 555))])
     }
 
+    /// The message needs 300 points and has 10 around it; 200 of these 320 are visible while it scrolls. It then lies
+    /// at 90, in a box from 80 to 400.
+    @Test func `lets what scrolls grow to its content where nothing scrolls, and shrink from it`() {
+        let small = Rect(x: 100, y: 200, width: 200, height: 200)
+        let large = Rect(x: 100, y: 80, width: 200, height: 320)
+        var scroll = layer("scroll", in: "dialog", small)
+        scroll.role = .scroll
+        scroll.contentSize = Size(width: 200, height: 320)
+        var message = layer("message", in: "scroll", Rect(x: 110, y: 210, width: 180, height: 190))
+        message.scrolledFrame = Rect(x: 110, y: 210, width: 180, height: 300)
+        let scrolling = [layer("dialog", small), scroll, message]
+        let plain = [
+            layer("dialog", large), layer("message", in: "dialog", Rect(x: 110, y: 90, width: 180, height: 300)),
+        ]
+        let ends = (AnimatedValue.point(Point(x: 200, y: 300)), AnimatedValue.point(Point(x: 200, y: 240)))
+        let growing = tracks(scrolling, plain)
+        #expect(growing.of("scroll", .position)?.ends == [ends.0, ends.1])
+        #expect(growing.of("scroll", .size)?.ends == [.size(small.size), .size(large.size)])
+        let shrinking = tracks(plain, scrolling)
+        #expect(shrinking.of("scroll", .position)?.ends == [ends.1, ends.0])
+        #expect(shrinking.of("scroll", .size)?.ends == [.size(large.size), .size(small.size)])
+        #expect(growing.of("scroll", .opacity) == nil && shrinking.of("scroll", .opacity) == nil)
+    }
+
     /// Fading it would take the message along, which both rests have.
     @Test func `never fades what holds something that is there both times`() {
         let frame = Rect(x: 100, y: 300, width: 200, height: 200)

@@ -46,6 +46,12 @@ export function layersOf(answer, rest) {
     rest?.layers.forEach((layer, i, { [i - 1]: below }) => {
         if (layers.some(({ id }) => id === layer.id)) return;
         layers.splice(layers.findIndex(({ id }) => id === below?.id) + 1, 0, layer);
+        if (layer.role !== 'scroll') return;
+        // It cuts what it holds there, which goes its own way nevertheless.
+        const held = new Set(rest.layers.filter(({ parent }) => parent === layer.id).map(({ id }) => id));
+        layers.forEach((other, j) => {
+            if (held.has(other.id)) layers[j] = { ...other, parent: layer.id, carrier: other.parent };
+        });
     });
     return layers;
 }

@@ -108,27 +108,33 @@ export function poses(layers, timeline, time) {
     const moved = new Map();
     /** @type {Map<string, Pose>} */
     const found = new Map();
+    /** @type {Map<string, {x: number, y: number}>} */
+    const seen = new Map();
+    const passed = timeline?.duration ? Math.min(Math.max(time / timeline.duration, 0), 1) : 0;
     for (const { layer, property, keyframes } of timeline?.tracks ?? [])
         moved.set(layer, { ...moved.get(layer), [property]: valueAt(keyframes, time) });
     for (const layer of layers) {
-        const parent = rests.get(layer.parent ?? '');
+        const parent = rests.get(layer.carrier ?? layer.parent ?? '');
         const own = moved.get(layer.id) ?? {};
         const scale = own.scale ?? layer.scale ?? 1;
-        const frame = own.position || own.size ? layer.frame : (layer.scrolled?.frame ?? layer.frame);
-        const [x, y] = centre(frame);
+        const [x, y] = centre(layer.frame);
         // What only the next rest has keeps its distance from where its parent is there.
         const home = parent ? centre(((ends.get(layer.id) === layer && ends.get(parent.id)) || parent).frame) : [x, y];
-        const carrier = found.get(parent?.id ?? '') ?? { x, y };
-        const [width, height] = own.size ?? [frame.width, frame.height];
+        const carrier = seen.get(parent?.id ?? '') ?? { x, y };
+        const [width, height] = own.size ?? [layer.frame.width, layer.frame.height];
         const four =
             layer.cornerRadii &&
             ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((corner) => layer.cornerRadii[corner]);
         const radii = own.cornerRadii ?? own.cornerRadius ?? four ?? layer.cornerRadius ?? 0;
-        found.set(layer.id, {
+        const now = {
             x: own.positionX ?? own.position?.[0] ?? x + carrier.x - home[0],
             y: own.positionY ?? own.position?.[1] ?? y + carrier.y - home[1],
             width: Math.max(width, 0),
             height: Math.max(height, 0),
+        };
+        seen.set(layer.id, now);
+        found.set(layer.id, {
+            ...whole(now, layer, ends.get(layer.id) ?? layer, passed),
             scale: [scale[0] ?? scale, scale[1] ?? scale],
             turns: [own.rotationX ?? layer.rotationX ?? 0, own.rotationY ?? layer.rotationY ?? 0, own.rotationZ ?? 0],
             tint: own.tint ?? layer.tint,
@@ -137,6 +143,30 @@ export function poses(layers, timeline, time) {
         });
     }
     return found;
+}
+
+/**
+ * Where the whole of a layer is, of which what scrolls it lets only a part be seen: each number goes by the share of
+ * the way that the part's has gone, or by the time if that one stays.
+ *
+ * @param {{x: number, y: number, width: number, height: number}} now The part's centre and size.
+ * @param {Layer} layer
+ * @param {Layer} end The layer in the rest at the end.
+ * @param {number} passed The share of the time.
+ */
+function whole(now, layer, end, passed) {
+    if (!layer.scrolled && !end.scrolled) return now;
+    /** @param {Rect} frame */
+    const numbers = (frame) => [...centre(frame), frame.width, frame.height];
+    const [from, to] = [numbers(layer.frame), numbers(end.frame)];
+    const [first, last] = [numbers((layer.scrolled ?? layer).frame), numbers((end.scrolled ?? end).frame)];
+    const [x, y, width, height] = [now.x, now.y, now.width, now.height].map((number, i) => {
+        const way = to[i] - from[i];
+        return Math.abs(way) < 1e-4
+            ? number + mixed(first[i] - from[i], last[i] - to[i], passed)
+            : mixed(first[i], last[i], (number - from[i]) / way);
+    });
+    return { x, y, width: Math.max(width, 0), height: Math.max(height, 0) };
 }
 
 /**

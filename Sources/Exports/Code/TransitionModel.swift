@@ -105,14 +105,14 @@ struct TransitionModel {
     /// - Parameter says: Whether a framework can express the curve or spring of a move; if not, the move gets a table.
     init(_ depiction: Depiction, says: (Move) -> Bool = { _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
-            depiction.timelines.first { $0.name == phase.name }?.timeline.motion
+            depiction.timelines.first { $0.name == phase.name }.map(depiction.motionOfWholes)
         }
         device = depiction.stage.device
-        let rest = depiction.rest.layers
+        let rest = depiction.rest.layers.map(\.whole)
         let tree = LayerTree(rest)
         var (present, dismiss) = (timeline(.present), timeline(.dismiss))
         if present == nil, dismiss == nil, let only = depiction.timelines.first {
-            let motion = only.timeline.motion
+            let motion = depiction.motionOfWholes(in: only)
             // A schedule's, or the way to another rest, or to this one.
             let isComing =
                 !depiction.lifetimes.isEmpty || only.end != nil

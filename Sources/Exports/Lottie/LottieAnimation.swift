@@ -29,6 +29,7 @@ package struct LottieAnimation {
 
     /// - Parameter engine: The engine that measured the texts; without it they are left out.
     package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard, engine: PangoEngine?) {
+        let depiction = depiction.ofWholes
         stage = depiction.stage
         layers = depiction.rest.layers
         named = depiction.timelines.first

@@ -33,8 +33,11 @@ struct Annotations {
     }
 
     private var frames: [DrawingOperation] {
-        moment.layers.filter { $0.isThere && $0.state.opacity > 0 && !$0.state.frame.isEmpty }.flatMap { posed in
-            let frame = posed.state.frame
+        let scrolling = moment.layers.filter { $0.layer.role == .scroll }
+        return moment.layers.filter { $0.isThere && $0.state.opacity > 0 }.flatMap { posed in
+            let parent = scrolling.first { $0.layer.id == posed.layer.parent }?.state.frame
+            let frame = parent.map { posed.state.frame.intersection($0) ?? .zero } ?? posed.state.frame
+            guard !frame.isEmpty else { return [DrawingOperation]() }
             let box = Rect(
                 minX: frame.minX + 0.25, minY: frame.minY + 0.25, maxX: frame.maxX - 0.25, maxY: frame.maxY - 0.25)
             return [

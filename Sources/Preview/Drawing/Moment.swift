@@ -91,7 +91,7 @@ package struct Moment: Sendable {
     }
 
     /// Returns `layers` together with those of `others` that are missing in it. Each of these is placed after the layer
-    /// that precedes it in `others`.
+    /// that precedes it in `others`. One that scrolls also cuts the layers that it holds there.
     private static func joined(_ layers: [PosedLayer], _ others: [PosedLayer]) -> [PosedLayer] {
         var joined = layers
         let known = Set(layers.map(\.layer.id))
@@ -102,6 +102,11 @@ package struct Moment: Sendable {
             } else {
                 joined.insert(other, at: min(position, joined.count))
                 position += 1
+                guard other.layer.role == .scroll else { continue }
+                let held = Set(others.lazy.filter { $0.layer.parent == other.layer.id }.map(\.layer.id))
+                for index in joined.indices where held.contains(joined[index].layer.id) {
+                    joined[index].layer.parent = other.layer.id
+                }
             }
         }
         return joined

@@ -20,6 +20,7 @@ extension Picture {
 
     /// Makes a picture of the moment that the options select.
     package init(of depiction: Depiction, _ options: PictureOptions) {
+        let depiction = depiction.ofWholes
         self.init(of: depiction, at: Moment(of: depiction, options), options)
     }
 }

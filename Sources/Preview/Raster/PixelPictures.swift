@@ -47,7 +47,7 @@ package struct PixelPictures: Sendable {
     private let limits: Limits
 
     package init(of depiction: Depiction, _ options: PictureOptions, engine: PangoEngine, limits: Limits) {
-        (self.depiction, self.options, self.engine, self.limits) = (depiction, options, engine, limits)
+        (self.depiction, self.options, self.engine, self.limits) = (depiction.ofWholes, options, engine, limits)
     }
 
     /// The default number of moments in a strip.

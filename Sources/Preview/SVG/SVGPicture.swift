@@ -10,6 +10,7 @@ package enum SVGPicture {
     package static func document(
         of depiction: Depiction, _ options: PictureOptions, engine: PangoEngine = .builtIn
     ) -> [UInt8] {
+        let depiction = depiction.ofWholes
         guard let animation = options.animation, let named = depiction.timelines.first else {
             return SVGWriter.document(of: Picture(of: depiction, options), engine: engine)
         }

@@ -6,8 +6,9 @@ import Timeline
 ///
 /// Layers with the same id are the same. A layer that exists in only one layout fades in place, moving with its parent,
 /// so that nothing appears or vanishes abruptly; its descendants fade with it. There are two exceptions: a layer with a
-/// descendant in both layouts, such as the frame that clips scrolled content, does not fade, since that would fade the
-/// descendant as well; and a docked keyboard slides through the edge that it touches.
+/// descendant in both layouts does not fade, since that would fade the descendant as well; and a docked keyboard slides
+/// through the edge that it touches. A layer that scrolls what both layouts have grows to the whole content, or shrinks
+/// from it (``ScrollBox``).
 struct LayerChange {
     let from: MovableLayers
     let to: MovableLayers
@@ -140,8 +141,39 @@ struct LayerChange {
                 (isComing ? !pairs.isStarted(parent) : pairs.end(of: parent) == nil)
                     && !holders.contains(rest.layers[parent].id)
             } ?? false
+        if holders.contains(layer), let box = box(of: index, isComing: isComing) {
+            return addScroll(index, of: rest, box, isComing: isComing, over: timing, to: &tracks)
+        }
         guard opacity != 0, !parentFades, !holders.contains(layer) else { return }
         tracks.append(timing.track(layer, .opacity, isComing ? .scalars(0, opacity) : .scalars(opacity, 0)))
+    }
+
+    /// Adds the tracks of a layer that scrolls what both layouts have, but exists in only one of them.
+    ///
+    /// - Parameter box: Its box in the other layout.
+    private func addScroll(
+        _ index: Int, of rest: MovableLayers, _ box: Rect, isComing: Bool, over timing: ChangeTiming,
+        to tracks: inout [Track]
+    ) {
+        let (layer, frame) = (rest.layers[index], rest.frame(index))
+        let (start, end) = isComing ? (box, frame) : (frame, box)
+        var carrier = Carrier()
+        let carried =
+            isComing ? carriedOffset(byComing: layer.parent, &carrier) : carriedOffset(by: layer.parent, &carrier)
+        if !(end.center - start.center).isNear(carried) {
+            tracks.append(timing.track(layer.id, .position, .points(start.center, end.center)))
+        }
+        guard abs(start.width - end.width) >= Grid.step / 2 || abs(start.height - end.height) >= Grid.step / 2
+        else { return }
+        tracks.append(timing.track(layer.id, .size, .sizes(start.size, end.size)))
+    }
+
+    /// The box of a layer that only one layout has, in the other; `nil` if it has none there.
+    private func box(of index: Int, isComing: Bool) -> Rect? {
+        let (rest, other) = isComing ? (to, from) : (from, to)
+        guard rest.layers[index].role == .scroll else { return nil }
+        let box = ScrollBox(of: rest.layers[index], in: rest.layers, beside: other.layers)
+        return box.map { other.projected($0.box) }
     }
 
     /// The layers, of either layout, with a descendant in both layouts: a handful at most.
@@ -185,7 +217,7 @@ struct LayerChange {
     /// The displacement that a layer gets from the ancestor with that id in the first layout.
     ///
     /// An ancestor in both layouts moves from one to the other, by a track or with its own parent; one in only one
-    /// layout moves with its parent.
+    /// layout moves with its parent, unless it scrolls.
     private func carriedOffset(by id: String?, _ carrier: inout Carrier) -> Point {
         guard let id else { return .zero }
         if let index = carrier.index, from.layers[index].id == id { return carrier.offset }
@@ -193,6 +225,8 @@ struct LayerChange {
         let offset: Point
         if let end = pairs.end(of: index) {
             offset = to.frame(end).center - from.frame(index).center
+        } else if scope != .second, let box = box(of: index, isComing: false) {
+            offset = box.center - from.frame(index).center
         } else {
             offset = carriedOffset(by: from.layers[index].parent, &carrier)
         }
@@ -204,6 +238,9 @@ struct LayerChange {
     private func carriedOffset(byComing id: String?, _ carrier: inout Carrier) -> Point {
         guard let id, let ancestor = to.layers.index(of: id), !pairs.isStarted(ancestor) else {
             return carriedOffset(by: id, &carrier)
+        }
+        if scope != .first, let box = box(of: ancestor, isComing: true) {
+            return to.frame(ancestor).center - box.center
         }
         return carriedOffset(byComing: to.layers[ancestor].parent, &carrier)
     }

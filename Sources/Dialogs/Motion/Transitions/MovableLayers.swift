@@ -32,9 +32,11 @@ struct MovableLayers {
 
     /// The frame of the layer at `index`.
     func frame(_ index: Int) -> Rect {
-        let frame = layers[index].frame
-        return projection.map { $0.rect(frame) } ?? frame
+        projected(layers[index].frame)
     }
+
+    /// A box in the space of these layers, in the space of the answer.
+    func projected(_ box: Rect) -> Rect { projection.map { $0.rect(box) } ?? box }
 
     /// The four radii of the layer at `index`; `nil` if they are equal.
     func cornerRadii(_ index: Int) -> CornerRadii? {

@@ -6,10 +6,13 @@ import Timeline
 struct SnapshotCarrying {
     private let start: LayerSnapshot
     private let end: LayerSnapshot
+    /// The boxes in the other snapshot of the layers of only one that move by themselves.
+    private let boxes: [String: Rect]
 
-    init(from start: LayerSnapshot, to end: LayerSnapshot) {
+    init(from start: LayerSnapshot, to end: LayerSnapshot, moving boxes: [String: Rect]) {
         self.start = start
         self.end = end
+        self.boxes = boxes
     }
 
     /// The nearest ancestor of this layer that both snapshots have; `nil` if there is none, or if it differs between
@@ -39,7 +42,7 @@ struct SnapshotCarrying {
     ///
     /// - Parameter isAtOnce: Whether everything that moves jumps to its end, so that its first position is invisible.
     func carries(_ layer: Layer, atOnce isAtOnce: Bool) -> Bool {
-        guard let carrier = carrier(of: layer) else { return false }
+        guard let carrier = carrier(of: layer), !hasMovingParent(layer) else { return false }
         var distances: [Point] = []
         for (index, snapshot) in [start, end].enumerated() {
             guard let here = snapshot.layer(layer.id), let there = snapshot.layer(carrier) else { continue }
@@ -55,6 +58,14 @@ struct SnapshotCarrying {
         return distances.allSatisfy { abs($0.x - first.x) < Self.slack && abs($0.y - first.y) < Self.slack }
     }
 
+    /// Whether a layer lies, in either snapshot, in one that only that snapshot has and that moves by itself.
+    private func hasMovingParent(_ layer: Layer) -> Bool {
+        guard !boxes.isEmpty else { return false }
+        return [start.layer(layer.id)?.parent, end.layer(layer.id)?.parent].contains { parent in
+            parent.map { boxes[$0] != nil } ?? false
+        }
+    }
+
     /// The greatest distance, in points, at which two positions count as equal: each was rounded to four decimals.
     private static let slack = 2.01 * Grid.step
 
@@ -65,6 +76,7 @@ struct SnapshotCarrying {
         for _ in start.layers {
             guard let id = parent, let here = start.layer(id) else { break }
             if case .point(let center) = end.state(id, .position)?.value { return center - here.frame.center }
+            if let box = boxes[id] { return box.center - here.frame.center }
             parent = here.parent
         }
         return .zero

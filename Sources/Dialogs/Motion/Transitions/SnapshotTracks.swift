@@ -5,8 +5,8 @@ import Timeline
 /// value and the velocity of the first and ends at the second.
 ///
 /// The rules are those of ``LayerChange`` for resting layouts: layers with the same id are the same; a layer in only
-/// one of the snapshots fades or slides, unless it has a descendant in both; and a layer that moves like its parent has
-/// no track.
+/// one of the snapshots fades or slides, unless it has a descendant in both; one that scrolls what both have grows to
+/// the whole content, or shrinks from it; and a layer that moves like its parent has no track.
 struct SnapshotTracks {
     /// How all properties get to their ends.
     enum Pull {
@@ -31,6 +31,8 @@ struct SnapshotTracks {
     private let interrupted: Motion
     /// The layers with a descendant in both snapshots.
     private let holders: [String]
+    /// The boxes of the layers that scroll in only one of the snapshots, in the other.
+    private let boxes: [String: Rect]
     private let carrying: SnapshotCarrying
 
     init(
@@ -43,7 +45,14 @@ struct SnapshotTracks {
         self.direction = direction
         self.interrupted = interrupted
         holders = LayerChange.holders(start.layers, end.layers)
-        carrying = SnapshotCarrying(from: start, to: end)
+        var boxes: [String: Rect] = [:]
+        for (rest, other) in [(start, end), (end, start)] {
+            for layer in rest.layers where layer.role == .scroll && other.layer(layer.id) == nil {
+                boxes[layer.id] = ScrollBox(of: layer, in: rest.layers, beside: other.layers)?.box
+            }
+        }
+        self.boxes = boxes
+        carrying = SnapshotCarrying(from: start, to: end, moving: boxes)
     }
 
     /// All tracks except those of tints, each with its own duration.
@@ -158,6 +167,7 @@ struct SnapshotTracks {
                 let stays = slides(layer) || holders.contains(layer.id) || vanishes(layer.parent)
                 return (state, .scalar(stays ? layer.opacity : 0))
             }
+            if let box = boxes[layer.id] { return property.value(of: box).map { (state, $0) } }
             guard property == .position else { return nil }
             if slides(layer), let away = self.start.away(layer, seenIn: self.end) { return (state, .point(away)) }
             // A layer that a timeline moves by itself ends at its resting position relative to its parent.
@@ -167,6 +177,9 @@ struct SnapshotTracks {
         case (nil, let end?):
             if property == .position, slides(layer), let away = self.end.away(layer, seenIn: self.start) {
                 return (PropertyState(layer: layer.id, property: .position, value: .point(away)), end.value)
+            }
+            if let value = boxes[layer.id].flatMap(property.value) {
+                return (PropertyState(layer: layer.id, property: property, value: value), end.value)
             }
             guard property == .opacity, !slides(layer), !holders.contains(layer.id), !vanishes(layer.parent) else {
                 return nil
@@ -248,5 +261,16 @@ extension Track {
         Track(
             layer: layer, property: property, from: keyframes.startValue, to: keyframes.endValue,
             easing: ChangeTiming.atOnce, duration: max(duration, seconds))
+    }
+}
+
+extension Property {
+    /// What this property of a layer is in a box; `nil` if it is neither its place nor its size.
+    fileprivate func value(of box: Rect) -> AnimatedValue? {
+        switch self {
+        case .position: .point(box.center)
+        case .size: .size(box.size)
+        default: nil
+        }
     }
 }

@@ -13,7 +13,8 @@ struct AnswerMembers {
     /// The most names in one list: more than any answer has members.
     static let mostNames = 64
 
-    static let ofSpec = AnswerMembers(members: [("id", []), ("presentation", .presentation)] + common)
+    static let ofSpec = AnswerMembers(
+        members: [("id", []), ("presentation", .presentation)] + common + [("proofs", [])])
     static let ofScene = AnswerMembers(members: [("dialogs", .dialogs)] + common)
     static let ofSchedule = AnswerMembers(members: [
         ("entries", .entries), ("ignoredEvents", .ignoredEvents), ("adaptations", .adaptations),

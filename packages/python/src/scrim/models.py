@@ -4881,11 +4881,11 @@ AnswerMember = str
 `layers.action`, `layers.background`, `dimmingRegions`, `hitRegions`, `transitions`, `transitions.present`,
 `transitions.dismiss`, `transitions.refuse`, `transitions.rotate`, `transitions.rotate.landscapeLeft` and so on,
 `transitions.keyboard`, `transitions.keyboardHide`, `transitions.detents`, `transitions.back`, `lifecycle`, `gestures`,
-`accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of a specification also `presentation` and
-`id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`, `adaptations`, `duration`, `layers`, `timeline`,
-`turns`. `layers.frame` is where each layer lies (the members from `id` to `backfaceVisible`, and `outline`), without
-text, action and looks; `background` is null. `layers.text` and `layers.action` add that one member, `layers.background`
-adds all looks.
+`accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of a specification also `presentation`,
+`proofs` and `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`, `adaptations`, `duration`, `layers`,
+`timeline`, `turns`. `layers.frame` is where each layer lies (the members from `id` to `backfaceVisible`, and
+`outline`), without text, action and looks; `background` is null. `layers.text` and `layers.action` add that one member,
+`layers.background` adds all looks.
 """
 
 ForeignDevice = dict[str, Any]
