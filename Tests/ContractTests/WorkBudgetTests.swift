@@ -26,7 +26,7 @@ private func sheet(detents count: Int) -> String {
 
 /// A sheet over a backdrop with sixty-four cutouts, each of which crosses the next ones: in every rest they are joined.
 private let perforated: String = {
-    let cutouts = (0..<64).map { #"{"frame":{"x":\($0 * 3),"y":\($0 * 2),"width":20,"height":20},"cornerRadius":4}"# }
+    let cutouts = (0..<64).map { #"{"frame":{"x":\#($0 * 3),"y":\#($0 * 2),"width":20,"height":20},"cornerRadius":4}"# }
     return DialogBody(
         "sheet", on: "iphone-17", content: #""title":"T""#, placement: #""detents":[50,60,70,80]"#,
         dialog: #""backdrop":{"cutouts":[\#(cutouts.joined(separator: ","))]}"#, options: #""rests":true"#
