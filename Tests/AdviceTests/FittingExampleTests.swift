@@ -1,4 +1,5 @@
 import ServiceTestSupport
+import TestSupport
 import Testing
 import Wire
 
@@ -21,7 +22,7 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
             for wrong in ["true", "0.5", "[]", #""zzqx""#] {
                 for error in try errors(wrong, at: place) where error["pointer"].string == pointer {
                     let message = error["message"].string ?? ""
-                    guard let start = message.range(of: "For example "), message.last == "." else { continue }
+                    guard let start = message.firstRange(of: "For example "), message.last == "." else { continue }
                     let example = String(message[start.upperBound...].dropLast())
                     let faults = try errors(example, at: place).filter { fault in
                         let found = fault["pointer"].string ?? ""

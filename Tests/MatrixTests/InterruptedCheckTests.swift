@@ -2,6 +2,7 @@ import Dialogs
 import Guidelines
 import Jobs
 import Testing
+import Wire
 
 /// What is worked out for a client that has left must not be what others get.
 @Suite struct `Checks that were told to end` {
