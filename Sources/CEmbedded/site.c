@@ -2535,6 +2535,174 @@ static const unsigned char pictures_gallery_slidingMessage_windows_small_window_
 static const unsigned char pictures_gallery_slidingMessage_windows_small_window_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-windows-small-window-light.svg"
 };
+static const unsigned char pictures_gallery_x_anchored_popover_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_anchored_popover_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-anchored-popover-windows-light.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_bootstrap_modal_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-bootstrap-modal-windows-light.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_mui_dialog_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-mui-dialog-windows-light.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_responsive_dialog_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-responsive-dialog-windows-light.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_side_drawer_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-side-drawer-windows-light.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_snap_drawer_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-snap-drawer-windows-light.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-web-dark.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-web-light.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_x_toaster_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/x-toaster-windows-light.svg"
+};
 static const unsigned char pictures_hits_svg[] = {
 #embed "../../docs/pictures/hits.svg"
 };
@@ -3504,6 +3672,62 @@ static const scrim_file files[] = {
     {"pictures/gallery/slidingMessage-windows-light.svg", {pictures_gallery_slidingMessage_windows_light_svg, sizeof pictures_gallery_slidingMessage_windows_light_svg}},
     {"pictures/gallery/slidingMessage-windows-small-window-dark.svg", {pictures_gallery_slidingMessage_windows_small_window_dark_svg, sizeof pictures_gallery_slidingMessage_windows_small_window_dark_svg}},
     {"pictures/gallery/slidingMessage-windows-small-window-light.svg", {pictures_gallery_slidingMessage_windows_small_window_light_svg, sizeof pictures_gallery_slidingMessage_windows_small_window_light_svg}},
+    {"pictures/gallery/x-anchored-popover-ios-17-dark.svg", {pictures_gallery_x_anchored_popover_ios_17_dark_svg, sizeof pictures_gallery_x_anchored_popover_ios_17_dark_svg}},
+    {"pictures/gallery/x-anchored-popover-ios-17-light.svg", {pictures_gallery_x_anchored_popover_ios_17_light_svg, sizeof pictures_gallery_x_anchored_popover_ios_17_light_svg}},
+    {"pictures/gallery/x-anchored-popover-material-3-dark.svg", {pictures_gallery_x_anchored_popover_material_3_dark_svg, sizeof pictures_gallery_x_anchored_popover_material_3_dark_svg}},
+    {"pictures/gallery/x-anchored-popover-material-3-light.svg", {pictures_gallery_x_anchored_popover_material_3_light_svg, sizeof pictures_gallery_x_anchored_popover_material_3_light_svg}},
+    {"pictures/gallery/x-anchored-popover-web-dark.svg", {pictures_gallery_x_anchored_popover_web_dark_svg, sizeof pictures_gallery_x_anchored_popover_web_dark_svg}},
+    {"pictures/gallery/x-anchored-popover-web-light.svg", {pictures_gallery_x_anchored_popover_web_light_svg, sizeof pictures_gallery_x_anchored_popover_web_light_svg}},
+    {"pictures/gallery/x-anchored-popover-windows-dark.svg", {pictures_gallery_x_anchored_popover_windows_dark_svg, sizeof pictures_gallery_x_anchored_popover_windows_dark_svg}},
+    {"pictures/gallery/x-anchored-popover-windows-light.svg", {pictures_gallery_x_anchored_popover_windows_light_svg, sizeof pictures_gallery_x_anchored_popover_windows_light_svg}},
+    {"pictures/gallery/x-bootstrap-modal-ios-17-dark.svg", {pictures_gallery_x_bootstrap_modal_ios_17_dark_svg, sizeof pictures_gallery_x_bootstrap_modal_ios_17_dark_svg}},
+    {"pictures/gallery/x-bootstrap-modal-ios-17-light.svg", {pictures_gallery_x_bootstrap_modal_ios_17_light_svg, sizeof pictures_gallery_x_bootstrap_modal_ios_17_light_svg}},
+    {"pictures/gallery/x-bootstrap-modal-material-3-dark.svg", {pictures_gallery_x_bootstrap_modal_material_3_dark_svg, sizeof pictures_gallery_x_bootstrap_modal_material_3_dark_svg}},
+    {"pictures/gallery/x-bootstrap-modal-material-3-light.svg", {pictures_gallery_x_bootstrap_modal_material_3_light_svg, sizeof pictures_gallery_x_bootstrap_modal_material_3_light_svg}},
+    {"pictures/gallery/x-bootstrap-modal-web-dark.svg", {pictures_gallery_x_bootstrap_modal_web_dark_svg, sizeof pictures_gallery_x_bootstrap_modal_web_dark_svg}},
+    {"pictures/gallery/x-bootstrap-modal-web-light.svg", {pictures_gallery_x_bootstrap_modal_web_light_svg, sizeof pictures_gallery_x_bootstrap_modal_web_light_svg}},
+    {"pictures/gallery/x-bootstrap-modal-windows-dark.svg", {pictures_gallery_x_bootstrap_modal_windows_dark_svg, sizeof pictures_gallery_x_bootstrap_modal_windows_dark_svg}},
+    {"pictures/gallery/x-bootstrap-modal-windows-light.svg", {pictures_gallery_x_bootstrap_modal_windows_light_svg, sizeof pictures_gallery_x_bootstrap_modal_windows_light_svg}},
+    {"pictures/gallery/x-mui-dialog-ios-17-dark.svg", {pictures_gallery_x_mui_dialog_ios_17_dark_svg, sizeof pictures_gallery_x_mui_dialog_ios_17_dark_svg}},
+    {"pictures/gallery/x-mui-dialog-ios-17-light.svg", {pictures_gallery_x_mui_dialog_ios_17_light_svg, sizeof pictures_gallery_x_mui_dialog_ios_17_light_svg}},
+    {"pictures/gallery/x-mui-dialog-material-3-dark.svg", {pictures_gallery_x_mui_dialog_material_3_dark_svg, sizeof pictures_gallery_x_mui_dialog_material_3_dark_svg}},
+    {"pictures/gallery/x-mui-dialog-material-3-light.svg", {pictures_gallery_x_mui_dialog_material_3_light_svg, sizeof pictures_gallery_x_mui_dialog_material_3_light_svg}},
+    {"pictures/gallery/x-mui-dialog-web-dark.svg", {pictures_gallery_x_mui_dialog_web_dark_svg, sizeof pictures_gallery_x_mui_dialog_web_dark_svg}},
+    {"pictures/gallery/x-mui-dialog-web-light.svg", {pictures_gallery_x_mui_dialog_web_light_svg, sizeof pictures_gallery_x_mui_dialog_web_light_svg}},
+    {"pictures/gallery/x-mui-dialog-windows-dark.svg", {pictures_gallery_x_mui_dialog_windows_dark_svg, sizeof pictures_gallery_x_mui_dialog_windows_dark_svg}},
+    {"pictures/gallery/x-mui-dialog-windows-light.svg", {pictures_gallery_x_mui_dialog_windows_light_svg, sizeof pictures_gallery_x_mui_dialog_windows_light_svg}},
+    {"pictures/gallery/x-responsive-dialog-ios-17-dark.svg", {pictures_gallery_x_responsive_dialog_ios_17_dark_svg, sizeof pictures_gallery_x_responsive_dialog_ios_17_dark_svg}},
+    {"pictures/gallery/x-responsive-dialog-ios-17-light.svg", {pictures_gallery_x_responsive_dialog_ios_17_light_svg, sizeof pictures_gallery_x_responsive_dialog_ios_17_light_svg}},
+    {"pictures/gallery/x-responsive-dialog-material-3-dark.svg", {pictures_gallery_x_responsive_dialog_material_3_dark_svg, sizeof pictures_gallery_x_responsive_dialog_material_3_dark_svg}},
+    {"pictures/gallery/x-responsive-dialog-material-3-light.svg", {pictures_gallery_x_responsive_dialog_material_3_light_svg, sizeof pictures_gallery_x_responsive_dialog_material_3_light_svg}},
+    {"pictures/gallery/x-responsive-dialog-web-dark.svg", {pictures_gallery_x_responsive_dialog_web_dark_svg, sizeof pictures_gallery_x_responsive_dialog_web_dark_svg}},
+    {"pictures/gallery/x-responsive-dialog-web-light.svg", {pictures_gallery_x_responsive_dialog_web_light_svg, sizeof pictures_gallery_x_responsive_dialog_web_light_svg}},
+    {"pictures/gallery/x-responsive-dialog-windows-dark.svg", {pictures_gallery_x_responsive_dialog_windows_dark_svg, sizeof pictures_gallery_x_responsive_dialog_windows_dark_svg}},
+    {"pictures/gallery/x-responsive-dialog-windows-light.svg", {pictures_gallery_x_responsive_dialog_windows_light_svg, sizeof pictures_gallery_x_responsive_dialog_windows_light_svg}},
+    {"pictures/gallery/x-side-drawer-ios-17-dark.svg", {pictures_gallery_x_side_drawer_ios_17_dark_svg, sizeof pictures_gallery_x_side_drawer_ios_17_dark_svg}},
+    {"pictures/gallery/x-side-drawer-ios-17-light.svg", {pictures_gallery_x_side_drawer_ios_17_light_svg, sizeof pictures_gallery_x_side_drawer_ios_17_light_svg}},
+    {"pictures/gallery/x-side-drawer-material-3-dark.svg", {pictures_gallery_x_side_drawer_material_3_dark_svg, sizeof pictures_gallery_x_side_drawer_material_3_dark_svg}},
+    {"pictures/gallery/x-side-drawer-material-3-light.svg", {pictures_gallery_x_side_drawer_material_3_light_svg, sizeof pictures_gallery_x_side_drawer_material_3_light_svg}},
+    {"pictures/gallery/x-side-drawer-web-dark.svg", {pictures_gallery_x_side_drawer_web_dark_svg, sizeof pictures_gallery_x_side_drawer_web_dark_svg}},
+    {"pictures/gallery/x-side-drawer-web-light.svg", {pictures_gallery_x_side_drawer_web_light_svg, sizeof pictures_gallery_x_side_drawer_web_light_svg}},
+    {"pictures/gallery/x-side-drawer-windows-dark.svg", {pictures_gallery_x_side_drawer_windows_dark_svg, sizeof pictures_gallery_x_side_drawer_windows_dark_svg}},
+    {"pictures/gallery/x-side-drawer-windows-light.svg", {pictures_gallery_x_side_drawer_windows_light_svg, sizeof pictures_gallery_x_side_drawer_windows_light_svg}},
+    {"pictures/gallery/x-snap-drawer-ios-17-dark.svg", {pictures_gallery_x_snap_drawer_ios_17_dark_svg, sizeof pictures_gallery_x_snap_drawer_ios_17_dark_svg}},
+    {"pictures/gallery/x-snap-drawer-ios-17-light.svg", {pictures_gallery_x_snap_drawer_ios_17_light_svg, sizeof pictures_gallery_x_snap_drawer_ios_17_light_svg}},
+    {"pictures/gallery/x-snap-drawer-material-3-dark.svg", {pictures_gallery_x_snap_drawer_material_3_dark_svg, sizeof pictures_gallery_x_snap_drawer_material_3_dark_svg}},
+    {"pictures/gallery/x-snap-drawer-material-3-light.svg", {pictures_gallery_x_snap_drawer_material_3_light_svg, sizeof pictures_gallery_x_snap_drawer_material_3_light_svg}},
+    {"pictures/gallery/x-snap-drawer-web-dark.svg", {pictures_gallery_x_snap_drawer_web_dark_svg, sizeof pictures_gallery_x_snap_drawer_web_dark_svg}},
+    {"pictures/gallery/x-snap-drawer-web-light.svg", {pictures_gallery_x_snap_drawer_web_light_svg, sizeof pictures_gallery_x_snap_drawer_web_light_svg}},
+    {"pictures/gallery/x-snap-drawer-windows-dark.svg", {pictures_gallery_x_snap_drawer_windows_dark_svg, sizeof pictures_gallery_x_snap_drawer_windows_dark_svg}},
+    {"pictures/gallery/x-snap-drawer-windows-light.svg", {pictures_gallery_x_snap_drawer_windows_light_svg, sizeof pictures_gallery_x_snap_drawer_windows_light_svg}},
+    {"pictures/gallery/x-toaster-ios-17-dark.svg", {pictures_gallery_x_toaster_ios_17_dark_svg, sizeof pictures_gallery_x_toaster_ios_17_dark_svg}},
+    {"pictures/gallery/x-toaster-ios-17-light.svg", {pictures_gallery_x_toaster_ios_17_light_svg, sizeof pictures_gallery_x_toaster_ios_17_light_svg}},
+    {"pictures/gallery/x-toaster-material-3-dark.svg", {pictures_gallery_x_toaster_material_3_dark_svg, sizeof pictures_gallery_x_toaster_material_3_dark_svg}},
+    {"pictures/gallery/x-toaster-material-3-light.svg", {pictures_gallery_x_toaster_material_3_light_svg, sizeof pictures_gallery_x_toaster_material_3_light_svg}},
+    {"pictures/gallery/x-toaster-web-dark.svg", {pictures_gallery_x_toaster_web_dark_svg, sizeof pictures_gallery_x_toaster_web_dark_svg}},
+    {"pictures/gallery/x-toaster-web-light.svg", {pictures_gallery_x_toaster_web_light_svg, sizeof pictures_gallery_x_toaster_web_light_svg}},
+    {"pictures/gallery/x-toaster-windows-dark.svg", {pictures_gallery_x_toaster_windows_dark_svg, sizeof pictures_gallery_x_toaster_windows_dark_svg}},
+    {"pictures/gallery/x-toaster-windows-light.svg", {pictures_gallery_x_toaster_windows_light_svg, sizeof pictures_gallery_x_toaster_windows_light_svg}},
     {"pictures/hits.svg", {pictures_hits_svg, sizeof pictures_hits_svg}},
     {"pictures/increased-contrast.svg", {pictures_increased_contrast_svg, sizeof pictures_increased_contrast_svg}},
     {"pictures/keyboard.svg", {pictures_keyboard_svg, sizeof pictures_keyboard_svg}},

@@ -68,6 +68,26 @@ STYLES = {
     "slidingMessage": ("a message that comes and goes", {
         "content": {"title": "Note archived"}, "dismissal": {"after": 4}}),
 }
+# The built-in styles of the web, which extend those above.
+STYLES_OF_THE_WEB = {
+    "x-responsive-dialog": ("a dialog in wide windows and a drawer in narrow ones, as of shadcn/ui", {
+        "content": {"title": "Edit profile", "message": "Others see your name.", "textFields": [
+            {"id": "name", "placeholder": "Name"}], "actions": [SAVE, CANCEL]}}),
+    "x-side-drawer": ("a panel at the side, as of shadcn/ui", {
+        "content": {"title": "Edit profile", "message": "Others see your name.", "actions": [SAVE, CANCEL]}}),
+    "x-snap-drawer": ("a drawer with snap points, as of vaul", {
+        "content": {"title": "Nearby", "message": "Twelve places are open now.", "actions": [SAVE]}}),
+    "x-toaster": ("a toast of a stack, as of Sonner", {
+        "content": {"title": "Note archived", "message": "It is kept for a year.", "actions": [{"id": "undo", "title": "Undo"}],
+                    "closeButton": {"id": "close"}}}),
+    "x-anchored-popover": ("a popover by CSS anchor positioning", {
+        "content": {"title": "Text size", "message": "It holds for all notes."}, "placement": {"anchor": ANCHOR}}),
+    "x-mui-dialog": ("a dialog as of MUI", {
+        "content": {"title": "Delete this note?", "message": "It cannot be brought back.", "actions": [CANCEL, DELETE]}}),
+    "x-bootstrap-modal": ("a modal as of Bootstrap", {
+        "content": {"title": "Delete this note?", "message": "It cannot be brought back.", "actions": [CANCEL, DELETE],
+                    "closeButton": {"id": "close"}}}),
+}
 
 
 def apple(profile, version):
@@ -119,12 +139,18 @@ TABLES = [
         ("CarPlay, iOS 26", {"profile": "carplay-1920x720", "system": {"name": "CarPlay", "version": "26"}}, True),
     ],
 ]
+TABLE_OF_THE_WEB = [
+    ("web", {"profile": "desktop-1280x800"}, True),
+    ("iOS 17", apple("iphone-15", "17.0"), True),
+    ("Material 3", {"profile": "pixel-8"}, True),
+    ("Windows", {"profile": "windows-1024x720"}, True),
+]
 # What a popover points at on a pad, where there is room on all sides.
 PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}
 
 
 def dialog(style, **members):
-    return dict(STYLES[style][1], style=style, **members)
+    return dict((STYLES | STYLES_OF_THE_WEB)[style][1], style=style, **members)
 
 
 def image(width, height, color):
@@ -283,10 +309,11 @@ def main(url):
         "`/v1/specs?format=svg` and writes this page. Systems before iOS 13 have no dark appearance.",
         "", "The requests stand in `scripts/pictures/gallery.py`; [Pictures](guide/pictures.md) says how to ask for one.", "",
     ]
-    for style, (purpose, _) in STYLES.items():
-        lines += [f"## {style}", "", f"{purpose[0].upper()}{purpose[1:]}.", ""]
-        for systems in TABLES:
-            lines += table(url, style, systems) + [""]
+    for styles, tables in ((STYLES, TABLES), (STYLES_OF_THE_WEB, [TABLE_OF_THE_WEB])):
+        for style, (purpose, _) in styles.items():
+            lines += [f"## {style}", "", f"{purpose[0].upper()}{purpose[1:]}.", ""]
+            for systems in tables:
+                lines += table(url, style, systems) + [""]
     lines += [
         "## Members", "",
         "What members of a dialog and of a device change; [the guide](guide/dialog-members.md) says how each is asked for.", ""]
