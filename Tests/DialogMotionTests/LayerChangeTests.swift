@@ -104,14 +104,15 @@ import Timeline
     @Test func `lets what scrolls grow to its content where nothing scrolls, and shrink from it`() {
         let small = Rect(x: 100, y: 200, width: 200, height: 200)
         let large = Rect(x: 100, y: 80, width: 200, height: 320)
+        let dialog = layer("dialog", Rect(x: 100, y: 60, width: 200, height: 360))
         var scroll = layer("scroll", in: "dialog", small)
         scroll.role = .scroll
         scroll.contentSize = Size(width: 200, height: 320)
         var message = layer("message", in: "scroll", Rect(x: 110, y: 210, width: 180, height: 190))
         message.scrolledFrame = Rect(x: 110, y: 210, width: 180, height: 300)
-        let scrolling = [layer("dialog", small), scroll, message]
+        let scrolling = [dialog, scroll, message]
         let plain = [
-            layer("dialog", large), layer("message", in: "dialog", Rect(x: 110, y: 90, width: 180, height: 300)),
+            dialog, layer("message", in: "dialog", Rect(x: 110, y: 90, width: 180, height: 300)),
         ]
         let ends = (AnimatedValue.point(Point(x: 200, y: 300)), AnimatedValue.point(Point(x: 200, y: 240)))
         let growing = tracks(scrolling, plain)

@@ -134,7 +134,7 @@ export function poses(layers, timeline, time) {
         };
         seen.set(layer.id, now);
         found.set(layer.id, {
-            ...whole(now, layer, ends.get(layer.id) ?? layer, passed),
+            ...wholeFrame(now, layer, ends.get(layer.id) ?? layer, passed),
             scale: [scale[0] ?? scale, scale[1] ?? scale],
             turns: [own.rotationX ?? layer.rotationX ?? 0, own.rotationY ?? layer.rotationY ?? 0, own.rotationZ ?? 0],
             tint: own.tint ?? layer.tint,
@@ -154,7 +154,7 @@ export function poses(layers, timeline, time) {
  * @param {Layer} end The layer in the rest at the end.
  * @param {number} passed The share of the time.
  */
-function whole(now, layer, end, passed) {
+function wholeFrame(now, layer, end, passed) {
     if (!layer.scrolled && !end.scrolled) return now;
     /** @param {Rect} frame */
     const numbers = (frame) => [...centre(frame), frame.width, frame.height];

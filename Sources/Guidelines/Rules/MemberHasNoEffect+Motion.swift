@@ -5,7 +5,7 @@ import Timeline
 
 extension MemberHasNoEffect {
     /// The edge and the distance of a slide, where the dialog moves in another way: the resolved motion tells, since
-    /// systems and requests may give slides a pose of their own. Who asked for less motion has nothing to leave out.
+    /// requests may give slides a pose of their own. Who asked for less motion has nothing to leave out.
     func moving(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         func isGiven(_ asked: Boxed<TransitionRequest>) -> Bool { asked.edge != nil || asked.travel != nil }
