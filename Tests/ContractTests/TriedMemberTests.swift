@@ -76,8 +76,7 @@ import Testing
         #expect(found.first?["changes"] == [["pointer": .string(pointer)]])
     }
 
-    /// Dialogs that are said to slide and come in a pose that the request gives; a system's own pose gives way to what is
-    /// asked.
+    /// Dialogs that are said to slide and come in a pose that the request gives; a system's own pose gives way to it.
     @Test(arguments: [
         ("visionos-1280x720", "slidingMessage", #"{"edge":"left","travel":2}"#, []),
         ("kde-990x720", "slidingMessage", #"{"dismiss":{"edge":"left"}}"#, []),
