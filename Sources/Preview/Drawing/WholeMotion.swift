@@ -142,8 +142,7 @@ extension Depiction {
     /// scrolls; otherwise the same. What scrolls then cuts its layers as they move.
     package var ofWholes: Depiction {
         guard timelines.contains(where: { $0.end != nil }) else { return self }
-        let all = timelines.reduce(rest.layers) { $0 + ($1.end?.layers ?? []) }
-        guard all.contains(where: { $0.scrolledFrame != nil }) else { return self }
+        guard rest.layers.scroll || timelines.contains(where: { $0.end?.layers.scroll == true }) else { return self }
         var depiction = self
         for index in timelines.indices {
             depiction.timelines[index].timeline.motion = motionOfWholes(in: timelines[index])
@@ -156,10 +155,20 @@ extension Depiction {
     /// The motion of whole layers in a timeline.
     package func motionOfWholes(in named: NamedTimeline) -> Motion {
         let (motion, end) = (named.timeline.motion, named.end?.layers ?? rest.layers)
-        guard (rest.layers + end).contains(where: { $0.scrolledFrame != nil }) else { return motion }
+        guard rest.layers.scroll || end.scroll else { return motion }
         return Motion(
             duration: motion.duration, tracks: WholeMotion(motion, from: rest.layers, to: end).tracks,
             events: Array(motion.events), labels: motion.labels)
+    }
+}
+
+extension [Layer] {
+    /// Whether any of the layers scrolls.
+    fileprivate var scroll: Bool {
+        // Layers are large: a span reads them without copying.
+        let layers = span
+        for index in layers.indices where layers[index].scrolledFrame != nil { return true }
+        return false
     }
 }
 
