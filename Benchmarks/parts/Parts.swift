@@ -52,7 +52,7 @@ struct Parts {
             var json = JSONWriter()
             return Run { _ in
                 json.removeAll()
-                SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
+                SpecificationWriter.write(subject, findings: findings, to: &json)
                 keep(json.count)
             }
         }
@@ -65,7 +65,7 @@ struct Parts {
             return Run { _ in
                 guard let subject = subject(of: request) else { return }
                 json.removeAll()
-                SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+                SpecificationWriter.write(subject, findings: RuleBook.check(subject), to: &json)
                 keep(json.count)
             }
         }

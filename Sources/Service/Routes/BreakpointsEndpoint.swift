@@ -72,7 +72,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
     ) throws(PatchedValue.Faults) -> BreakpointSample.Values {
         let texts = try context.writers.withWriter { json throws(PatchedValue.Faults) in
             SpecificationWriter.write(
-                subject.resolved, findings: context.findings(of: subject), parts: request.parts, to: &json)
+                subject, findings: context.findings(of: subject), parts: request.parts, to: &json)
             return try context.documents.withDocument { document throws(PatchedValue.Faults) in
                 do throws(JSONSyntaxError) {
                     try json.withBytes { bytes throws(JSONSyntaxError) in try document.parse(bytes, maxDepth: 64) }

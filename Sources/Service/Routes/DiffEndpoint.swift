@@ -80,7 +80,7 @@ struct DiffEndpoint: JSONEndpoint {
     private func specify(_ subject: Subject, to json: inout JSONWriter) -> [Finding] {
         let findings = context.findings(of: subject)
         PhaseClock.end(.check)
-        SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
+        SpecificationWriter.write(subject, findings: findings, to: &json)
         PhaseClock.end(.write)
         return findings
     }

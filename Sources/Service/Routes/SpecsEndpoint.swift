@@ -36,7 +36,7 @@ struct SpecsEndpoint: JSONEndpoint {
         let findings = context.findings(of: subject)
         PhaseClock.end(.check)
         let proofs = request.options.proof ? try proofs(of: request) : nil
-        SpecificationWriter.write(subject.resolved, findings: findings, proofs: proofs, to: &json)
+        SpecificationWriter.write(subject, findings: findings, proofs: proofs, to: &json)
         PhaseClock.end(.write)
         return (subject, findings)
     }

@@ -12,6 +12,17 @@ package struct SpecificationWriter {
     /// The version of the answer's shape. It is incremented when a member changes its meaning.
     package static let schemaVersion = 1
 
+    /// Writes the specification of a checked dialog.
+    ///
+    /// The subject is handed over rather than its dialog, which is read where it lies: a dialog that is read out of an
+    /// object of the caller's own is copied first (Swift 6.3).
+    package static func write(
+        _ subject: Subject, findings: [Finding], proofs: [Proof]? = nil, parts: AnswerParts? = nil,
+        to json: inout JSONWriter
+    ) {
+        write(subject.resolved, findings: findings, proofs: proofs, parts: parts, to: &json)
+    }
+
     /// - Parameters:
     ///   - proofs: `nil` if no proofs were requested.
     ///   - parts: The parts to write; `nil` for all that were computed.
