@@ -17,7 +17,7 @@ extension Resolver {
         try check(rules)
         let edges = rest.swipes(request)
         let detents = try standingDetents(of: rest, request, on: device, options)
-        let builder = MotionBuilder(request: request, options: options, rest: rest)
+        let builder = MotionBuilder.of(request, at: rest, options)
         let touched = drawn(builder, TouchMap.parts)
         let projection = builder.projection
         let isOnHandle = rest.dragHandle(request).map { handle in
@@ -54,7 +54,7 @@ extension Resolver {
     ) throws(ResolveError) -> Dragged {
         let options = options.computing(.all)
         let rest = try rest(request, on: Stage(device), options: options)
-        let builder = MotionBuilder(request: request, options: options, rest: rest)
+        let builder = MotionBuilder.of(request, at: rest, options)
         guard let motion = builder.goingBack(from: back.edge) else { throw ResolveError([.back], .backNotShown) }
         return Dragged(
             back, in: motion, center: builder.projection.point(rest.frame.center),

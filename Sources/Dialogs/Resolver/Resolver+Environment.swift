@@ -37,7 +37,7 @@ extension Resolver {
         do throws(ResolveError) {
             let (request, stage) = try placed()
             let rest = try rest(request, on: stage, options: options, plans: plans)
-            return Boxed(drawn(MotionBuilder(request: request, options: options, rest: rest), DrawnRest.parts))
+            return Boxed(drawn(MotionBuilder.of(request, at: rest, options), DrawnRest.parts))
         } catch {
             return nil
         }
@@ -63,27 +63,28 @@ extension Resolver {
         var rotations: [Transitions.Rotation] = []
         rotations.reserveCapacity(orientations.count)
         // Both quarter turns take the same time, and end in the same layout if that depends only on the aspect.
-        var quarterTurn: Motion?
+        var quarterTurn: Int?
         let wanted = builder.options.parts
         for orientation in orientations
         where orientation != device.orientation && wanted.contains(.rotation(to: orientation))
             && stack.allow(orientation)
         {
-            let rotation = stage.rotation(from: stage.orientation, to: orientation)
-            let motion: Motion
+            let rotation = stage.rotation(from: stage.orientation, to: orientation, by: turning)
+            func add(_ motion: Motion) {
+                rotations.append(Transitions.Rotation(to: orientation, motion: motion, rotation: rotation))
+            }
             if restsByShape, orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes {
-                motion = builder.rotationInPlace(over: rotation.duration)
+                add(builder.rotationInPlace(over: rotation.duration))
             } else if restsByShape, let quarterTurn {
-                motion = quarterTurn
+                add(rotations[quarterTurn].motion)
             } else {
                 // A layout that is impossible in the other orientation (a keyboard of unknown height, a frame outside)
                 // has no timeline, but is not an error of this request.
                 let other: DialogLayout
                 do { other = try resting(orientation) } catch { continue }
-                motion = builder.rotation(to: other, over: rotation.duration, by: turning)
-                quarterTurn = motion
+                quarterTurn = rotations.count
+                add(builder.rotation(to: other, over: rotation.duration, by: turning))
             }
-            rotations.append(Transitions.Rotation(to: orientation, motion: motion, rotation: rotation))
         }
         return rotations
     }
@@ -158,7 +159,7 @@ extension Resolver {
     ) throws(ResolveError) -> PlacedDialog {
         let options = options.computing(.all)
         let rest = try rest(dialog, on: Stage(device), options: options)
-        let builder = MotionBuilder(request: dialog, options: options, rest: rest)
+        let builder = MotionBuilder.of(dialog, at: rest, options)
         // An impossible transition is refused here, as for the whole specification.
         var diagnostics = Diagnostics.unread
         var unread = Transitions(present: .nothing, dismiss: .nothing)
@@ -184,7 +185,8 @@ extension Resolver {
         let stage = end.builder.rest.stage
         let rotation =
             causes.contains(.orientation)
-            ? stage.rotation(from: start.builder.rest.stage.orientation, to: end.device.orientation) : nil
+            ? stage.rotation(
+                from: start.builder.rest.stage.orientation, to: end.device.orientation, by: stage.rotationMotion) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:

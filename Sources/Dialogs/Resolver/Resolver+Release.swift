@@ -26,7 +26,7 @@ extension Resolver {
             against: rest.ownEdge
         ).choose(position: drag.position, velocity: drag.velocity)
 
-        let builder = MotionBuilder(request: request, options: options, rest: rest)
+        let builder = MotionBuilder.of(request, at: rest, options)
         let offset = DragOffset(drag, from: rest)
         let writer = ReleaseMotion(
             builder, spring: rules.spring(at: offset.speed),
@@ -72,7 +72,7 @@ extension Resolver {
         var request = builder.request
         request.select(goal.detent)
         let other = try rest(request, on: Stage(device), options: builder.options)
-        let there = MotionBuilder(request: request, options: builder.options, rest: other)
+        let there = MotionBuilder.of(request, at: other, builder.options)
         return DetentPull(
             from: builder.layers(flipping: false),
             to: DetentScale(detents, against: own.ownEdge, from: own.frame).level(of: goal),

@@ -48,7 +48,7 @@ package struct Resolver: Sendable {
         plans: ContentPlans
     ) throws(ResolveError) -> ResolvedDialog {
         let parts = options.parts.withSources
-        let builder = MotionBuilder(request: request, options: options, rest: rest)
+        let builder = MotionBuilder.of(request, at: rest, options)
         var diagnostics = rest.diagnostics
         var transitions = Transitions(present: .nothing, dismiss: .nothing)
         try addTransitions(

@@ -175,7 +175,7 @@ extension Resolver {
             presenter: below.flatMap { below in
                 receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
             }, returnFocus: returnFocus(among: members.dropLast(), at: rests.dropLast()))
-        let builder = MotionBuilder(request: top.request, options: options, rest: stack.whole(rests))
+        let builder = MotionBuilder.of(top.request, at: stack.whole(rests), options)
         var diagnostics = Diagnostics(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil, parts.wantsAny(of: [.keyboard, .keyboardHide]) {
@@ -207,7 +207,7 @@ extension Resolver {
 
     /// The timeline of the topmost dialog that the system's back gesture drives; `nil` if there is none.
     private func goingBack(_ top: SceneDialog, at rest: DialogLayout, _ options: ResolveOptions) -> Motion? {
-        MotionBuilder(request: top.request, options: options, rest: rest).goingBack()
+        MotionBuilder.of(top.request, at: rest, options).goingBack()
     }
 
     /// Where the focus starts in the uppermost modal one of some dialogs; `nil` if none is modal.

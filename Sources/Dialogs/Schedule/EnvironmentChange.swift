@@ -13,7 +13,7 @@ struct EnvironmentChange {
     /// Creates the change for a rotation of the device, in the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
         let stage = try Stage(new, keyboard: .away)
-        let rotation = stage.rotation(from: old.orientation, to: stage.orientation)
+        let rotation = stage.rotation(from: old.orientation, to: stage.orientation, by: stage.rotationMotion)
         timing = ChangeTiming(
             duration: rotation.duration, curve: stage.rotationMotion.curve, reducesMotion: new.reduceMotion)
         events = .rotation

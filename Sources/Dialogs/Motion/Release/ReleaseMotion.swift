@@ -44,7 +44,7 @@ struct ReleaseMotion {
 
     /// The timeline to another detent.
     func changing(to other: DialogLayout) -> Motion {
-        let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
+        let there = MotionBuilder.of(builder.request, at: other, builder.options)
         return motion(to: there.layers(flipping: false), on: builder.detentOccasion(to: there.rest))
     }
 

@@ -117,12 +117,15 @@ extension MotionBuilder {
 
 extension Stage {
     /// The window's rotation from one orientation to another; a half turn takes longer by the platform's factor.
-    func rotation(from start: Orientation, to orientation: Orientation) -> TimelineWithEffects.Rotation {
-        let rotationMotion = rotationMotion
+    ///
+    /// - Parameter motion: The platform's own motion, ``rotationMotion``.
+    func rotation(
+        from start: Orientation, to orientation: Orientation, by motion: RotationMotion
+    ) -> TimelineWithEffects.Rotation {
         let turned = (orientation.quarterTurn.rawValue - start.quarterTurn.rawValue + 360) % 360
         return TimelineWithEffects.Rotation(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),
-            duration: turned == 180 ? rotationMotion.quarter * rotationMotion.halfTurnFactor : rotationMotion.quarter,
-            easing: device.reduceMotion ? ChangeTiming.atOnce : rotationMotion.curve.easing, to: orientation)
+            duration: turned == 180 ? motion.quarter * motion.halfTurnFactor : motion.quarter,
+            easing: device.reduceMotion ? ChangeTiming.atOnce : motion.curve.easing, to: orientation)
     }
 }

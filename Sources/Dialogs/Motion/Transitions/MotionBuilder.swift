@@ -11,23 +11,16 @@ struct MotionBuilder {
     let rest: DialogLayout
     let projection: Projection
 
-    init(request: DialogRequest, options: ResolveOptions, rest: DialogLayout) {
-        self.request = request.shown(as: rest.resolved)
-        self.options = options
-        self.rest = rest
-        projection = Projection(of: rest.stage, into: options.coordinateSpace)
+    /// The maker of a dialog's timelines from one of its resting layouts. A function rather than an initialiser, which
+    /// would copy what it returns (see `Layer`).
+    static func of(_ request: DialogRequest, at rest: DialogLayout, _ options: ResolveOptions) -> MotionBuilder {
+        MotionBuilder(
+            request: request.shown(as: rest.resolved), options: options, rest: rest,
+            projection: Projection(of: rest.stage, into: options.coordinateSpace))
     }
 
-    /// The result of computing one direction, presenting or dismissing.
-    struct Transition {
-        var style: TransitionStyle
-        var motion: Motion
-        var effect: Boxed<TransitionEffect>?
-        /// The transition's spring with its settling time; `nil` if it has no spring.
-        fileprivate var settling: Settling?
-    }
-
-    fileprivate struct Settling {
+    /// A spring with its settling time.
+    private struct Settling {
         var spring: Spring
         var duration: Double
     }
@@ -39,15 +32,12 @@ struct MotionBuilder {
     ) throws(ResolveError) {
         var settling: Settling?
         if parts.wantsAny(of: .present) {
-            let coming = try transition(.present, diagnostics: &diagnostics)
-            settling = coming.settling
-            transitions.present = coming.motion
-            transitions.presentEffect = coming.effect
+            transitions.present = try transition(
+                .present, effect: &transitions.presentEffect, &settling, diagnostics: &diagnostics)
         }
         if parts.wantsAny(of: .dismiss) {
-            let going = try transition(.dismiss, known: settling, diagnostics: &diagnostics)
-            transitions.dismiss = going.motion
-            transitions.dismissEffect = going.effect
+            transitions.dismiss = try transition(
+                .dismiss, effect: &transitions.dismissEffect, &settling, diagnostics: &diagnostics)
         }
     }
 
@@ -64,15 +54,20 @@ struct MotionBuilder {
 
     // MARK: Presenting and dismissing
 
+    /// The timeline of one direction.
+    ///
+    /// - Parameters:
+    ///   - effect: Set if the transition has an effect that no track can express.
+    ///   - settling: A spring with a known settling time; afterwards that of this transition, if it has a spring.
     private func transition(
-        _ direction: TransitionDirection, known settling: Settling? = nil, diagnostics: inout Diagnostics
-    ) throws(ResolveError) -> Transition {
+        _ direction: TransitionDirection, effect: inout Boxed<TransitionEffect>?, _ settling: inout Settling?,
+        diagnostics: inout Diagnostics
+    ) throws(ResolveError) -> Motion {
         let asked = asked(direction)
         let style = style(of: asked)
         let edge = slideEdge(asked, style)
         var standard = rest.rules.motion(of: move(direction, by: style, through: edge, as: asked))
         if let seconds = asked.duration { standard = standard?.lasting(seconds) }
-        var settling = settling
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
         var pose = pose(of: style, standard, asked, through: edge, direction)
@@ -118,10 +113,8 @@ struct MotionBuilder {
             }
         }
         if diagnostics.explains { trace(direction, style: style, asked, writer.timing, &diagnostics) }
-        return Transition(
-            style: style,
-            motion: Motion(duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction)),
-            effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil, settling: settling)
+        if style == .partialCurl, !reducesMotion { effect = Boxed(Self.curl(by: writer)) }
+        return Motion(duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction))
     }
 
     /// The effect of a partial curl on the presenter, with times that are not rounded to the grid.
