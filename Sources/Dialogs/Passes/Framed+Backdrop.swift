@@ -15,7 +15,7 @@ extension Framed {
     /// The material that the request names, tinted with its colour if it gives one; `nil` if it names none.
     var backdropMaterial: Background? {
         guard let name = request.backdrop.details?.material else { return nil }
-        var fill = Materials.fill(named: name, in: LookSetting(stage, theme: request.theme))
+        var fill = Materials.fill(named: name, in: LookSetting.of(stage, theme: request.theme))
         if let color = request.backdrop.color {
             fill?.material?.tint.color = color
             fill?.color = color

@@ -134,9 +134,9 @@ extension Framed {
         var look = shared.look
         look.border = content.border ?? look.border
         look.shadows = content.shadows ?? look.shadows
-        guard content.background != BackgroundRequest() else { return SharedLook(look) }
+        guard !content.background.isEmpty else { return SharedLook(look) }
         let named = content.background.material.flatMap {
-            Materials.fill(named: $0, in: LookSetting(stage, theme: request.theme))
+            Materials.fill(named: $0, in: LookSetting.of(stage, theme: request.theme))
         }
         var background = named ?? look.background ?? Background(color: .white, opacity: 1)
         // A named material remains, tinted with the request's colour.
@@ -252,7 +252,7 @@ extension Layer.Role {
 extension DialogRequest {
     /// Whether the request itself changes the look of the dialog.
     fileprivate var changesLook: Bool {
-        self.content.background != BackgroundRequest() || self.content.border != nil || self.content.shadows != nil
+        !self.content.background.isEmpty || self.content.border != nil || self.content.shadows != nil
     }
 
     /// The effect of a touch outside: the request's, else the style's.

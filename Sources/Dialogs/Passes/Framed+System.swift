@@ -53,7 +53,7 @@ extension Stage {
     func systemLayers(snapping isSnapping: Bool) -> [Layer] {
         var layers: [Layer] = []
         addSystem(
-            to: &layers, looking: DialogLook(DialogLook([:]), inSystemOf: LookSetting(self)), snapping: isSnapping)
+            to: &layers, looking: DialogLook(DialogLook([:]), inSystemOf: LookSetting.of(self)), snapping: isSnapping)
         return layers
     }
 

@@ -39,7 +39,7 @@ struct Staged {
         try Self.check(requested, self.request)
         rules = resolved.rules(on: stage)
         var defaults = rules.sharedDefaults(for: request, on: stage)
-        var setting = LookSetting(stage, theme: request.theme)
+        var setting = LookSetting.of(stage, theme: request.theme)
         if let named = request.named {
             defaults = defaults.adjusted(by: named, as: resolved)
             if named.borderSides == .inner { defaults = Self.innerBorder(of: &self.request, defaults, on: stage) }

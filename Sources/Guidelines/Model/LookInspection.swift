@@ -135,7 +135,7 @@ struct LookInspection {
         while let at = next {
             let isRequested =
                 !isPlain && (layers[at].role == .dialog || layers[at].role == .group) && layers[at].background != nil
-                && request.content.background != BackgroundRequest()
+                && !request.content.background.isEmpty
             ground.sheets.append(
                 Ground.Sheet(layers[at].background, opacity: layers[at].opacity, isRequested: isRequested))
             next = layers[at].parent.flatMap { layers.ground(of: $0) }
@@ -209,7 +209,7 @@ extension TextStyle {
 extension DialogRequest {
     /// Whether the request gives no colour at all.
     package var isPlain: Bool {
-        self.theme == nil && self.backdrop.color == nil && self.content.background == BackgroundRequest()
+        self.theme == nil && self.backdrop.color == nil && self.content.background.isEmpty
     }
 }
 

@@ -14,7 +14,7 @@ extension MemberHasNoEffect {
         func look(_ colors: [ColorRole: Color]) -> DialogLook {
             var own = theme
             own.light = colors
-            var setting = LookSetting(stage, theme: Boxed(own))
+            var setting = LookSetting.of(stage, theme: Boxed(own))
             setting.named = request.named
             return style.look(in: setting)
         }

@@ -47,7 +47,7 @@ package final class SystemStyleCustomized: Rule {
         if !request.content.textFields.isEmpty, style != .alert { members.append(.textFields) }
         if request.content.shape != nil { members.append(.shape) }
         if request.content.border != nil { members.append(.border) }
-        if request.content.background != BackgroundRequest() { members.append(.background) }
+        if !request.content.background.isEmpty { members.append(.background) }
         if request.content.shadows != nil { members.append(.shadows) }
         return members.map { [.dialog, .content, $0] }
     }

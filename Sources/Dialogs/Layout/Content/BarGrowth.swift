@@ -9,7 +9,9 @@ struct BarGrowth {
     let buttons: BarButtons
 
     /// Creates the grown bar; `nil` if the text size does not change the bar.
-    init?(of metrics: Boxed<ContentMetrics>, on stage: borrowing Stage, _ typesetter: Typesetter) {
+    init?(
+        of metrics: borrowing Boxed<ContentMetrics>, on stage: borrowing Stage, _ typesetter: borrowing Typesetter
+    ) {
         switch stage.platform {
         case .apple: return nil
         case .toolkit(let toolkit) where toolkit.widgets != nil: return nil

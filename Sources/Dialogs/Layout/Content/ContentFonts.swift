@@ -13,11 +13,13 @@ struct ContentFonts {
     private let preferred: TextStyle?
     let field: TextStyle
 
-    /// - Parameters:
-    ///   - metrics: Read in place: a copy would retain each of their members.
-    ///   - request: The dialog whose content is set; read in place.
-    ///   - grid: The pixel grid to which text boxes may be rounded.
-    init(_ metrics: Boxed<ContentMetrics>, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
+    /// An initialiser owns what it is given unless that is borrowed: what is only read here would be copied (Swift 6.3).
+    ///
+    /// - Parameter grid: The pixel grid to which text boxes may be rounded.
+    init(
+        _ metrics: borrowing Boxed<ContentMetrics>, for request: borrowing DialogRequest, on grid: PixelGrid,
+        _ typesetter: borrowing Typesetter
+    ) {
         let grid = metrics.roundsToPoints ? Self.points : grid
         let isSolo = request.value.content.hasSoloText
         let soloSize = isSolo ? metrics.soloSize : nil
@@ -28,22 +30,36 @@ struct ContentFonts {
         message = TextSetting(
             size: soloSize ?? metrics.message.size, soloWeight ?? metrics.message.weight,
             lineHeight: metrics.message.lineHeight, metrics, on: grid, typesetter)
-        let buttons = metrics.buttons
-        let ofButtons = buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
-        func style(_ weight: TextStyle.Weight, _ size: Double? = nil) -> TextStyle {
-            if size == nil, let own = ofButtons.size(among: buttons.titleSizes) {
-                return TextStyle(size: own, weight: weight)
-            }
-            return ofButtons.buttonStyle(size ?? buttons.title.size, weight, lineHeight: buttons.title.lineHeight)
-        }
-        action = style(buttons.title.weight)
+        let ownWeight = metrics.buttons.title.weight
+        action = Self.ofButtons(ownWeight, metrics, typesetter)
         // Only one button is emphasised: the preferred one, or else the one of role cancel.
-        let weight = request.value.content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
-        preferred = weight.map { style($0) }
+        if request.value.content.actions.contains(where: \.isPreferred), let weight = metrics.buttons.preferredWeight {
+            preferred = Self.ofButtons(weight, metrics, typesetter)
+        } else {
+            preferred = nil
+        }
         cancel =
-            weight == nil || buttons.cancelSize != nil
-            ? style(buttons.cancelWeight ?? buttons.title.weight, buttons.cancelSize) : action
+            preferred == nil || metrics.buttons.cancelSize != nil
+            ? Self.ofButtons(
+                metrics.buttons.cancelWeight ?? ownWeight, size: metrics.buttons.cancelSize, metrics, typesetter)
+            : action
         field = typesetter.style(metrics.fieldSize ?? metrics.message.size, .regular)
+    }
+
+    /// The style of a button's title.
+    ///
+    /// - Parameter size: The font size at the standard text size; `nil` is the buttons' own.
+    private static func ofButtons(
+        _ weight: TextStyle.Weight, size: Double? = nil, _ metrics: Boxed<ContentMetrics>, _ typesetter: Typesetter
+    ) -> TextStyle {
+        if metrics.buttons.keepsStandardSize, !typesetter.keepsStandardSize {
+            return ofButtons(weight, size: size, metrics, typesetter.keepingStandardSize)
+        }
+        if size == nil, let own = typesetter.size(among: metrics.buttons.titleSizes) {
+            return TextStyle(size: own, weight: weight)
+        }
+        return typesetter.buttonStyle(
+            size ?? metrics.buttons.title.size, weight, lineHeight: metrics.buttons.title.lineHeight)
     }
 
     /// The grid of whole points.
@@ -80,8 +96,9 @@ struct TextSetting {
     ///   - lineHeight: The line height at the standard text size; `nil` is the font's own.
     ///   - extra: By how much the box is higher than its lines, in points; `nil` is the style's `textBoxExtra`.
     init(
-        size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: Boxed<ContentMetrics>,
-        on grid: PixelGrid, extra: Double? = nil, _ typesetter: Typesetter
+        size: Double, _ weight: TextStyle.Weight, lineHeight: Double?,
+        _ metrics: borrowing Boxed<ContentMetrics>, on grid: PixelGrid, extra: Double? = nil,
+        _ typesetter: borrowing Typesetter
     ) {
         var style = typesetter.style(size, weight, lineHeight: lineHeight)
         first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight

@@ -57,10 +57,14 @@ extension ContentLayout {
     }
 }
 
-extension Content {
+// Asked of the stack rather than of its content, which would be copied (Swift 6.3).
+extension ContentStack {
     /// Whether a block follows a part of the content.
-    func hasBlock(after place: ContentBlock.Place) -> Bool { blocks.contains { $0.place == place } }
+    func hasBlock(after place: ContentBlock.Place) -> Bool { content.blocks.contains { $0.place == place } }
 
     /// Whether any block is in the body rather than after the buttons.
-    var hasBlockInBody: Bool { blocks.contains { $0.place != .actions || actions.isEmpty } }
+    var hasBlockInBody: Bool {
+        let hasActions = !content.actions.isEmpty
+        return content.blocks.contains { $0.place != .actions || !hasActions }
+    }
 }

@@ -175,7 +175,7 @@ struct ContentLayout {
     mutating func layBodyInColumn() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
         guard
-            hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 || stack.content.hasBlockInBody
+            hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 || stack.hasBlockInBody
         else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.bodyInsets
@@ -187,7 +187,7 @@ struct ContentLayout {
         // A watch has no room for title and close button side by side.
         let isTitleFirst =
             hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil
-        let hasBlockBelowImage = stack.content.hasBlock(after: .image)
+        let hasBlockBelowImage = stack.hasBlock(after: .image)
         if let reach, !isTitleFirst || hasBlockBelowImage && !hasHeader { y = max(y, reach.size.height) }
         if let icon = stack.metrics.appIcon { lay(icon, above: y, in: (left, inner), beside: reach) }
         let hasImageBelowHeader = hasHeader && (hasBlockBelowImage || stack.content.image != nil)

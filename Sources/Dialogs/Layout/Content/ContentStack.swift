@@ -84,30 +84,53 @@ final class ContentStack: ChainLink {
         buttons = ContentStack.buttons(
             of: request.value.content.actions, in: fonts, typesetter,
             stacksFromEnd: metrics.buttons.stacksFromEnd)
-        firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
+        firstCancel = Self.firstCancel(among: buttons)
         let grownBar = BarGrowth(of: metrics, on: stage, typesetter).map { Boxed($0) }
         self.grownBar = grownBar
-        func button(_ action: Action) -> Button {
-            let style = Self.style(of: action, metrics, isGrown: grownBar != nil, typesetter)
-            return .showing(action, in: style, typesetter)
-        }
-        let close = request.value.content.closeButton.map { close in
-            var shown = button(close.action)
-            shown.isClose = true
-            return PlacedCloseButton(button: shown, side: close.side, form: .of(metrics, on: stage))
-        }
-        self.close = close
-        bar = request.value.content.navigationBar.map { bar in
-            var shown = Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
-            // The close button is the outermost button of the bar.
-            if let close {
-                switch close.side {
-                case .leading: shown.leading.insert(close.button, at: 0)
-                case .trailing: shown.trailing.insert(close.button, at: 0)
-                }
+        let isGrown = grownBar != nil
+        // Functions rather than closures: a closure copies what it captures (Swift 6.3).
+        close = Self.closeButton(of: request, metrics, isGrown: isGrown, on: stage, typesetter)
+        bar = Self.bar(of: request, metrics, isGrown: isGrown, typesetter, close)
+    }
+
+    /// A button whose title is set as on the bar.
+    private static func barButton(
+        _ action: Action, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, _ typesetter: Typesetter
+    ) -> Button {
+        .showing(action, in: style(of: action, metrics, isGrown: isGrown, typesetter), typesetter)
+    }
+
+    private static func closeButton(
+        of request: DialogRequest, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, on stage: Stage,
+        _ typesetter: Typesetter
+    ) -> PlacedCloseButton? {
+        guard let close = request.value.content.closeButton else { return nil }
+        var shown = barButton(close.action, metrics, isGrown: isGrown, typesetter)
+        shown.isClose = true
+        return PlacedCloseButton(button: shown, side: close.side, form: .of(metrics, on: stage))
+    }
+
+    private static func bar(
+        of request: DialogRequest, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, _ typesetter: Typesetter,
+        _ close: PlacedCloseButton?
+    ) -> Bar? {
+        guard let bar = request.value.content.navigationBar else { return nil }
+        func button(_ action: Action) -> Button { barButton(action, metrics, isGrown: isGrown, typesetter) }
+        var shown = Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
+        // The close button is the outermost button of the bar.
+        if let close {
+            switch close.side {
+            case .leading: shown.leading.insert(close.button, at: 0)
+            case .trailing: shown.trailing.insert(close.button, at: 0)
             }
-            return shown
         }
+        return shown
+    }
+
+    /// Buttons are read where they lie: a closure would copy each.
+    private static func firstCancel(among buttons: [Button]) -> Int {
+        for index in buttons.indices where buttons[index].action.role == .cancel { return index }
+        return buttons.count
     }
 
     private static func buttons(

@@ -5,9 +5,10 @@ extension DialogRequest {
     /// Returns the dialog as it is shown: with button titles in capitals if the system has them (screen readers still
     /// get the given titles), and on a watch with the bar's surplus buttons among the actions.
     func shown(by metrics: Boxed<ContentMetrics>, in language: Language?) -> DialogRequest {
-        let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)
-        guard content != nil || isColumn || isBar else { return self }
+        guard isColumn || isBar || metrics.watch != nil else { return self }
+        let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
+        guard isColumn || isBar || content != nil else { return self }
         var dialog = value
         if let content { dialog.content = content }
         if isColumn { Self.capitalize(&dialog.content.actions, language) }

@@ -2,11 +2,13 @@ import Geometry
 package import Typography
 
 /// Measures text in a dialog's fonts at the user's text size.
+///
+/// Use the memberwise initialiser, as for `Layer`.
 package struct Typesetter: Sendable {
     package let measuring: any TextMeasuring
     package private(set) var contentSize: ContentSize
     /// The user's text size as a factor; `nil` if it is given by ``contentSize``.
-    private var factor: TextFactor?
+    private(set) var factor: TextFactor?
     /// Whether text grows with the user's text size; Dynamic Type came with iOS 7.
     package let isDynamic: Bool
 
@@ -19,27 +21,11 @@ package struct Typesetter: Sendable {
     package let mostGrowth: Double
 
     /// The typeface in which texts are measured.
-    private let typeface: Typeface
+    let typeface: Typeface
     /// The type scale that gives letter spacing by size; `nil` if the system has none.
-    private let spacing: TypeScale?
+    let spacing: TypeScale?
     /// The letter spacing that texts of all sizes share, in points; 0 if there is none.
-    private let tracking: Double
-
-    package init(
-        measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize,
-        factor: TextFactor? = nil, isDynamic: Bool, growsBodyOnly: Bool = false, mostGrowth: Double = .infinity,
-        spacing: TypeScale? = .material, tracking: Double = 0
-    ) {
-        self.measuring = measuring
-        self.typeface = typeface
-        self.spacing = spacing
-        self.tracking = tracking
-        self.contentSize = contentSize
-        self.factor = factor
-        self.isDynamic = isDynamic
-        self.growsBodyOnly = growsBodyOnly
-        self.mostGrowth = mostGrowth
-    }
+    let tracking: Double
 
     /// Pattern matching: comparing enumerations of another room would go through a witness table (Swift 6.3).
     private var isStandard: Bool {
@@ -140,13 +126,18 @@ package struct Typesetter: Sendable {
 
     /// The typesetter with which no text shrinks below the standard size.
     package var keepingStandardSize: Typesetter {
+        if keepsStandardSize { return self }
+        var kept = self
+        kept.contentSize = .large
+        kept.factor = nil
+        return kept
+    }
+
+    /// Whether no text is smaller than at the standard size.
+    var keepsStandardSize: Bool {
         switch contentSize {
-        case .xSmall, .small, .medium:
-            var kept = self
-            kept.contentSize = .large
-            kept.factor = nil
-            return kept
-        default: return self
+        case .xSmall, .small, .medium: false
+        default: true
         }
     }
 

@@ -15,12 +15,12 @@ package struct TypesetterSource: Sendable {
         let isMaterial = if case .material = stage.platform { true } else { false }
         let set = isSystem ? measuring : measuring.measuring(in: typeface)
         return Typesetter(
-            measuring: stage.keepsWordsWhole ? set.keepingWords : set, in: typeface,
-            contentSize: stage.device.textSize,
+            measuring: stage.keepsWordsWhole ? set.keepingWords : set, contentSize: stage.device.textSize,
             factor: stage.device.textScale.map { TextFactor($0, stage.textScale) },
             isDynamic: stage.release > .classic && stage.toolkit?.mostTextGrowth != 1,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
+            typeface: typeface,
             spacing: stage.isByCompose
                 ? .compose : stage.toolkit == nil && !stage.android.isEarlier ? .material : nil,
             tracking: stage.isWatch ? WearFigure.table[.letterSpacing] : 0)

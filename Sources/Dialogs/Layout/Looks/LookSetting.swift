@@ -11,7 +11,7 @@ package struct LookSetting: Sendable {
     /// Whether Compose draws the dialogs, on Android.
     package var isByCompose = false
     /// The appearance of dialogs; light if the system has no dark one.
-    package private(set) var appearance: Appearance
+    package fileprivate(set) var appearance: Appearance
     package let contrast: Contrast
     /// Whether the user reduces transparency, so that plain colours replace materials.
     package let isOpaque: Bool
@@ -29,23 +29,29 @@ package struct LookSetting: Sendable {
     /// The named style, whose colours replace the built-in style's; `nil` if there is none.
     package var named: NamedStyle?
 
+    /// The setting of a stage. A function rather than an initialiser, which would copy what it returns (see `Layer`).
+    ///
     /// - Parameter theme: The colours that the request gives roles, for both appearances.
-    package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
-        let device = stage.device
-        platform = stage.platform
-        release = stage.release
-        android = stage.android
-        isByCompose = stage.isByCompose
-        appearance = Self.appearance(on: device, in: stage.appleRelease)
-        contrast = device.contrast
-        isOpaque = device.reduceTransparency
-        isPad = stage.idiom == .pad
-        isTelevision = stage.isAppleTelevision
-        isCar = stage.isCarPlay
-        if let theme {
-            let colors = appearance == .dark ? theme.dark : theme.light
-            if !colors.isEmpty { self.theme = readable(Palette.expanded(colors, on: platform)) }
-        }
+    package static func of(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) -> LookSetting {
+        guard let theme else { return plain(stage) }
+        return plain(stage).themed(by: theme)
+    }
+
+    private static func plain(_ stage: borrowing Stage) -> LookSetting {
+        let isPad = if case .pad = stage.idiom { true } else { false }
+        return LookSetting(
+            platform: stage.platform, release: stage.release, android: stage.android, isByCompose: stage.isByCompose,
+            appearance: appearance(on: stage.device, in: stage.appleRelease), contrast: stage.device.contrast,
+            isOpaque: stage.device.reduceTransparency, isPad: isPad, isTelevision: stage.isAppleTelevision,
+            isCar: stage.isCarPlay)
+    }
+
+    private func themed(by theme: Boxed<Theme>) -> LookSetting {
+        let colors = appearance == .dark ? theme.dark : theme.light
+        guard !colors.isEmpty else { return self }
+        var setting = self
+        setting.theme = readable(Palette.expanded(colors, on: platform))
+        return setting
     }
 
     /// The appearance that dialogs have: light if the system has no other.
@@ -55,18 +61,6 @@ package struct LookSetting: Sendable {
         guard device.appearance == .dark else { return .light }
         guard let release, device.runningSystem.isAppleTouch else { return .dark }
         return release >= .card ? .dark : .light
-    }
-
-    package init(
-        platform: Platform, release: AppleRelease = .glass, appearance: Appearance = .light,
-        contrast: Contrast = .normal, isOpaque: Bool = false, isPad: Bool = false
-    ) {
-        self.platform = platform
-        self.release = release
-        self.appearance = appearance
-        self.contrast = contrast
-        self.isOpaque = isOpaque
-        self.isPad = isPad
     }
 
     /// This setting in another appearance, with the same colours of the theme.

@@ -186,6 +186,13 @@ package struct BackgroundRequest: Sendable, Hashable {
     package var material: String?
 
     package init() {}
+
+    /// Whether the request gives nothing. Comparing it with an empty one would go through a witness table (Swift 6.3).
+    package var isEmpty: Bool {
+        if case .some = color { return false }
+        if case .some = opacity { return false }
+        return if case .some = material { false } else { true }
+    }
 }
 
 /// A shadow of the outline, with the parameters of CSS's `box-shadow`.

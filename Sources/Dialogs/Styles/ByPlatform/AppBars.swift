@@ -67,7 +67,7 @@ private struct AppBarLooks {
     let navigationHeight: Double
 
     init(on stage: borrowing Stage) {
-        setting = LookSetting(stage)
+        setting = LookSetting.of(stage)
         switch stage.platform {
         case .apple: navigationHeight = NavigationBars.inFullScreens(in: SystemLook(on: stage)).value.barHeight
         case .material: navigationHeight = ContentMetrics.materialTable[.header]

@@ -143,7 +143,7 @@ extension JSONWriter {
             key("height")
             write(defaults.sizing.isResizable ? defaults.sizing.height : nil)
             endObject()
-            let look = style.look(in: LookSetting(sample.stage))
+            let look = style.look(in: LookSetting.of(sample.stage))
             key("background")
             if let background = look[.dialog].look.background ?? look[.group].look.background {
                 write(background)
