@@ -9,7 +9,7 @@ import Typography
 @Suite struct `The size of a dialog` {
     private func measured(_ request: DialogRequest, on stage: Stage) throws -> Measured {
         let staged = try Staged(request, presentedIn: nil, on: stage, ResolveOptions())
-        return try staged.measure(stack(staged.request, staged.defaults.look.content.value, on: stage))
+        return try staged.measured(by: stack(staged.request, staged.defaults.look.content.value, on: stage))
     }
 
     /// An iPhone 8 is 375 wide, and half of it 187.5.

@@ -41,8 +41,7 @@ struct LayoutPasses {
     /// Runs the steps in their order, down to the dialog's frame.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
-        var measured = try staged.measure(stack(of: staged, by: staged.defaults.look.content))
-        try fit(&measured, of: staged)
+        let measured = try measured(staged)
         var placed = try staged.rules.place(measured)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
@@ -69,11 +68,12 @@ struct LayoutPasses {
         let content = measured.content.map {
             arranged($0, in: frame, of: staged, measured, corners, insets, handle, by: avoidKeyboard)
         }
-        let pointer = staged.pointer(of: &placed, frame: frame, corners: corners)
+        let arrow: Rect?
         let outline: Outline
-        if let pointer {
-            outline = pointer.outline
+        if let pointer = staged.pointer(of: &placed, frame: frame, corners: corners) {
+            (arrow, outline) = (pointer.box, pointer.outline)
         } else {
+            arrow = nil
             outline = try staged.outline(of: frame, corners: corners, groups: content?.groups ?? [])
         }
         let mostLayers = content?.mostLayers ?? 0
@@ -81,7 +81,7 @@ struct LayoutPasses {
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
             insideOverscan: kept, lifted: lifted, clear: clear, frame: frame, grabber: handle.grabber, insets: insets,
-            content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
+            content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: arrow)
     }
 
     /// The content in its frame: inside an ellipse if the dialog is one, with its buttons above a keyboard, and its bar
@@ -105,14 +105,15 @@ struct LayoutPasses {
             isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage)
     }
 
-    /// Replaces content higher than its room by the style's smaller metrics, if it has some; or adds room for a scroll
-    /// bar.
-    private func fit(_ measured: inout Measured, of staged: Staged) throws(ResolveError) {
+    /// Measures the dialog with its content. Content higher than its room gets the style's smaller metrics, if it has
+    /// some, or room for a scroll bar.
+    private func measured(_ staged: Staged) throws(ResolveError) -> Measured {
+        var measured = try staged.measured(by: stack(of: staged, by: staged.defaults.look.content))
         for smaller in staged.defaults.look.smallerContents where measured.scrolls {
-            measured = try staged.measure(stack(of: staged, by: smaller))
+            measured = try staged.measured(by: stack(of: staged, by: smaller))
         }
-        guard staged.defaults.sizing.scrollBar > 0, measured.scrolls else { return }
-        measured = try staged.measure(stack(of: staged, by: staged.contentBesideScrollBar))
+        guard staged.defaults.sizing.scrollBar > 0, measured.scrolls else { return measured }
+        return try staged.measured(by: stack(of: staged, by: staged.contentBesideScrollBar))
     }
 
     private func stack(of staged: Staged, by metrics: Boxed<ContentMetrics>) -> ContentStack? {

@@ -8,14 +8,8 @@ import Typography
 ///
 /// The size fits the room, unless the request fixes the frame.
 extension Staged {
-    func measure(_ stack: consuming ContentStack?) throws(ResolveError) -> Measured {
-        var measured = try measured(by: stack)
-        measured.content = stack
-        return measured
-    }
-
     /// Measures the dialog with the given content.
-    private func measured(by stack: ContentStack?) throws(ResolveError) -> Measured {
+    func measured(by stack: ContentStack?) throws(ResolveError) -> Measured {
         // If the keyboard is the container's end, shares and the middle are those of the part above it.
         let container = room(in: container.rect)
         let centringFrame = centringFrame(in: container)
@@ -32,7 +26,7 @@ extension Staged {
                 request: request, stage: stage, container: container, centringFrame: centringFrame,
                 available: available, size: size, edge: edge, rest: rest, isFixed: isFixed, sides: sides,
                 limits: isFixed ? Measured.Limits() : limits, cornerRadius: cornerRadius,
-                grabber: defaults.look.grabber, emptyHeight: defaults.look.content.emptyHeight,
+                grabber: defaults.look.grabber, content: stack, emptyHeight: defaults.look.content.emptyHeight,
                 keepsContentSafe: defaults.sizing.keepsContentSafe)
         }
         guard defaults.sizing.isResizable else { return measured(available.size, at: available) }

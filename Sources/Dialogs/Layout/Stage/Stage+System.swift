@@ -129,26 +129,24 @@ extension Stage {
 
     private var homeIndicatorSize: (width: Double, height: Double, margin: Double)? {
         guard hasHomeIndicator, screenInsets.bottom > 0 else { return nil }
+        let figures = DeviceFigures.figures
         if isAppleTouch {
             guard majorVersion >= 11 else { return nil }
             let short = min(screen.width, screen.height)
             let width =
-                idiom == .pad
-                ? short * DeviceFigures.figures[.homeIndicatorWidthPad]
-                : screen.size.isLandscape
-                    ? screen.width * DeviceFigures.figures[.homeIndicatorWidthLandscape]
-                    : short * DeviceFigures.figures[.homeIndicatorWidth]
-            return (
-                width.rounded(), DeviceFigures.figures[.homeIndicatorHeight],
-                DeviceFigures.figures[.homeIndicatorBottom]
-            )
+                switch idiom {
+                case .pad: short * figures[.homeIndicatorWidthPad]
+                default:
+                    screen.size.isLandscape
+                        ? screen.width * figures[.homeIndicatorWidthLandscape] : short * figures[.homeIndicatorWidth]
+                }
+            return (width.rounded(), figures[.homeIndicatorHeight], figures[.homeIndicatorBottom])
         }
         guard case .android = system.name, majorVersion >= 10,
-            screenInsets.bottom < DeviceFigures.figures[.navigationBarHeightLeast]
+            screenInsets.bottom < figures[.navigationBarHeightLeast]
         else { return nil }
         return (
-            DeviceFigures.figures[.navigationHandleWidth], DeviceFigures.figures[.navigationHandleHeight],
-            DeviceFigures.figures[.navigationHandleBottom]
+            figures[.navigationHandleWidth], figures[.navigationHandleHeight], figures[.navigationHandleBottom]
         )
     }
 
