@@ -109,8 +109,8 @@ package struct SchemaReader {
 
     /// Reports a dialog whose texts require more shaping work than one request may.
     private func check(textOf dialog: DialogRequest, _ object: ObjectReader) {
-        guard dialog.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
-        let work = dialog.content.textWork
+        guard dialog.value.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
+        let work = dialog.value.content.textWork
         guard work > limits.shapedText else { return }
         object.report("dialog", code: "tooMany", message: limits.tooMuchText(work))
     }
