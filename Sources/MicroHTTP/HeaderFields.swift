@@ -88,8 +88,8 @@ package struct HeaderFields: Sendable {
 }
 
 extension OutputSpan<UInt8> {
-    /// Appends a text, as one piece.
-    package mutating func write(_ text: String) {
+    /// Appends a text that is known only at run time, as one piece. (The label distinguishes it from a literal.)
+    package mutating func write(text: String) {
         unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe write($0) }
     }
 

@@ -48,7 +48,7 @@ struct ContentLocation: Sendable {
         fields.add(Self.name, capacity: count) { line in
             line.write(path)
             line.write("?")
-            line.write(beside)
+            line.write(text: beside)
             line.write("request=")
             Base64.write(document, in: .url, to: &line)
         }
