@@ -10,39 +10,67 @@ package enum Base64 {
 
     /// Encodes `bytes`.
     package static func text(of bytes: [UInt8], in alphabet: Alphabet = .standard) -> String {
-        let letters = (alphabet == .standard ? standard : url).span
-        let bytes = bytes.span
-        return unsafe String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
-            var next = 0
-            // Six bits are always a valid index of `letters`.
-            func add(_ six: UInt32) {
-                unsafe text.initializeElement(at: next, to: letters[unchecked: Int(truncatingIfNeeded: six & 0x3F)])
-                next &+= 1
-            }
-            var start = 0
-            while start &+ 3 <= bytes.count {
-                let (high, low) = (UInt32(bytes[start]) << 16, UInt32(bytes[start &+ 1]) << 8)
-                let bits = high | low | UInt32(bytes[start &+ 2])
-                // These calls are written out because a loop would take twice as long.
-                add(bits &>> 18)
-                add(bits &>> 12)
-                add(bits &>> 6)
-                add(bits)
-                start &+= 3
-            }
-            let rest = bytes.count - start
-            guard rest > 0 else { return next }
-            let bits = UInt32(bytes[start]) << 16 | (rest > 1 ? UInt32(bytes[start + 1]) << 8 : 0)
-            add(bits >> 18)
-            add(bits >> 12)
-            if rest > 1 { add(bits >> 6) }
-            guard alphabet == .standard else { return next }
-            for _ in rest..<3 {
-                unsafe text.initializeElement(at: next, to: UInt8(ascii: "="))
-                next += 1
-            }
-            return next
+        unsafe String(unsafeUninitializedCapacity: count(of: bytes.count, in: alphabet)) { text in
+            unsafe bytes.withUnsafeBytes { unsafe encode($0, in: alphabet, to: text) }
         }
+    }
+
+    /// The number of letters for `count` bytes.
+    package static func count(of count: Int, in alphabet: Alphabet) -> Int {
+        switch alphabet {
+        case .standard: (count + 2) / 3 * 4
+        case .url: (count * 4 + 2) / 3
+        }
+    }
+
+    /// Appends the letters of `bytes` to `text`, which has room for them.
+    package static func write(_ bytes: Span<UInt8>, in alphabet: Alphabet, to text: inout OutputSpan<UInt8>) {
+        unsafe text.withUnsafeMutableBufferPointer { text, count in
+            let room = unsafe UnsafeMutableBufferPointer(rebasing: text[count...])
+            count += unsafe bytes.withUnsafeBytes { unsafe encode($0, in: alphabet, to: room) }
+        }
+    }
+
+    /// Writes the letters of `bytes`, and returns their number.
+    private static func encode(
+        _ bytes: UnsafeRawBufferPointer, in alphabet: Alphabet, to text: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        precondition(text.count >= count(of: bytes.count, in: alphabet), "the letters have room")
+        let letters = unsafe (alphabet == .standard ? standard : url).utf8Start
+        guard let text = text.baseAddress else { return 0 }
+        var next = 0
+        // Six bits are always an index of the 64 letters.
+        func add(_ six: UInt64) {
+            unsafe text[next] = letters[Int(truncatingIfNeeded: six & 0x3F)]
+            next &+= 1
+        }
+        var start = 0
+        // Six bytes are eight letters. They are read as eight bytes, of which the last two are read again.
+        while start &+ 8 <= bytes.count {
+            let bits = UInt64(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+            // These calls are written out because a loop would take twice as long.
+            add(bits &>> 58)
+            add(bits &>> 52)
+            add(bits &>> 46)
+            add(bits &>> 40)
+            add(bits &>> 34)
+            add(bits &>> 28)
+            add(bits &>> 22)
+            add(bits &>> 16)
+            start &+= 6
+        }
+        while start < bytes.count {
+            let rest = min(3, bytes.count - start)
+            var bits: UInt64 = 0
+            for offset in 0..<3 { bits = bits << 8 | (offset < rest ? UInt64(unsafe bytes[start + offset]) : 0) }
+            for letter in 0...rest { add(bits >> UInt64(18 - 6 * letter)) }
+            start += 3
+        }
+        while alphabet == .standard, !next.isMultiple(of: 4) {
+            unsafe text[next] = UInt8(ascii: "=")
+            next += 1
+        }
+        return next
     }
 
     /// Decodes `text`, with or without padding. The result is `nil` for any other letter, for an impossible length, and
@@ -70,9 +98,8 @@ package enum Base64 {
         return bits == 0 ? bytes : nil
     }
 
-    private static let common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-    private static let standard = Array((common + "+/").utf8)
-    private static let url = Array((common + "-_").utf8)
+    private static let standard: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    private static let url: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
     private static func value(of letter: UInt8, in alphabet: Alphabet) -> UInt8? {
         switch letter {

@@ -66,18 +66,20 @@ struct CacheShard {
         return entries[index].value
     }
 
-    /// Does one step of storing a value for a key. Returns a value that had to be removed first, or `nil` after the
-    /// last step. Call it until it returns `nil`. In this way, removed values can be released outside of the lock, and
-    /// no list of them is needed.
-    mutating func insert(_ value: any MemoryCosting, for key: [UInt8], hash: UInt64) -> (any MemoryCosting)? {
+    /// Does one step of storing a value for a key, in which at most one other value is removed. Call it until it is
+    /// done. In this way, removed values can be released outside of the lock, and no list of them is needed.
+    mutating func insert(
+        _ value: any MemoryCosting, for key: [UInt8], hash: UInt64
+    ) -> (removed: (any MemoryCosting)?, isDone: Bool) {
         let known = find(key.span, hash)
-        if known != Self.none { return remove(known) }
+        var removed = known == Self.none ? nil : remove(known)
         let cost = max(0, value.cost)
         let (sum, overflow) = cost.addingReportingOverflow(key.count + overhead)
-        guard !overflow, sum <= budget else { return nil }
-        if bytes > budget - sum { return evict() }
+        guard !overflow, sum <= budget else { return (removed, true) }
+        if bytes > budget - sum, removed == nil { removed = evict() }
+        guard bytes <= budget - sum else { return (removed, false) }
         add(Entry(key: key, value: value, hash: hash, cost: cost))
-        return nil
+        return (removed, true)
     }
 
     /// Updates the cost of a value in every entry with this hash.
@@ -148,8 +150,10 @@ struct CacheShard {
         return true
     }
 
-    private mutating func add(_ entry: Entry) {
+    private mutating func add(_ entry: consuming Entry) {
         if count * 2 >= buckets.count { rehash() }
+        count += 1
+        bytes += entry.cost + entry.key.count + overhead
         let index: Int
         if free == Self.none {
             index = entries.count
@@ -161,8 +165,6 @@ struct CacheShard {
         }
         chain(index)
         linkAsNewest(index)
-        count += 1
-        bytes += entry.cost + entry.key.count + overhead
     }
 
     private mutating func chain(_ index: Int) {

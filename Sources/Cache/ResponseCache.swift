@@ -52,7 +52,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
     package func insert(_ value: Value, for key: [UInt8], hash: UInt64) {
         guard isEnabled else { return }
         let shard = shard(hash)
-        while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
+        while !shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }).isDone { continue }
     }
 
     /// Updates the cost of a value that has grown. If it also has an entry with another hash, that is updated when it

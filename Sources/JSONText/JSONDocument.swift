@@ -61,14 +61,15 @@ private import CSimdjson
         }
     }
 
-    /// Returns JSON without the white space between its tokens.
+    /// Calls `read` with JSON without the white space between its tokens.
     ///
     /// - Parameter json: JSON that `parse` accepts.
-    package static func compact(_ json: Span<UInt8>) -> [UInt8] {
-        unsafe [UInt8](unsafeUninitializedCapacity: json.count) { bytes, count in
-            unsafe json.withUnsafeBufferPointer { json in
-                unsafe count = scrim_json_compact(json.baseAddress, json.count, bytes.baseAddress)
+    package static func withCompact(_ json: Span<UInt8>, _ read: (Span<UInt8>) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: json.count) { compact in
+            let count = unsafe json.withUnsafeBufferPointer { json in
+                unsafe scrim_json_compact(json.baseAddress, json.count, compact.baseAddress)
             }
+            unsafe read(UnsafeBufferPointer(rebasing: compact[..<count]).span)
         }
     }
 

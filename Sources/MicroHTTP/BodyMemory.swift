@@ -54,10 +54,10 @@ private final class Shelf: Sendable {
 
     func take() -> UnsafeMutableRawPointer {
         let block = first.withLock { first in
-            let slab = unsafe Slab.at(first) ?? Slab.map()
+            let slab = unsafe Slab.at(first) ?? Slab.map(blockSize)
             if first == 0 { unsafe Slab.link(slab, before: &first) }
-            let block = unsafe slab.pointee.take(from: slab, blockSize)
-            if unsafe slab.pointee.isFull(blockSize) { unsafe Slab.unlink(slab, from: &first) }
+            let block = unsafe UnsafeMutableRawPointer(slab) + slab.pointee.take(blockSize)
+            if unsafe slab.pointee.isFull { unsafe Slab.unlink(slab, from: &first) }
             return UInt(bitPattern: block)
         }
         guard let block = unsafe UnsafeMutableRawPointer(bitPattern: block) else {
@@ -69,14 +69,13 @@ private final class Shelf: Sendable {
     func giveBack(_ block: UnsafeMutableRawPointer) {
         let bits = UInt(bitPattern: block)
         first.withLock { first in
-            guard let block = unsafe UnsafeMutableRawPointer(bitPattern: bits), let slab = unsafe Slab.around(bits)
-            else { preconditionFailure("a block lies in a slab") }
-            if unsafe slab.pointee.isFull(blockSize) { unsafe Slab.link(slab, before: &first) }
-            unsafe slab.pointee.giveBack(block)
+            guard let slab = unsafe Slab.around(bits) else { preconditionFailure("a block lies in a slab") }
+            if unsafe slab.pointee.isFull { unsafe Slab.link(slab, before: &first) }
+            unsafe slab.pointee.giveBack(Int(bits - UInt(bitPattern: slab)), blockSize)
             // The last slab with a free block is kept, so that a single body that is repeatedly made and dropped does
             // not map memory each time.
             let isAlone = unsafe slab.pointee.next == nil && slab.pointee.previous == nil
-            guard unsafe slab.pointee.live == 0, !isAlone else { return }
+            guard unsafe slab.pointee.used == 0, !isAlone else { return }
             unsafe Slab.unlink(slab, from: &first)
             unsafe munmap(slab, Slab.size)
         }
@@ -84,18 +83,27 @@ private final class Shelf: Sendable {
 }
 
 /// The header at the beginning of a slab, which is aligned to its size. The lock of its shelf guards it.
+///
+/// It says by itself which blocks are free, so that a block is not touched when it is given back: by then its bytes are
+/// in no cache of the processor.
 @safe private struct Slab {
     typealias Pointer = UnsafeMutablePointer<Slab>
 
     /// The neighbours in the list of slabs that have a free block.
     var next: Pointer?
     var previous: Pointer?
-    /// The list of blocks that were returned. Each contains the address of the next.
-    private var free: UnsafeMutableRawPointer?
-    /// The offset of the first block that has never been used, in bytes.
-    private var untouched = Slab.start
+    /// The blocks that are free, a bit each. There are fewer than 256.
+    private var free = InlineArray<4, UInt64>(repeating: 0)
+    /// The number of free blocks.
+    private var left: Int
     /// The number of blocks in use.
-    private(set) var live = 0
+    private(set) var used = 0
+
+    /// A slab whose blocks are all free.
+    private init(_ blockSize: Int) {
+        left = (Slab.size - Slab.start) / blockSize
+        for block in 0..<left { free[block / 64] |= 1 << UInt64(block % 64) }
+    }
 
     /// The size of a slab, in bytes.
     static let size = 256 << 10
@@ -107,9 +115,9 @@ private final class Shelf: Sendable {
     /// The slab that contains a block.
     static func around(_ block: UInt) -> Pointer? { unsafe Pointer(bitPattern: block & ~UInt(size - 1)) }
 
-    /// Maps a new slab, of which no block is in use. Twice its size is mapped, and what lies outside of the aligned
-    /// slab is returned to the system.
-    static func map() -> Pointer {
+    /// Maps a new slab for blocks of a size, of which none is in use. Twice its size is mapped, and what lies outside
+    /// of the aligned slab is returned to the system.
+    static func map(_ blockSize: Int) -> Pointer {
         let mapped = unsafe mmap(nil, size * 2, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else { fatalError("there is no memory left") }
         let before = -Int(bitPattern: mapped) & (size - 1)
@@ -117,27 +125,30 @@ private final class Shelf: Sendable {
         if before > 0 { unsafe munmap(mapped, before) }
         unsafe munmap(start + size, size - before)
         let slab = unsafe start.bindMemory(to: Slab.self, capacity: 1)
-        unsafe slab.initialize(to: Slab())
+        unsafe slab.initialize(to: Slab(blockSize))
         return unsafe slab
     }
 
     /// Whether all blocks are in use.
-    func isFull(_ blockSize: Int) -> Bool { unsafe free == nil && untouched + blockSize > Slab.size }
+    var isFull: Bool { left == 0 }
 
-    mutating func take(from slab: Pointer, _ blockSize: Int) -> UnsafeMutableRawPointer {
-        live += 1
-        if let block = unsafe free {
-            unsafe free = unsafe block.load(as: UnsafeMutableRawPointer?.self)
-            return unsafe block
-        }
-        defer { untouched += blockSize }
-        return unsafe UnsafeMutableRawPointer(slab) + untouched
+    /// Returns the offset of a block that is free, and is in use from now on.
+    mutating func take(_ blockSize: Int) -> Int {
+        var word = 0
+        while free[word] == 0 { word += 1 }
+        let bit = free[word].trailingZeroBitCount
+        free[word] &= free[word] - 1
+        left -= 1
+        used += 1
+        return Slab.start + (word * 64 + bit) * blockSize
     }
 
-    mutating func giveBack(_ block: UnsafeMutableRawPointer) {
-        live -= 1
-        unsafe block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
-        unsafe free = unsafe block
+    /// Takes back the block at an offset.
+    mutating func giveBack(_ offset: Int, _ blockSize: Int) {
+        let block = (offset - Slab.start) / blockSize
+        free[block / 64] |= 1 << UInt64(block % 64)
+        left += 1
+        used -= 1
     }
 
     static func link(_ slab: Pointer, before first: inout UInt) {

@@ -121,8 +121,8 @@ struct EndpointTable: Sendable {
 
     /// The row of the endpoint that checks the answers of other rows.
     private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {
-        var endpoints: [String: AnyEndpoint] = [:]
-        for row in rows where row.answersOneDocument { endpoints["\(row.path)"] = row.formats[0].endpoint }
+        var endpoints: [String: (path: StaticString, endpoint: AnyEndpoint)] = [:]
+        for row in rows where row.answersOneDocument { endpoints["\(row.path)"] = (row.path, row.formats[0].endpoint) }
         let checker = Checker(context: context, endpoints: endpoints)
         return Route(checkPath, .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
     }

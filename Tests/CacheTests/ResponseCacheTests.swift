@@ -63,7 +63,7 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
             } else {
                 let cost = Int.random(in: 0..<(step % 50 == 0 ? 4000 : 150), using: &generator)
                 let kept = Kept(step, cost: cost)
-                while shard.insert(kept, for: key, hash: hash) != nil { continue }
+                while !shard.insert(kept, for: key, hash: hash).isDone { continue }
                 naive.insert(key, step, cost + 13)
             }
             #expect(shard.bytes <= 2000 && shard.bytes == naive.entries.reduce(0) { $0 + $1.cost })

@@ -67,6 +67,18 @@ private func unzstd(_ bytes: [UInt8], room: Int) -> [UInt8]? {
         if count >= 4096 { #expect(try compress(plain, .gzip, pool).count < count / 2) }
     }
 
+    @Test(arguments: [ContentCoding.gzip, .zstd])
+    func `do not depend on what their compressor did before`(coding: ContentCoding) throws {
+        var generator = SeededGenerator(seed: 26)
+        let pool = CompressorPool()
+        for count in [9_000, 300_000, 16_384, 16_385, 9_000] {
+            let bytes = (0..<count).map { _ in UInt8.random(in: 0...9, using: &generator) }
+            let body = pool.compress(bytes.span, coding, .quick)
+            let alone = CompressorPool().compress(bytes.span, coding, .quick)
+            #expect(try #require(body?.withBytes { $0.bytes }) == alone?.withBytes { $0.bytes })
+        }
+    }
+
     @Test func `are none where nothing is to be coded`() {
         let bytes: [UInt8] = [1, 2, 3]
         let body = CompressorPool().compress(bytes.span, .identity, .quick)

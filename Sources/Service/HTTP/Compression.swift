@@ -54,13 +54,18 @@ private final class QuickCompressor: @unchecked Sendable {
 /// Compresses one body after the other.
 @safe private final class BodyCompressor {
     private let levels: (gzip: Int32, zstd: Int32)
+    /// Whether answers are compressed while a client waits.
+    private let isQuick: Bool
     // Created at first use, freed by `deinit`.
     private var deflate: OpaquePointer?
     private var zstd: OpaquePointer?
     /// The buffer for compressed bytes before they are copied to their body.
     private var buffer = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-    init(_ effort: Compression.Effort) { levels = effort.levels }
+    init(_ effort: Compression.Effort) {
+        levels = effort.levels
+        isQuick = effort == .quick
+    }
 
     deinit {
         unsafe libdeflate_free_compressor(deflate)
@@ -95,10 +100,19 @@ private final class QuickCompressor: @unchecked Sendable {
         if unsafe zstd == nil { unsafe zstd = unsafe ZSTD_createCCtx() }
         guard let zstd = unsafe zstd else { return 0 }
         resize(ZSTD_compressBound(bytes.count))
-        let count = unsafe ZSTD_compressCCtx(
-            zstd, buffer.baseAddress, buffer.count, bytes.baseAddress, bytes.count, levels.zstd)
+        // 0 stands for what the level has.
+        let isSmall = isQuick && bytes.count <= Self.smallest
+        unsafe ZSTD_CCtx_setParameter(zstd, ZSTD_c_compressionLevel, levels.zstd)
+        unsafe ZSTD_CCtx_setParameter(zstd, ZSTD_c_hashLog, isSmall ? 12 : 0)
+        unsafe ZSTD_CCtx_setParameter(zstd, ZSTD_c_minMatch, isSmall ? 6 : 0)
+        let count = unsafe ZSTD_compress2(
+            zstd, buffer.baseAddress, buffer.count, bytes.baseAddress, bytes.count)
         return ZSTD_isError(count) == 0 ? count : 0
     }
+
+    /// The most bytes that are compressed with a table of 16 KB in place of zstd's 128, and without the matches of five
+    /// bytes that zstd searches for in so few (docs/decisions/0026).
+    private static let smallest = 16 << 10
 
     /// Makes room for `count` bytes; with 0, frees the memory.
     private func resize(_ count: Int) {

@@ -44,12 +44,14 @@ final class Representation: MemoryCosting {
     let tag: EntityTag
     let body: ResponseBody
     private let kind: Kind
+    /// Whether the media type is not compressed already, and the body longer than what fits into one packet.
+    private let isWorthCompressing: Bool
     /// The header fields in addition to those of all answers.
     private let more: HeaderFields
     /// The compressed bodies, once they are made, by the raw values of their codings.
     private let packed = InlineArray<3, Once<ResponseBody>> { _ in Once() }
-    /// A response for each `Variant`.
-    private let responses = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
+    /// The responses that do not depend on a request; made by the first of them, since most answers are asked for once.
+    private let responses = Once<VariantResponses>()
     /// The number of the route by whose target it was cached; -1 if by none.
     private let cachedRoute = Atomic(-1)
     /// The bytes of memory of the compressed bodies.
@@ -61,6 +63,7 @@ final class Representation: MemoryCosting {
         self.kind = kind
         self.more = more
         tag = body.withBytes { EntityTag(of: $0) }
+        isWorthCompressing = body.count >= 1024 && !Self.packedTypes.contains(mediaType)
         self.body = body
     }
 
@@ -82,6 +85,11 @@ final class Representation: MemoryCosting {
     var cost: Int { body.footprint + compressedFootprint.load(ordering: .relaxed) + Self.overhead }
     /// Two responses with their header fields, measured as growth of the heap per entry and rounded up.
     private static let overhead = 3072
+
+    /// A response for each `Variant`.
+    private final class VariantResponses: Sendable {
+        let slots = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
+    }
 
     /// Identifies one of the responses around the bytes.
     private struct Variant {
@@ -161,8 +169,6 @@ final class Representation: MemoryCosting {
 
     // MARK: Compressed bodies
 
-    /// Shorter bodies fit into one packet uncompressed.
-    private var isWorthCompressing: Bool { body.count >= 1024 && !Self.packedTypes.contains(mediaType) }
     /// The media types that are compressed already.
     private static let packedTypes = ["image/png", "image/apng"]
 
@@ -222,8 +228,8 @@ final class Representation: MemoryCosting {
             context.identifier == nil && context.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
             && !variant.isOther
             && context.crossOrigin.isSame(for: head)
-        if isKept, let known = responses[variant.index].response { return known }
-        var fields = HeaderFields(capacity: Self.fieldCapacity)
+        if isKept, let known = responses.known?.slots[variant.index].response { return known }
+        var fields = HeaderFields(capacity: Self.fieldCapacity + more.size)
         fields.add("Content-Type", text: mediaType)
         if variant.coding == .identity {
             tag.withBytes { fields.add("ETag", bytes: $0) }
@@ -251,11 +257,11 @@ final class Representation: MemoryCosting {
         fields.add(more)
         let made =
             if let body, !variant.isUnchanged {
-                Response(status: 200, fields: fields, body: body)
+                Response(status: 200, fields: consume fields, body: body)
             } else {
-                Response(unchanged: fields, body)
+                Response(unchanged: consume fields, body)
             }
-        return isKept ? responses[variant.index].keep(made) : made
+        return isKept ? responses.value { VariantResponses() }.slots[variant.index].keep(made) : made
     }
 
     private func cacheControl(_ variant: Variant) -> StaticString {
@@ -287,6 +293,6 @@ final class Representation: MemoryCosting {
             ? Negotiation.takesDefault(mediaType, in: head) : Negotiation.accepts([mediaType], in: head)
     }
 
-    /// The bytes for the fields of a response; enough for nearly all.
+    /// The bytes for the fields of a response beside `more`; enough for nearly all.
     private static let fieldCapacity = 640
 }

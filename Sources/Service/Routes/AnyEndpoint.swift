@@ -15,7 +15,7 @@ struct AnyEndpoint: Sendable {
 
     /// Computes the answer to a document that is part of another one, within the current job; a cached answer is used
     /// if there is one.
-    let part: @Sendable ([UInt8], _ path: String) throws(ProblemDetails) -> Representation
+    let part: @Sendable ([UInt8], _ path: StaticString) throws(ProblemDetails) -> Representation
 
     init(_ endpoint: some Endpoint) {
         let cached = CachedEndpoint(endpoint)

@@ -28,28 +28,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     private enum Reading {
         /// The cached answer to an earlier request with the same meaning.
         case known(CacheResult)
-        case unknown(ReadRequest)
-
-        /// This reading, with the canonical GET of the answer.
-        consuming func at(_ location: String?) -> Reading {
-            switch consume self {
-            case .known(let result): return .known(result)
-            case .unknown(var request):
-                request.location = location
-                return .unknown(request)
-            }
-        }
-    }
-
-    private struct ReadRequest: Sendable {
-        let request: Served.Request
-        let key: CanonicalKey
-        /// The hash of the key.
-        let hash: UInt64
-        /// The time that reading took, in nanoseconds.
-        let readTime: Int
-        /// The canonical GET of the answer; `nil` if that would be too long.
-        var location: String?
+        case unknown(ReadRequest<Served.Request>)
     }
 
     // MARK: Look up → read → look up → compute → keep
@@ -63,10 +42,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             let location = location(path, options)
             try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
-                let reading = try self.read(options) { document throws(JSONSyntaxError) in
+                let reading = try self.read(options, at: { location.field(of: bytes.span, isExact: false) }) {
+                    document throws(JSONSyntaxError) in
                     try document.parse(bytes.span, maxDepth: self.context.limits.depth)
                 }
-                return try self.finished(reading.at(location.text(of: bytes.span, isExact: false)))
+                return try self.finished(reading)
             }
         }
         let hash = Digest.hash(body, seed: bodySeed)
@@ -107,7 +87,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 // A request with the same meaning may have been answered while this one waited.
-                let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
+                let key = unknown.key.bytes
+                let known = self.context.cache.result(for: key.span, hash: unknown.hash)
                 if let known { return .result(known) }
                 // The request was read on another thread.
                 PhaseClock.add(unknown.readTime, to: .read)
@@ -132,7 +113,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    private func finished(_ unknown: borrowing ReadRequest) throws(ProblemDetails) -> Finished {
+    private func finished(_ unknown: ReadRequest<Served.Request>) throws(ProblemDetails) -> Finished {
         if let stream = endpoint.stream(unknown.request, key: unknown.key) { return .streamed(stream) }
         let representation = try representation(of: unknown.request, at: unknown.location)
         context.cache.keep(representation, for: unknown.key.bytes, hash: unknown.hash)
@@ -143,10 +124,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     /// Returns the answer to a body that is part of another one: from the cache, or computed within the current job.
     ///
-    /// - Parameter path: The endpoint's path.
-    func part(_ body: [UInt8], at path: String) throws(ProblemDetails) -> Representation {
-        let location = ContentLocation(path: path, format: endpoint.formatName)
-        let finished = try finished(body, Digest.hash(body.span, seed: bodySeed), location)
+    /// - Parameter path: The path of the endpoint's row.
+    func part(_ body: [UInt8], at path: StaticString) throws(ProblemDetails) -> Representation {
+        let finished = try finished(body, Digest.hash(body.span, seed: bodySeed), location(path))
         guard case .result(let result) = finished else { preconditionFailure("no part of an answer is streamed") }
         return result.representation
     }
@@ -154,7 +134,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     /// Returns the answer to a body that no client sent; nothing is cached.
     func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
         try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
-            let reading = try read { document throws(JSONSyntaxError) in
+            let reading = try read(at: { nil }) { document throws(JSONSyntaxError) in
                 try document.parse(body.span, maxDepth: context.limits.depth)
             }
             switch reading {
@@ -168,9 +148,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         try ProblemDetails.checkWork(advice: endpoint.adviceOnSize, onWork: endpoint.adviceOnWork(request))
     }
 
-    /// - Parameter location: The canonical GET of the answer; `nil` for none.
+    /// - Parameter location: The field with the canonical GET of the answer; `nil` for none.
     private func representation(
-        of request: Served.Request, at location: String?
+        of request: Served.Request, at location: HeaderFields?
     ) throws(ProblemDetails) -> Representation {
         let body: ResponseBody
         do throws(ProblemDetails) { body = try endpoint.body(of: request) } catch {
@@ -181,14 +161,14 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         PhaseClock.end(endpoint.lastPhase)
         try checkWork(at: request)
         var fields = endpoint.fields
-        if let location { fields.add("Content-Location", text: location) }
+        if let location { fields.add(location) }
         return Representation(
             body, mediaType: endpoint.mediaType, .computed(isOneOfSeveral: endpoint.isOneOfSeveral), more: fields)
     }
 
     /// The canonical GET of answers at a path, with the options in the URL.
     private func location(_ path: StaticString, _ options: [QueryMember] = []) -> ContentLocation {
-        ContentLocation(path: "\(path)", format: endpoint.formatName, options: options)
+        ContentLocation(path: path, format: endpoint.formatName, options: options)
     }
 
     // MARK: Reading
@@ -197,27 +177,28 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         _ body: Span<UInt8>, _ hash: UInt64, _ location: ContentLocation
     ) throws(ProblemDetails) -> Reading {
         let text: [UInt8]? = endpoint.readsText ? body.bytes : nil
-        let reading = try read(text: text) { document throws(JSONSyntaxError) in
+        let reading = try read(text: text, at: { location.field(of: body, isExact: endpoint.readsText) }) {
+            document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: context.limits.depth)
         }
         // From now on this body leads to its answer without being read. A body that comes only once gets no entry in
         // addition to that of its request.
         if case .known(let result) = reading { context.cache.keep(result.representation, for: body.bytes, hash: hash) }
-        guard case .unknown = reading else { return reading }
-        return reading.at(location.text(of: body, isExact: endpoint.readsText))
+        return reading
     }
 
     private func read(_ query: [QueryMember], at location: ContentLocation) throws(ProblemDetails) -> Reading {
         let source = try URLDocument(endpoint.takesOptions ? query.filter { !endpoint.isOption($0) } : query)
         var text: [UInt8]?
         if endpoint.readsText, case .encoded(let body) = source { text = body }
-        let reading = try read(options(in: query), text: text) { document throws(JSONSyntaxError) in
-            try source.parse(into: document, maxDepth: context.limits.depth)
+        let field = {
+            switch source {
+            case .encoded(let body): location.field(of: body.span, isExact: self.endpoint.readsText)
+            case .members(let members): location.field(of: members)
+            }
         }
-        guard case .unknown = reading else { return reading }
-        switch source {
-        case .encoded(let body): return reading.at(location.text(of: body.span, isExact: endpoint.readsText))
-        case .members(let members): return reading.at(location.text(of: members))
+        return try read(options(in: query), text: text, at: field) { document throws(JSONSyntaxError) in
+            try source.parse(into: document, maxDepth: context.limits.depth)
         }
     }
 
@@ -235,46 +216,87 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// - Parameter options: The options in the URL, in addition to the document.
+    /// - Parameters:
+    ///   - options: The options in the URL, in addition to the document.
+    ///   - location: Returns the field with the canonical GET; called if the request is not known.
     private func read(
-        _ options: [QueryMember], text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        _ options: [QueryMember], text: [UInt8]? = nil, at location: () -> HeaderFields?,
+        _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
-        guard !options.isEmpty else { return try read(text: text, parse) }
+        guard !options.isEmpty else { return try read(text: text, at: location, parse) }
         return try context.documents.withDocument { beside throws(ProblemDetails) in
             try asProblem { () throws(JSONSyntaxError) in
                 try beside.parse(dottedMembers: options, maxDepth: context.limits.depth)
             }
-            let reading = try beside.withRoot { root throws(ProblemDetails) in try read(beside: root, parse) }
-            guard let reading else { return try read(parse) }
+            let reading = try beside.withRoot { root throws(ProblemDetails) in
+                try read(beside: root, at: location, parse)
+            }
+            guard let reading else { return try read(at: location, parse) }
             return reading
         }
     }
 
-    /// - Parameter text: The document as it was sent, for endpoints that read its text.
+    /// - Parameters:
+    ///   - text: The document as it was sent, for endpoints that read its text.
+    ///   - location: Returns the field with the canonical GET; called if the request is not known.
     private func read(
-        beside options: JSONNode? = nil, text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        beside options: JSONNode? = nil, text: [UInt8]? = nil, at location: () -> HeaderFields?,
+        _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
         try context.documents.withDocument { document throws(ProblemDetails) in
             PhaseClock.start()
             try asProblem { () throws(JSONSyntaxError) in
                 try parse(document)
             }
-            let decoding = document.context
-            decoding.mark(endpoint.name)
-            let request = document.withRoot { root in
-                if endpoint.readsText { return endpoint.read(root, text: text, decoding: decoding) }
-                return endpoint.takesOptions
-                    ? endpoint.read(root, options: options, decoding: decoding)
-                    : endpoint.read(root, decoding: decoding)
+            document.context.mark(endpoint.name)
+            let reading = try document.withRoot { root throws(ProblemDetails) in
+                try read(root, beside: options, text, document.context, at: location)
             }
-            guard decoding.faults.isEmpty, let request, let request else {
-                throw ProblemDetails(faults: decoding.faults)
-            }
-            let key = decoding.key
-            PhaseClock.end(.read)
-            let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)
-            if let known = context.cache.result(for: key.bytes.span, hash: hash) { return .known(known) }
-            return .unknown(ReadRequest(request: request, key: key, hash: hash, readTime: PhaseClock.times[.read]))
+            guard let reading else { throw ProblemDetails(faults: document.context.faults) }
+            return reading
         }
+    }
+
+    private func read(
+        _ root: JSONNode, beside options: JSONNode?, _ text: [UInt8]?, _ decoding: DecodingContext,
+        at location: () -> HeaderFields?
+    ) throws(ProblemDetails) -> Reading {
+        guard let request = request(root, beside: options, text, decoding), decoding.faults.isEmpty else {
+            throw ProblemDetails(faults: decoding.faults)
+        }
+        let key = decoding.key
+        PhaseClock.end(.read)
+        let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)
+        if let known = context.cache.result(for: key.bytes.span, hash: hash) { return .known(known) }
+        return .unknown(
+            ReadRequest(request, key: key, hash: hash, readTime: PhaseClock.times[.read], location: location()))
+    }
+
+    private func request(
+        _ root: JSONNode, beside options: JSONNode?, _ text: [UInt8]?, _ decoding: DecodingContext
+    ) -> Served.Request? {
+        if endpoint.readsText { return endpoint.read(root, text: text, decoding: decoding) }
+        return endpoint.takesOptions
+            ? endpoint.read(root, options: options, decoding: decoding) : endpoint.read(root, decoding: decoding)
+    }
+}
+
+/// A request whose answer is not known. A class, so that it is handed on and not copied.
+private final class ReadRequest<Request: Sendable>: Sendable {
+    let request: Request
+    let key: CanonicalKey
+    /// The hash of the key.
+    let hash: UInt64
+    /// The time that reading took, in nanoseconds.
+    let readTime: Int
+    /// The field with the canonical GET of the answer; `nil` if that would be too long.
+    let location: HeaderFields?
+
+    init(_ request: consuming Request, key: CanonicalKey, hash: UInt64, readTime: Int, location: HeaderFields?) {
+        self.request = request
+        self.key = key
+        self.hash = hash
+        self.readTime = readTime
+        self.location = location
     }
 }

@@ -17,7 +17,7 @@ struct CheckRequest: Sendable {
 struct Checker: Sendable {
     let context: EndpointContext
     /// The endpoints that answer the requests of checks, by their paths.
-    let endpoints: [String: AnyEndpoint]
+    let endpoints: [String: (path: StaticString, endpoint: AnyEndpoint)]
 
     private static let members: NameTable = ["checks", "failOn", "options"]
     private static let options: NameTable = ["rules"]
@@ -61,9 +61,9 @@ struct Checker: Sendable {
 
     /// Returns the answer to the request of a check as JSON, which may be a problem.
     private func answer(to check: Check) -> [UInt8] {
-        guard let endpoint = endpoints[check.endpoint] else { preconditionFailure("a check of no endpoint") }
+        guard let (path, endpoint) = endpoints[check.endpoint] else { preconditionFailure("a check of no endpoint") }
         do throws(ProblemDetails) {
-            let answer = try endpoint.part(Array(check.request.utf8), check.endpoint)
+            let answer = try endpoint.part(Array(check.request.utf8), path)
             return answer.body.withBytes { span -> [UInt8] in span.bytes }
         } catch {
             var json = JSONWriter(capacity: 1024)

@@ -90,7 +90,7 @@ extension JSONEndpoint {
 
 extension Endpoint where Request: BodyRequest {
     func read(_ root: JSONNode, decoding: DecodingContext) -> Request? {
-        Request.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
+        Request.read(root, by: context.reader, context: decoding)
     }
 }
 

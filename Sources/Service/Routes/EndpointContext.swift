@@ -11,6 +11,8 @@ import Wire
 final class EndpointContext: Sendable {
     let catalog: Catalog
     let limits: RequestLimits
+    /// The reader of requests, which would cost a copy of the limits for each.
+    let reader: SchemaReader
     let resolver: Resolver
     /// The engine that draws text: the measuring one, if it can draw.
     let drawing: PangoEngine
@@ -38,6 +40,7 @@ final class EndpointContext: Sendable {
         self.metrics = metrics
         self.catalog = catalog
         self.limits = limits
+        reader = SchemaReader(limits: limits, catalog: catalog)
         resolver = Resolver(measuring: measuring)
         drawing = measuring as? PangoEngine ?? .builtIn
         self.cache = cache

@@ -15,7 +15,12 @@ extension BodyRequest {
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> Self? {
+        read(node, by: SchemaReader(limits: limits, catalog: catalog), context: context)
+    }
+
+    /// Reads the request from `node`; `nil` if it has a fault. Every fault is reported to `context`.
+    package static func read(_ node: JSONNode, by reader: SchemaReader, context: DecodingContext) -> Self? {
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        return read(root, by: SchemaReader(limits: limits, catalog: catalog))
+        return read(root, by: reader)
     }
 }

@@ -6,13 +6,18 @@ import Guidelines
 // Estimates of the work of answering a request, made before its layout. The unit is one layer of one timeline, of which
 // a core computes and writes some two thousand in a millisecond.
 
+extension Content {
+    /// The number of a dialog's layers with this content: its own, and all others.
+    fileprivate var layerCount: Int {
+        var actions = actions.count
+        if let bar = navigationBar { actions += bar.leading.count + bar.trailing.count }
+        return 8 + 2 * actions + textFields.count + blocks.count
+    }
+}
+
 extension DialogRequest {
     /// The number of the dialog's layers: those of its content and all others.
-    package var layerCount: Int {
-        let (content, bar) = (self.content, self.content.navigationBar)
-        let actions = content.actions.count + (bar?.leading.count ?? 0) + (bar?.trailing.count ?? 0)
-        return 8 + 2 * actions + content.textFields.count + content.blocks.count
-    }
+    package var layerCount: Int { value.content.layerCount }
 
     /// Returns the work of all its timelines, including the resting layouts in which they end where the options have
     /// them, and of its rules.

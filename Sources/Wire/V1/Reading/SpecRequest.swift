@@ -1,5 +1,5 @@
 import Boxes
-import Devices
+package import Devices
 package import Dialogs
 package import JSONText
 
@@ -32,9 +32,9 @@ package struct SpecRequest: BodyRequest {
     }
 }
 
-/// Reads the members of a request by their schema. There is one reader for each body; its members are shared and
-/// immutable.
-package struct SchemaReader {
+/// Reads the members of a request by their schema. Its members are shared and immutable, so that one reader serves all
+/// bodies.
+package struct SchemaReader: Sendable {
     let limits: RequestLimits
     let catalog: Catalog
     /// Whether dialogs of named styles keep all their variants, because they are also shown on devices other than the
@@ -46,6 +46,8 @@ package struct SchemaReader {
     var patch: JSONTape?
     /// The library whose behaviour dialogs follow; usually `nil`.
     var library: Behaviours.Entry?
+
+    package init(limits: RequestLimits, catalog: Catalog) { (self.limits, self.catalog) = (limits, catalog) }
 
     /// Reads a request: a device, a dialog and options; `nil` if one of those has a fault.
     ///
@@ -109,8 +111,8 @@ package struct SchemaReader {
 
     /// Reports a dialog whose texts require more shaping work than one request may.
     private func check(textOf dialog: DialogRequest, _ object: ObjectReader) {
-        guard dialog.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
-        let work = dialog.content.textWork
+        guard dialog.value.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
+        let work = dialog.value.content.textWork
         guard work > limits.shapedText else { return }
         object.report("dialog", code: "tooMany", message: limits.tooMuchText(work))
     }
