@@ -13,7 +13,8 @@ struct ContentFonts {
     private let preferred: TextStyle?
     let field: TextStyle
 
-    /// An initialiser owns what it is given unless that is borrowed: what is only read here would be copied (Swift 6.3).
+    /// An initialiser owns what it is given unless that is borrowed: what is only read here would be copied (Swift
+    /// 6.3).
     ///
     /// - Parameter grid: The pixel grid to which text boxes may be rounded.
     init(

@@ -93,40 +93,6 @@ final class ContentStack: ChainLink {
         bar = Self.bar(of: request, metrics, isGrown: isGrown, typesetter, close)
     }
 
-    /// A button whose title is set as on the bar.
-    private static func barButton(
-        _ action: Action, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, _ typesetter: Typesetter
-    ) -> Button {
-        .showing(action, in: style(of: action, metrics, isGrown: isGrown, typesetter), typesetter)
-    }
-
-    private static func closeButton(
-        of request: DialogRequest, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, on stage: Stage,
-        _ typesetter: Typesetter
-    ) -> PlacedCloseButton? {
-        guard let close = request.value.content.closeButton else { return nil }
-        var shown = barButton(close.action, metrics, isGrown: isGrown, typesetter)
-        shown.isClose = true
-        return PlacedCloseButton(button: shown, side: close.side, form: .of(metrics, on: stage))
-    }
-
-    private static func bar(
-        of request: DialogRequest, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, _ typesetter: Typesetter,
-        _ close: PlacedCloseButton?
-    ) -> Bar? {
-        guard let bar = request.value.content.navigationBar else { return nil }
-        func button(_ action: Action) -> Button { barButton(action, metrics, isGrown: isGrown, typesetter) }
-        var shown = Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
-        // The close button is the outermost button of the bar.
-        if let close {
-            switch close.side {
-            case .leading: shown.leading.insert(close.button, at: 0)
-            case .trailing: shown.trailing.insert(close.button, at: 0)
-            }
-        }
-        return shown
-    }
-
     /// Buttons are read where they lie: a closure would copy each.
     private static func firstCancel(among buttons: [Button]) -> Int {
         for index in buttons.indices where buttons[index].action.role == .cancel { return index }
@@ -210,7 +176,7 @@ final class ContentStack: ChainLink {
         Self.style(of: action, sharedMetrics, isGrown: growsBar, typesetter)
     }
 
-    private static func style(
+    static func style(
         of action: Action, _ metrics: Boxed<ContentMetrics>, isGrown: Bool, _ typesetter: Typesetter
     ) -> TextStyle {
         let style = metrics.barButtons.style(of: action)
