@@ -12,9 +12,12 @@ package struct SpecificationWriter {
     /// The version of the answer's shape. It is incremented when a member changes its meaning.
     package static let schemaVersion = 1
 
+    /// It promises to release nothing but what it makes itself, so that callers need not copy the dialog they pass.
+    ///
     /// - Parameters:
     ///   - proofs: `nil` if no proofs were requested.
     ///   - parts: The parts to write; `nil` for all that were computed.
+    @_effects(releasenone)
     package static func write(
         _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, parts: AnswerParts? = nil,
         to json: inout JSONWriter
