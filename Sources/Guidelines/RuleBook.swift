@@ -6,7 +6,11 @@ import Jobs
 /// All rules, in the order in which findings are reported: errors first, as far as the severity depends only on the
 /// rule.
 package enum RuleBook {
-    package static let rules: [any Rule] = [
+    /// The rules for single dialogs.
+    package static var rules: [any Guideline] { dialogRules }
+
+    // In the order in which findings are reported.
+    private static let dialogRules: [any Rule] = [
         ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
         TimeTooShort(), TimeLimitUnheard(),
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
@@ -34,16 +38,27 @@ package enum RuleBook {
         return all.filter { seen.insert($0).inserted }
     }()
 
+    /// A rule as it is asked.
+    private struct Question {
+        let rule: any Rule.Type
+        let needs: SubjectTraits
+
+        init(_ rule: any Rule) {
+            self.rule = type(of: rule)
+            needs = self.rule.needs
+        }
+    }
+
     /// The rules that concern dialogs of each style on each system, by the indexes of system and style.
-    private static let rulesBySystem: [[[any Rule]]] = {
+    private static let questions: [[[Question]]] = {
         let names = OperatingSystem.Name.allCases
-        var all = names.map { _ in StyleName.allCases.map { _ in [any Rule]() } }
+        var all = names.map { _ in StyleName.allCases.map { _ in [Question]() } }
         for name in names {
             let platform = OperatingSystem(name: name).platform
             for style in StyleName.allCases {
-                all[name.index][style.index] = rules.filter {
+                all[name.index][style.index] = dialogRules.filter {
                     $0.concerns(style) && $0.concerns(platform) && $0.concerns(name)
-                }
+                }.map { Question($0) }
             }
         }
         return all
@@ -59,11 +74,12 @@ package enum RuleBook {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
         let system = subject.device.runningSystem.name
-        let concerned = rulesBySystem[system.index][subject.resolved.presentation.requested.index]
-        let rules = concerned.span
-        for index in rules.indices {
-            findings.add(rules[index].check(subject))
+        let concerned = questions[system.index][subject.resolved.presentation.requested.index]
+        let questions = concerned.span
+        for index in questions.indices where subject.traits.isSuperset(of: questions[index].needs) {
+            findings.add(questions[index].rule.findings(in: subject))
         }
+        guard !findings.isEmpty else { return [] }
         findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
         if subject.request.isWrittenElsewhere {
             findings = findings.map { $0.located(in: subject.request, on: subject.device.platform) }

@@ -40,9 +40,10 @@
 
     /// Writes a text with quotes around it, and returns where they end; `nil` if it is not short or needs an escape.
     ///
-    /// It is `@inlinable` although it is not inlined: so the compiler can see in other modules that it releases
-    /// nothing, and callers need not retain a string that they read in place.
-    @inlinable @inline(never) static func quotePlain(
+    /// It promises to release nothing, as what the writer calls does: so callers need not retain a string that they
+    /// read in place.
+    @_effects(releasenone)
+    @usableFromInline @inline(never) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         // Native strings are contiguous UTF-8; short ones are stored in the value itself.
@@ -75,7 +76,7 @@
     /// Copies at most `short` bytes and returns where they end; `nil` for more, and if they are not plain.
     ///
     /// - Parameter isPlain: Returns whether all bytes of two words are plain; together the words hold the whole text.
-    @inlinable @inline(__always) static func writeShort(
+    @inline(__always) static func writeShort(
         _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>,
         isPlain: (UInt64, UInt64) -> Bool
     ) -> UnsafeMutablePointer<UInt8>? {
@@ -108,13 +109,13 @@
     }
 
     /// Eight spaces: a word without bytes that need an escape.
-    @inlinable static var spaces: UInt64 { 0x2020_2020_2020_2020 }
+    static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
-    @inlinable @inline(__always) static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
+    @inline(__always) static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
         unsafe UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
     }
 
-    @inlinable @inline(__always) static func store(_ word: UInt64, at target: UnsafeMutablePointer<UInt8>) {
+    @inline(__always) static func store(_ word: UInt64, at target: UnsafeMutablePointer<UInt8>) {
         unsafe UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt64.self)
     }
 
@@ -122,15 +123,15 @@
     @inline(__always) private static func isPlain(_ word: UInt64) -> Bool { escapes(word) & tops == 0 }
 
     /// Whether the bytes of two words need no escape.
-    @inlinable @inline(__always) static func isPlain(_ head: UInt64, _ tail: UInt64) -> Bool {
+    @inline(__always) static func isPlain(_ head: UInt64, _ tail: UInt64) -> Bool {
         (escapes(head) | escapes(tail)) & tops == 0
     }
 
-    @inlinable static var tops: UInt64 { 0x8080_8080_8080_8080 }
+    static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
     /// Sets the top bit of a byte that needs an escape, and perhaps of bytes after it; zero in all top bits means that
     /// none does. The other bits are meaningless.
-    @inlinable @inline(__always) static func escapes(_ word: UInt64) -> UInt64 {
+    @inline(__always) static func escapes(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         // Swapping quotes with spaces puts quotes right after the control characters: both are less than 0x21, so
         // subtracting that borrows the top bit. A backslash becomes zero, so subtracting one borrows.

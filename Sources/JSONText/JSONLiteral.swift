@@ -37,6 +37,7 @@ extension ValueReader {
 
 extension JSONWriter {
     /// Writes a member with a value of the client's own.
+    @_effects(releasenone)
     package mutating func member(_ name: StaticString, _ literal: JSONLiteral) {
         key(name)
         again(Array(literal.text.utf8))

@@ -31,6 +31,7 @@
     }
 
     /// Writes at most `longest` bytes and returns where they end.
+    @_effects(releasenone)
     @usableFromInline static func write(
         _ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -79,6 +80,7 @@
     }
 
     /// Like `write` with nine decimals.
+    @_effects(releasenone)
     @usableFromInline static func writeNine(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {

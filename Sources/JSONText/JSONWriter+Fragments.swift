@@ -3,6 +3,7 @@ extension JSONWriter {
 
     /// Writes members of an object, or elements of an array, whose bytes were written before by another writer; nothing
     /// if there are no bytes.
+    @_effects(releasenone)
     package mutating func again(_ members: [UInt8]) {
         guard !members.isEmpty else { return }
         reserve(members.count + 1)
@@ -30,6 +31,7 @@ extension JSONWriter {
     ///
     /// - Parameter range: Where it is: the values of `count` before and after it was written, without its key and
     ///   comma.
+    @_effects(releasenone)
     package mutating func again(_ range: Range<Int>) {
         // It is copied in whole blocks. The bytes beyond the value are overwritten by whatever is written next.
         let count = range.upperBound &- range.lowerBound
@@ -58,6 +60,7 @@ extension JSONWriter {
     // MARK: From this document or one before
 
     /// Writes the fragment of a key if it is cached; returns false, and writes nothing, if it is not.
+    @_effects(releasenone)
     @inline(never) package mutating func writeFragment(_ key: FragmentKey) -> Bool {
         reserve(FragmentCache.room + 1)
         // The comma is overwritten if it is not needed, or if there is no fragment.
@@ -70,6 +73,7 @@ extension JSONWriter {
     }
 
     /// Begins a fragment, and returns its offset: after the comma, if one is needed.
+    @_effects(releasenone)
     package mutating func beginFragment() -> Int {
         reserve(1)
         comma()
@@ -78,6 +82,7 @@ extension JSONWriter {
     }
 
     /// Caches the fragment that was just written, from the offset `start` that `beginFragment` returned.
+    @_effects(releasenone)
     package mutating func endFragment(_ key: FragmentKey, from start: Int) {
         // The text is copied in whole blocks.
         reserve(FragmentCache.room)

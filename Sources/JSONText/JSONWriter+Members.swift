@@ -11,6 +11,7 @@ extension JSONWriter {
     ///
     /// The label is necessary because otherwise a literal would be taken as a `String` rather than a `StaticString`,
     /// and be searched for escapes.
+    @_effects(releasenone)
     package mutating func key(text name: String) {
         string(name)
         reserve(1)
@@ -63,6 +64,7 @@ extension JSONWriter {
     }
 
     /// Writes a member with a list of strings.
+    @_effects(releasenone)
     package mutating func member(_ name: StaticString, _ texts: [String]) {
         beginArray(name)
         let texts = texts.span
@@ -89,12 +91,14 @@ extension JSONWriter {
     }
 
     /// Writes a member with a whole number.
+    @_effects(releasenone)
     package mutating func member(_ name: StaticString, _ value: Int) {
         key(name)
         integer(value)
     }
 
     /// Writes a member with a whole number, or with null for `nil`.
+    @_effects(releasenone)
     package mutating func member(_ name: StaticString, orNull value: Int?) {
         if let value { member(name, value) } else { nullMember(name) }
     }

@@ -67,6 +67,7 @@ extension JSONWriter {
     ///
     /// The limit is compared with the bytes that were written, not with the room that is requested, because callers
     /// reserve room for the longest possible value.
+    @_effects(releasenone)
     @usableFromInline @inline(never) static func grown(
         _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ limit: UnsafeMutablePointer<UInt8>,
         by more: Int

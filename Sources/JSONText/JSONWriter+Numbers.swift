@@ -19,6 +19,7 @@ extension JSONWriter {
     @usableFromInline static var pairRoom: Int { 2 * numberRoom + 3 }
 
     /// Writes two numbers in an array. The caller must have reserved room.
+    @_effects(releasenone)
     @usableFromInline @inline(never) mutating func push(_ first: Double, _ second: Double) {
         push(UInt8(ascii: "["))
         pushInline(first)
@@ -32,6 +33,7 @@ extension JSONWriter {
 
     /// Writes the digits of a number. If the same number was written before, they are copied. The caller must have
     /// reserved room.
+    @_effects(releasenone)
     @usableFromInline @inline(never) mutating func push(number value: Double) { pushInline(value) }
 
     /// Writes the digits of a number like `push`, but is inlined, for functions that write two numbers.
@@ -69,6 +71,7 @@ extension JSONWriter {
     }
 
     /// Writes a whole number.
+    @_effects(releasenone)
     package mutating func integer(_ value: Int) {
         reserve(24)
         comma()
@@ -81,6 +84,7 @@ extension JSONWriter {
 
     /// Writes `{x, y, width, height}`. If the rectangle equals the one before, it is copied, because several in a row
     /// are often equal.
+    @_effects(releasenone)
     @inline(never) public mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
         let numbers = (x, y, width, height)
         if let range = lastRectangle.range(of: numbers) { return again(range) }

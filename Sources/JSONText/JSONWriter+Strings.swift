@@ -29,6 +29,7 @@ extension JSONWriter {
     }
 
     /// Writes a string given as UTF-8.
+    @_effects(releasenone)
     package mutating func string(utf8: Span<UInt8>) {
         reserve(1)
         comma()
@@ -55,6 +56,7 @@ extension JSONWriter {
         }
     }
 
+    @_effects(releasenone)
     @usableFromInline @inline(never) mutating func escape(_ text: String) {
         reserve(1)
         push(UInt8(ascii: "\""))
@@ -64,6 +66,7 @@ extension JSONWriter {
     }
 
     /// Writes a text, escaped, as a piece of the string that was begun.
+    @_effects(releasenone)
     public mutating func piece(_ text: String) {
         // The longest escape takes six bytes.
         reserve(text.utf8.count * 6 + 2)
@@ -101,6 +104,7 @@ extension JSONWriter {
     }
 
     /// Writes a character and two numbers with a space between them, as a piece of the string that was begun.
+    @_effects(releasenone)
     @inline(never) public mutating func piece(_ character: UInt8, _ first: Double, _ second: Double) {
         reserve(2 * Self.numberRoom + 2)
         push(character)
@@ -112,6 +116,7 @@ extension JSONWriter {
     /// Writes a string of a sign and the lowest hexadecimal digits of a number, in upper case: `"#1E90FF"`.
     ///
     /// - Parameter digits: The number of digits, 1…8.
+    @_effects(releasenone)
     package mutating func string(_ sign: UInt8, hexadecimal value: UInt32, digits: Int) {
         precondition(digits >= 1 && digits <= 8, "a number has one to eight digits")
         reserve(12)

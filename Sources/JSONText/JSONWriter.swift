@@ -11,6 +11,9 @@
 /// The short calls are inlined into their callers, where the compiler sees which token follows which: it then decides
 /// on commas at compile time, and a name with its punctuation takes a few wide stores. (That is why the writer is
 /// public: Swift 6.3 inlines nothing that is `package` into another module.)
+///
+/// The other calls promise to release nothing that the caller can see (`@_effects(releasenone)`), so that the caller
+/// need not retain what it reads in place. Of a call into another module without it, the compiler assumes the worst.
 @safe public struct JSONWriter: ~Copyable {
     /// The beginning of the buffer; owned, with the caches and the bound before it, and freed in `deinit`.
     @usableFromInline var start: UnsafeMutablePointer<UInt8>

@@ -42,6 +42,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
 
     // Two threads may make the same table at the same time. Both tables are valid, and one of them is not used.
 
+    @_effects(releasenone)
     @usableFromInline @inline(never) func makeQuoted() -> UnsafePointer<QuotedName> {
         let names = UnsafeMutablePointer<QuotedName>.allocate(capacity: Choice.allCases.count)
         for choice in Choice.allCases {

@@ -17,7 +17,8 @@ struct LookInspection {
     fileprivate let isPlain: Bool
 
     // The ground of the children of one layer, kept because siblings follow each other.
-    fileprivate var carrier: String?
+    /// The index of one of these children; `nil` at first.
+    fileprivate var child: Int?
     fileprivate var ground = LookGround()
     /// Whether `ground` has all ancestors with a fill; it has room for three, and more are rare.
     fileprivate var isWhole = true
@@ -51,16 +52,30 @@ struct LookInspection {
     }
 
     /// Returns the contrasts that the layer at `index` lacks; `nil` if the layer has no look.
-    mutating func verdict(at index: Int) -> LookVerdict? {
+    ///
+    /// - Parameter all: The inspected layers, which the caller holds, so that they are not counted.
+    mutating func verdict(of all: [Layer], at index: Int) -> LookVerdict? {
+        let layers = all.span
+        if case .none = layers[index].look { return nil }
+        let isSibling = if let child { layers[child].parent == layers[index].parent } else { false }
+        if !isSibling { inspectCarriers(of: index) }
+        let isLarge = layers[index].text?.style.isLarge ?? false
+        let isKept = isPlain && isWhole && layers[index].opacity == 1
+        if isKept, let known = layers[index].look?.judged.known(as: LookVerdict.self),
+            known.holds(on: ground, isLarge: isLarge)
+        {
+            return known
+        }
+        return judged(at: index, isLarge: isLarge, isKept: isKept)
+    }
+
+    /// Judges the layer at `index`, which has a look, unless its verdict is known from one that looks alike.
+    ///
+    /// - Parameter isKept: Whether the verdict is kept with the look.
+    private mutating func judged(at index: Int, isLarge: Bool, isKept: Bool) -> LookVerdict? {
         let all = self.layers
         let layers = all.span
         guard let look = layers[index].look else { return nil }
-        if layers[index].parent != carrier { inspectCarriers(on: layers[index].parent) }
-        let isLarge = layers[index].text?.style.isLarge ?? false
-        let isKept = isPlain && isWhole && layers[index].opacity == 1
-        if isKept, let known = look.judged.known(as: LookVerdict.self), known.holds(on: ground, isLarge: isLarge) {
-            return known
-        }
         let (role, opacity) = (layers[index].role, layers[index].opacity)
         if isWhole, !isKept,
             let known = own.first(where: {
@@ -85,14 +100,14 @@ struct LookInspection {
 
     // MARK: The ground
 
-    /// Computes the ground of the children of the layer with this id.
-    private mutating func inspectCarriers(on id: String?) {
+    /// Computes the ground of the layer at `index`, which is that of its siblings, too.
+    private mutating func inspectCarriers(of index: Int) {
         let all = self.layers
         let layers = all.span
-        carrier = id
+        child = index
         isWhole = true
         (ground.nearest, ground.second, ground.third) = (.none, .none, .none)
-        var holder = id
+        var holder = layers[index].parent
         while let name = holder, let index = layers.ground(of: name) {
             if let look = layers[index].look, look.fills || layers[index].opacity < 1 {
                 let floor = LookGround.Floor(look, opacity: layers[index].opacity)
@@ -211,6 +226,11 @@ extension DialogRequest {
     package var isPlain: Bool {
         self.theme == nil && self.backdrop.color == nil && self.content.background.isEmpty
     }
+}
+
+extension BackgroundRequest {
+    /// Whether no member is given.
+    fileprivate var isEmpty: Bool { color == nil && opacity == nil && material == nil }
 }
 
 extension Span<Layer> {

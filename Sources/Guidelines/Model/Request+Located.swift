@@ -153,15 +153,10 @@ extension Layer {
 }
 
 extension Layer {
-    /// Whether the layer is a touch target that is completely visible. A layer that is partly scrolled away does not
-    /// count, as its real size is larger.
-    ///
-    /// - Parameter hasBlocks: Whether the dialog has blocks, which the app draws; those that can have the focus are
-    ///   targets, too.
-    @inline(__always) func isTarget(_ hasBlocks: Bool = true) -> Bool {
-        guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
-            return false
-        }
+    /// Whether the layer is a touch target that is completely visible: a control, or a block that can have the focus. A
+    /// layer that is partly scrolled away does not count, as its real size is larger.
+    @inline(__always) var isTarget: Bool {
+        guard isControl || details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else { return false }
         return details?.scrolledFrame == nil
     }
 }

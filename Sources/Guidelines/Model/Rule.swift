@@ -1,5 +1,5 @@
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// A guideline that dialogs are checked against. A finding is a result, never an error: the dialog is laid out anyway.
 package protocol Guideline: Sendable {
@@ -11,8 +11,13 @@ package protocol Guideline: Sendable {
 
 /// One guideline, checked against one dialog.
 ///
-/// A class, so that iterating over all rules copies none.
-package protocol Rule: AnyObject, Guideline {
+/// It stores nothing, so its type is all that a list of rules needs: types are asked without being copied or counted.
+protocol Rule: Guideline {
+    init()
+
+    /// What a dialog must have for the rule to find anything; if it has not, the rule is not asked.
+    static var needs: SubjectTraits { get }
+
     /// Whether the rule can find anything in dialogs of a style; if not, it is not run for them.
     func concerns(_ style: StyleName) -> Bool
 
@@ -24,12 +29,17 @@ package protocol Rule: AnyObject, Guideline {
 
     /// Returns what the rule finds in a dialog.
     func check(_ subject: Subject) -> [Finding]
+
+    /// Returns what the rule finds in a dialog.
+    static func findings(in subject: Subject) -> [Finding]
 }
 
 extension Rule {
-    package func concerns(_ style: StyleName) -> Bool { true }
-    package func concerns(_ platform: Platform) -> Bool { true }
-    package func concerns(_ system: OperatingSystem.Name) -> Bool { true }
+    static var needs: SubjectTraits { [] }
+    static func findings(in subject: Subject) -> [Finding] { Self().check(subject) }
+    func concerns(_ style: StyleName) -> Bool { true }
+    func concerns(_ platform: Platform) -> Bool { true }
+    func concerns(_ system: OperatingSystem.Name) -> Bool { true }
 }
 
 /// One guideline that only several dialogs together can break, such as those of one app.
@@ -59,5 +69,8 @@ extension Guideline {
 
 extension Array {
     /// Appends what was found, which usually is nothing: appending even an empty list takes a detour, and may allocate.
-    mutating func add(_ found: [Element]) { if !found.isEmpty { self += found } }
+    mutating func add(_ found: consuming [Element]) {
+        guard !found.isEmpty else { return }
+        if isEmpty { self = found } else { self += found }
+    }
 }

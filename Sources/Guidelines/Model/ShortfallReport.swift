@@ -151,7 +151,9 @@ final class Shortfalls: Sendable {
             // What is missing then is in an answer that nobody gets.
             if JobBudget.isOver(after: 100) { break }
             let hasText = layers[index].text != nil
-            guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else { continue }
+            guard hasText || layers[index].isControl, let verdict = inspection.verdict(of: all, at: index) else {
+                continue
+            }
             if hasText, let short = verdict.text { texts.add(short, at: index) }
             guard layers[index].isControl else { continue }
             // A button with a title is recognised by that.

@@ -27,7 +27,9 @@ extension ResolvedDialog {
     func frame(of role: Layer.Role) -> Rect? {
         // Layers are large: a span reads them without copying.
         let layers = layers.span
-        for index in layers.indices where layers[index].role == role { return layers[index].frame }
+        // By index: enumerations of another module are compared through a table (Swift 6.3).
+        let wanted = caseIndex(of: role)
+        for index in layers.indices where caseIndex(of: layers[index].role) == wanted { return layers[index].frame }
         return nil
     }
 }

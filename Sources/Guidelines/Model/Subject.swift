@@ -10,6 +10,8 @@ package final class Subject: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
     package let resolved: ResolvedDialog
+    /// What the dialog has that rules look for.
+    let traits: SubjectTraits
     /// Lays the dialog out again, to try what a change does; nil where nothing can be tried.
     private let resolver: Resolver?
     private let judged = Once<Shortfalls>()
@@ -19,6 +21,7 @@ package final class Subject: Sendable {
 
     /// - Parameter resolver: Tries the changes that findings offer; without one, those of colours offer none.
     package init(request: DialogRequest, device: DeviceState, resolved: ResolvedDialog, resolver: Resolver? = nil) {
+        traits = SubjectTraits(request, resolved)
         self.request = request
         self.device = device
         self.resolved = resolved

@@ -1,16 +1,17 @@
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D11: an action sheet offers actions.
-package final class ActionSheetEmpty: Rule {
-    package var id: String { "actionSheetEmpty" }
-    package let guideline =
+struct ActionSheetEmpty: Rule {
+    var id: String { "actionSheetEmpty" }
+    var guideline: String {
         "An action sheet offers choices that belong to what people just did (Human Interface Guidelines, Action "
-        + "sheets; ledger D11)."
+            + "sheets; ledger D11)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .actionSheet }
+    func concerns(_ style: StyleName) -> Bool { style == .actionSheet }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard !subject.request.hasAction(where: { $0.role != .cancel }) else { return [] }
         return found(
             .warning, "The action sheet has nothing to choose from.", at: [.dialog, .content, .actions],

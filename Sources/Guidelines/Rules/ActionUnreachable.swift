@@ -4,13 +4,16 @@ import Dialogs
 import Geometry
 
 /// An action of the request that no touch reaches, because there is no room for its button.
-package final class ActionUnreachable: Rule {
-    package var id: String { "actionUnreachable" }
-    package let guideline =
+struct ActionUnreachable: Rule {
+    var id: String { "actionUnreachable" }
+    var guideline: String {
         "All functionality can be operated: every action has a target that can be reached (WCAG 2.2, 2.5.8 Target Size "
-        + "(Minimum) and 2.1.1 Keyboard)."
+            + "(Minimum) and 2.1.1 Keyboard)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .hiddenControl
+
+    func check(_ subject: Subject) -> [Finding] {
         let unseen = subject.unseenActions
         guard !unseen.isEmpty else { return [] }
         return subject.request.locatedActions.compactMap { action, place in
@@ -47,6 +50,7 @@ enum ActionReach: Equatable {
 extension Subject {
     /// How people reach the actions whose buttons are completely invisible, by the actions' ids.
     var unseenActions: [String: ActionReach] {
+        guard traits.contains(.hiddenControl) else { return [:] }
         let all = resolved.layers
         let layers = all.span
         var unseen: [String: ActionReach] = [:]

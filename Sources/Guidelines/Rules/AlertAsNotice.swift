@@ -1,17 +1,18 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D3: an alert is not for mere notices.
-package final class AlertAsNotice: Rule {
-    package var id: String { "alertAsNotice" }
-    package let guideline =
+struct AlertAsNotice: Rule {
+    var id: String { "alertAsNotice" }
+    var guideline: String {
         "An alert interrupts, so it is for what people can act on, not for mere notices (Human Interface Guidelines, "
-        + "Alerts; ledger D3)."
+            + "Alerts; ledger D3)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+    func concerns(_ style: StyleName) -> Bool { style == .alert }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.request.actionCount == 1, subject.request.content.textFields.isEmpty,
             let only = subject.request.content.allActions.first
         else { return [] }

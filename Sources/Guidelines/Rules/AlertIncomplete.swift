@@ -1,19 +1,19 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D3: an alert says what has happened, and what people can do about it.
-package final class AlertIncomplete: Rule {
-    package var id: String { "alertIncomplete" }
-    package var guideline: String {
+struct AlertIncomplete: Rule {
+    var id: String { "alertIncomplete" }
+    var guideline: String {
         """
         An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; ledger D3).
         """
     }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+    func concerns(_ style: StyleName) -> Bool { style == .alert }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
         if subject.request.content.message.isBlank, !isCarAlert(subject) {
             findings += found(

@@ -1,23 +1,23 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D3: an alert has no more than a few actions.
-package final class AlertTooManyActions: Rule {
+struct AlertTooManyActions: Rule {
     /// The most actions of an alert. Source: Human Interface Guidelines, Alerts, which recommends an action sheet
     /// beyond three (ledger D3: a few).
     private static let most = 3
 
-    package var id: String { "alertTooManyActions" }
-    package var guideline: String {
+    var id: String { "alertTooManyActions" }
+    var guideline: String {
         """
         An alert has at most three actions; an action sheet holds more (Human Interface Guidelines, Alerts; ledger D3).
         """
     }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+    func concerns(_ style: StyleName) -> Bool { style == .alert }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let count = subject.request.actionCount
         guard count > Self.most else { return [] }
         return found(

@@ -1,11 +1,15 @@
 import Dialogs
 
 /// A figure without a source: the layout uses a rule of Scrim's own.
-package final class AssumedFigure: Rule {
-    package var id: String { "assumedFigure" }
-    package let guideline = "No answer is wrong in silence: figures without a source are named."
+struct AssumedFigure: Rule {
+    var id: String { "assumedFigure" }
+    var guideline: String {
+        "No answer is wrong in silence: figures without a source are named."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .assumption
+
+    func check(_ subject: Subject) -> [Finding] {
         subject.resolved.assumptions.filter { !subject.request.takesFromStyle($0.field) }.map { assumption in
             finding(
                 .note,

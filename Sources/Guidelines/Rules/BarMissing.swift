@@ -1,17 +1,18 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D7: a modal view looks like the app it belongs to.
-package final class BarMissing: Rule {
-    package var id: String { "barMissing" }
-    package let guideline =
+struct BarMissing: Rule {
+    var id: String { "barMissing" }
+    var guideline: String {
         "A modal view looks like the app it belongs to: a bar where the app has one (Human Interface Guidelines, "
-        + "Modality; ledger D7)."
+            + "Modality; ledger D7)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
+    func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.hasNavigationBar, subject.request.content.navigationBar == nil else {
             return []
         }

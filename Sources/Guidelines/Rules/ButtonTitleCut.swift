@@ -4,12 +4,15 @@ import Dialogs
 import Typography
 
 /// A button's title that is truncated, because it does not fit at the smallest size in the greatest number of lines.
-package final class ButtonTitleCut: Rule {
-    package var id: String { "buttonTitleCut" }
-    package let guideline =
+struct ButtonTitleCut: Rule {
+    var id: String { "buttonTitleCut" }
+    var guideline: String {
         "Give a button a succinct title: a word or two that say what happens (Human Interface Guidelines, Alerts)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .cutText
+
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasCutButtonTitle else { return [] }
         return subject.resolved.layers.compactMap { layer in
             guard layer.role == .action, let text = layer.text, text.isTruncated else { return nil }

@@ -1,17 +1,18 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// An alert in which the Return key presses the button that cancels.
-package final class CancelPreferred: Rule {
-    package var id: String { "cancelPreferred" }
-    package let guideline =
+struct CancelPreferred: Rule {
+    var id: String { "cancelPreferred" }
+    var guideline: String {
         "The button that cancels an alert is not its default one; to have people read an alert, it has none (Human "
-        + "Interface Guidelines, Alerts)."
+            + "Interface Guidelines, Alerts)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+    func concerns(_ style: StyleName) -> Bool { style == .alert }
 
-    package func concerns(_ platform: Platform) -> Bool {
+    func concerns(_ platform: Platform) -> Bool {
         switch platform {
         case .toolkit(.macos), .toolkit(.visionos): true
         case .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows), .toolkit(.harmonyos), .toolkit(.wearos), .apple,
@@ -20,7 +21,7 @@ package final class CancelPreferred: Rule {
         }
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         // A single button is the default one, whether or not it is preferred.
         guard subject.request.actionCount > 1 else { return [] }
         return subject.request.locatedActions.filter { $0.0.isPreferred && $0.0.role == .cancel }.map { action, place in

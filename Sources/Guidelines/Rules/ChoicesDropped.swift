@@ -1,22 +1,23 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// An action sheet of a car with more actions than its template keeps.
-package final class ChoicesDropped: Rule {
+struct ChoicesDropped: Rule {
     /// The most actions of an action sheet. Source: CPActionSheetTemplate, init(title:message:actions:), which takes
     /// the first of them, by a reading of iOS 26.1 (github.com/EthanArbuckle/iPhone18-3_26.1_23B85_Restore at 6d54c261:
     /// CarPlay.framework/CPActionSheetTemplate.mm).
     private static let most = 3
 
-    package var id: String { "choicesDropped" }
-    package let guideline =
+    var id: String { "choicesDropped" }
+    var guideline: String {
         "An action sheet of CarPlay shows the first three of its actions (CarPlay, CPActionSheetTemplate)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .actionSheet }
-    package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .carPlay }
+    func concerns(_ style: StyleName) -> Bool { style == .actionSheet }
+    func concerns(_ system: OperatingSystem.Name) -> Bool { system == .carPlay }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let actions = subject.request.content.actions
         guard actions.count > Self.most else { return [] }
         // One that cancels is kept, if there is any. Actions are removed from the last on, so that each index is still

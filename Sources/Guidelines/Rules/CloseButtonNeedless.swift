@@ -1,17 +1,18 @@
 import Boxes
-package import Devices
+import Devices
 import Dialogs
 
 /// A close button in a television's dialog, where a button of the remote does the same.
-package final class CloseButtonNeedless: Rule {
-    package var id: String { "closeButtonNeedless" }
-    package let guideline =
+struct CloseButtonNeedless: Rule {
+    var id: String { "closeButtonNeedless" }
+    var guideline: String {
         "A button of the remote leads back, so that a dialog of tvOS has no button for that alone (Human Interface "
-        + "Guidelines, Buttons of tvOS)."
+            + "Guidelines, Buttons of tvOS)."
+    }
 
-    package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
+    func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         // A close button that is the only visible way out may stay.
         guard let button = subject.request.content.closeButton,
             subject.request.hasAction(where: { $0.leaves && $0.id != button.action.id }),

@@ -4,13 +4,16 @@ import Dialogs
 import Typography
 
 /// Ledger D6: a task has both a way to complete it and one to cancel it; Done is only for completing.
-package final class CompletionAndCancel: Rule {
-    package var id: String { "completionAndCancel" }
-    package let guideline =
+struct CompletionAndCancel: Rule {
+    var id: String { "completionAndCancel" }
+    var guideline: String {
         "A modal task has a button that completes it and one that cancels it; Done only completes (Human Interface "
-        + "Guidelines, Modality; ledger D6)."
+            + "Guidelines, Modality; ledger D6)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .actions
+
+    func check(_ subject: Subject) -> [Finding] {
         let language = subject.device.language
         guard subject.request.hasAction(where: { $0.isDone(in: language) }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1

@@ -3,13 +3,14 @@ import Devices
 import Dialogs
 
 /// A control that is visible only by a line or a fill with too little contrast, or a focus ring with too little.
-package final class ControlContrast: Rule {
-    package var id: String { "controlContrast" }
-    package let guideline =
+struct ControlContrast: Rule {
+    var id: String { "controlContrast" }
+    var guideline: String {
         "Give what shows that there is a control, and that it has the focus, a contrast of at least 3 : 1 with what is "
-        + "beside it (WCAG 2.2, 1.4.11 Non-text Contrast)."
+            + "beside it (WCAG 2.2, 1.4.11 Non-text Contrast)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let shortfalls = subject.shortfalls
         guard !shortfalls.outlines.isEmpty || !shortfalls.focus.isEmpty else { return [] }
         let field = { (layer: Layer) in subject.request.field(of: layer) }

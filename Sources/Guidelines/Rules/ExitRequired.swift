@@ -4,12 +4,13 @@ import Dialogs
 import Geometry
 
 /// Ledger D1: there must be an obvious, safe way out of a modal task.
-package final class ExitRequired: Rule {
-    package var id: String { "exitRequired" }
-    package let guideline =
+struct ExitRequired: Rule {
+    var id: String { "exitRequired" }
+    var guideline: String {
         "There must be an obvious and safe way out of a modal task (Human Interface Guidelines, Modality; ledger D1)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.request.dismissal.after == nil, !subject.hasExitBesideTimer else { return [] }
         guard subject.resolved.accessibility.isModal else { return stays(subject) }
         return found(

@@ -5,12 +5,15 @@ import Geometry
 
 /// Something with the focus that is completely covered: a part of the dialog behind the keyboard, or an element of the
 /// app behind a dialog that does not take the focus from it.
-package final class FocusObscured: Rule {
-    package var id: String { "focusObscured" }
-    package let guideline =
+struct FocusObscured: Rule {
+    var id: String { "focusObscured" }
+    var guideline: String {
         "What has the focus is never wholly hidden by other content (WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum))."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .focus
+
+    func check(_ subject: Subject) -> [Finding] {
         let element = hiddenElement(subject)
         guard let keyboard = subject.resolved.stage.keyboard else { return element }
         var findings = element

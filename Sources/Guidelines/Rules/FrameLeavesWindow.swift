@@ -4,11 +4,13 @@ import Dialogs
 import Geometry
 
 /// A dialog that its request places partly outside the window.
-package final class FrameLeavesWindow: Rule {
-    package var id: String { "frameLeavesWindow" }
-    package let guideline = "Keep a dialog inside the window, where people can see and reach all of it."
+struct FrameLeavesWindow: Rule {
+    var id: String { "frameLeavesWindow" }
+    var guideline: String {
+        "Keep a dialog inside the window, where people can see and reach all of it."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }
         let window = subject.resolved.stage.windowOfFrames
         // Rounding edges to pixels may move a frame out of the window by a fraction of a pixel.

@@ -1,22 +1,23 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 import Geometry
 
 /// Ledger D4: short content does not take the whole screen.
-package final class FullScreenForLittle: Rule {
+struct FullScreenForLittle: Rule {
     /// The share of the dialog's height below which content is short; a choice of Scrim's. Half would flag what a form
     /// sheet on a phone shows; an alert's text and buttons take about a quarter of a small phone.
     private static let short = 1.0 / 3
 
-    package var id: String { "fullScreenForLittle" }
-    package let guideline =
+    var id: String { "fullScreenForLittle" }
+    var guideline: String {
         "A full-screen modal is for content that needs the room; what is short stays small (Human Interface "
-        + "Guidelines, Modality; ledger D4)."
+            + "Guidelines, Modality; ledger D4)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .fullScreen || style == .pageSheet }
+    func concerns(_ style: StyleName) -> Bool { style == .fullScreen || style == .pageSheet }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.request.content.textFields.isEmpty, let dialog = subject.resolved.frame(of: .dialog),
             let (needed, field) = need(of: subject)
         else { return [] }

@@ -3,11 +3,15 @@ import Devices
 import Dialogs
 
 /// Characters that the available fonts have no glyph for: their widths are estimates.
-package final class GlyphsMissing: Rule {
-    package var id: String { "glyphsMissing" }
-    package let guideline = "No answer is wrong in silence: text that could not be measured is named."
+struct GlyphsMissing: Rule {
+    var id: String { "glyphsMissing" }
+    var guideline: String {
+        "No answer is wrong in silence: text that could not be measured is named."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .missingGlyphs
+
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasMissingGlyphs else { return [] }
         return subject.resolved.layers.compactMap { layer in
             guard let count = layer.text?.missingGlyphs, count > 0 else { return nil }

@@ -3,13 +3,16 @@ import Devices
 import Dialogs
 
 /// Ledger D1: a touch outside or a swipe must not discard typed text without asking.
-package final class InputMayBeLost: Rule {
-    package var id: String { "inputMayBeLost" }
-    package let guideline =
+struct InputMayBeLost: Rule {
+    var id: String { "inputMayBeLost" }
+    var guideline: String {
         "Do not lose what people entered: ask before a dialog with input is closed (Human Interface Guidelines, "
-        + "Modality; ledger D1)."
+            + "Modality; ledger D1)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .textFields
+
+    func check(_ subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.dismissal.approval == .none else {
             return []
         }

@@ -4,7 +4,13 @@ import Dialogs
 extension MemberHasNoEffect {
     /// The curves and the ends of a motion, where the dialog comes or goes without one.
     func still(_ subject: Subject) -> [FieldPath] {
-        let (request, presentation) = (subject.request, subject.resolved.presentation)
+        let presentation = subject.resolved.presentation
+        // By pattern, and first of all: nearly all dialogs move.
+        switch (presentation.presentStyle, presentation.dismissStyle) {
+        case (.none, _), (_, .none): break
+        default: return []
+        }
+        let request = subject.request
         var fields: [FieldPath] = []
         let ways: [(Boxed<TransitionRequest>, TransitionStyle, TransitionDirection)] = [
             (request.present, presentation.presentStyle, .present),

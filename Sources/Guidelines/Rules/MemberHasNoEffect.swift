@@ -5,12 +5,14 @@ import Geometry
 
 /// A member that the request gives and that the resolved style ignores: reported, so that nothing is ignored silently.
 /// A member that gives only the default value is not reported.
-package final class MemberHasNoEffect: Rule {
-    package static let name = "memberHasNoEffect"
-    package var id: String { Self.name }
-    package let guideline = "Ask a style only for what it can do; what it cannot is left out of the layout."
+struct MemberHasNoEffect: Rule {
+    static let name = "memberHasNoEffect"
+    var id: String { Self.name }
+    var guideline: String {
+        "Ask a style only for what it can do; what it cannot is left out of the layout."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         var fields = absent(subject)
         fields.add(resting(subject))
         if case .kind = subject.request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
@@ -43,17 +45,19 @@ package final class MemberHasNoEffect: Rule {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
         if presentation.popover == nil {
-            let popover = request.placement.popover
-            for member in popover.givenMembers where !popover.isDefault(member) {
+            for member in request.placement.popover.givenMembers
+            where !request.placement.popover.isDefault(member) {
                 fields.append([.dialog, .placement, member])
             }
         }
         if presentation.detents.isEmpty {
-            let sheet = request.placement.sheet
-            let hasGrabber = subject.resolved.frame(of: .grabber) != nil
-            for member in sheet.givenMembers where !sheet.isDefault(member) {
+            for member in request.placement.sheet.givenMembers where !request.placement.sheet.isDefault(member) {
                 // A sheet without detents may have a grabber, too.
-                if member == .grabber, hasGrabber, sheet.showsGrabber == true { continue }
+                if member == .grabber, request.placement.sheet.showsGrabber == true,
+                    subject.resolved.frame(of: .grabber) != nil
+                {
+                    continue
+                }
                 fields.append([.dialog, .placement, member])
             }
         }

@@ -1,21 +1,22 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// An alert whose message is too long to be read across a room, or while driving.
-package final class MessageTooLong: Rule {
+struct MessageTooLong: Rule {
     /// The most lines. Source: Human Interface Guidelines, Alerts of tvOS and of CarPlay; in a car, UIKit truncates a
     /// message there up to iOS 18.
     private static let most = 2
 
-    package var id: String { "messageTooLong" }
-    package let guideline =
+    var id: String { "messageTooLong" }
+    var guideline: String {
         "A message of an alert on a television or in a car is one or two lines (Human Interface Guidelines, Alerts of "
-        + "tvOS and CarPlay)."
+            + "tvOS and CarPlay)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+    func concerns(_ style: StyleName) -> Bool { style == .alert }
 
-    package func concerns(_ system: OperatingSystem.Name) -> Bool {
+    func concerns(_ system: OperatingSystem.Name) -> Bool {
         switch system {
         case .tvOS, .carPlay: true
         case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .kde, .windows, .harmonyOS, .macOS,
@@ -24,7 +25,7 @@ package final class MessageTooLong: Rule {
         }
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let all = subject.resolved.layers
         let layers = all.span
         for index in layers.indices where layers[index].role == .message {

@@ -1,18 +1,19 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// A message with more buttons than the platform's own message has.
-package final class MessageTooManyActions: Rule {
-    package var id: String { "messageTooManyActions" }
-    package let guideline =
+struct MessageTooManyActions: Rule {
+    var id: String { "messageTooManyActions" }
+    var guideline: String {
         "A message has one button at most (Material, Snackbar; libadwaita, AdwToast; Kirigami, "
-        + "showPassiveNotification; WinUI, InfoBar, beside its cross), and a confirmation on a watch none (Wear OS, "
-        + "Dialogs)."
+            + "showPassiveNotification; WinUI, InfoBar, beside its cross), and a confirmation on a watch none (Wear "
+            + "OS, Dialogs)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
+    func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
-    package func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
+    func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
 
     /// The most buttons besides the one that dismisses the message; `nil` if the platform states no limit.
     private static func most(on platform: Platform) -> Int? {
@@ -23,7 +24,7 @@ package final class MessageTooManyActions: Rule {
         }
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let count = subject.request.content.actions.count
         guard let most = Self.most(on: subject.device.platform), count > most else { return [] }
         let surplus = subject.request.locatedActions.filter { action, place in

@@ -1,16 +1,19 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 import Geometry
 
 /// Ledger D4: modal tasks are not stacked.
-package final class ModalOverModal: Rule, SceneRule {
-    package var id: String { "modalOverModal" }
-    package let guideline =
+struct ModalOverModal: Rule, SceneRule {
+    var id: String { "modalOverModal" }
+    var guideline: String {
         "A modal task is short and narrow; a task above a task hides the way back (Human Interface Guidelines, "
-        + "Modality; ledger D4)."
+            + "Modality; ledger D4)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { !style.traits.mayCoverTask }
+    static let needs: SubjectTraits = .presenter
+
+    func concerns(_ style: StyleName) -> Bool { !style.traits.mayCoverTask }
 
     /// - Parameter below: The frame of the dialog below, if it is known: a step inside it has no other. Where that is
     ///   too small for this dialog, the words alone are given.
@@ -24,7 +27,7 @@ package final class ModalOverModal: Rule, SceneRule {
             """
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard let presenter = subject.presenterStyle, presenter.traits.isModal, subject.isModalExperience
         else { return [] }
         return found(
@@ -36,7 +39,7 @@ package final class ModalOverModal: Rule, SceneRule {
     }
 
     /// In a stack, reports each modal task with the nearest modal task below it.
-    package func check(scene floors: [Subject]) -> [SetFinding] {
+    func check(scene floors: [Subject]) -> [SetFinding] {
         floors.enumerated().compactMap { place, floor in
             guard floor.isModalTask, let below = floors[..<place].last(where: \.isTaskBelow) else { return nil }
             return SetFinding(

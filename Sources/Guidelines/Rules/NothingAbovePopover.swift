@@ -1,15 +1,18 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D2: nothing modal is shown above a popover, except alerts and parts of the popover.
-package final class NothingAbovePopover: Rule, SceneRule {
-    package var id: String { "nothingAbovePopover" }
-    package let guideline =
+struct NothingAbovePopover: Rule, SceneRule {
+    var id: String { "nothingAbovePopover" }
+    var guideline: String {
         "Nothing modal is shown above a popover, an alert excepted (iPad Human Interface Guidelines, Popovers and "
-        + "Modality; ledger D2)."
+            + "Modality; ledger D2)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style != .alert && style != .currentContext }
+    static let needs: SubjectTraits = .presenter
+
+    func concerns(_ style: StyleName) -> Bool { style != .alert && style != .currentContext }
 
     private func fix(for request: DialogRequest) -> Fix {
         "Close the popover first, then present; or present inside it with style \(.currentContext, of: request)."
@@ -17,7 +20,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
 
     private static let blocking = RequestChange.set([.dialog, .backdrop, .interaction], to: "block")
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.presenterStyle == .popover, subject.resolved.accessibility.isModal else { return [] }
         return found(
             .error,
@@ -28,7 +31,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
 
     /// In a stack everything above a popover counts, not only the dialog directly above it. A popover that is adapted
     /// to a sheet or to full screen does not count; a current context is part of its presenter.
-    package func check(scene floors: [Subject]) -> [SetFinding] {
+    func check(scene floors: [Subject]) -> [SetFinding] {
         var popover = floors.first?.presenterStyle == .popover ? "the presenter" : nil
         var findings: [SetFinding] = []
         for (place, floor) in floors.enumerated() {

@@ -3,13 +3,16 @@ import Devices
 import Dialogs
 
 /// Several actions with a role that only one may have.
-package final class RoleRepeated: Rule {
-    package var id: String { "roleRepeated" }
-    package let guideline =
+struct RoleRepeated: Rule {
+    var id: String { "roleRepeated" }
+    var guideline: String {
         "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the style "
-        + "cancel, one preferredAction; Human Interface Guidelines, Alerts and Buttons)."
+            + "cancel, one preferredAction; Human Interface Guidelines, Alerts and Buttons)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .severalActions
+
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.request.actionCount > 1 else { return [] }
         let request = subject.request
         guard

@@ -5,13 +5,16 @@ import Geometry
 import Typography
 
 /// Buttons and fields that large text pushes out of the visible area.
-package final class RowsHidden: Rule {
-    package var id: String { "rowsHidden" }
-    package let guideline =
+struct RowsHidden: Rule {
+    var id: String { "rowsHidden" }
+    var guideline: String {
         "Text that is set larger hides nothing that people choose from or fill in (WCAG 2.2, 1.4.4 Resize Text; Human "
-        + "Interface Guidelines, Typography: keep what matters in sight at the largest sizes)."
+            + "Interface Guidelines, Typography: keep what matters in sight at the largest sizes)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .hiddenControl
+
+    func check(_ subject: Subject) -> [Finding] {
         let device = subject.device
         let growth = device.textScale ?? DynamicType.growth(at: device.textSize)
         guard growth > 1 else { return [] }

@@ -1,25 +1,26 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// An alert that asks whether to destroy something, without a button that changes nothing.
-package final class SafeAnswerMissing: Rule {
-    package var id: String { "safeAnswerMissing" }
-    package let guideline =
+struct SafeAnswerMissing: Rule {
+    var id: String { "safeAnswerMissing" }
+    var guideline: String {
         "What destroys something stands beside an answer that does not: a button that cancels (Human Interface "
-        + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, "
-        + "Dialog controls)."
+            + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, "
+            + "Dialog controls)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+    func concerns(_ style: StyleName) -> Bool { style == .alert }
 
-    package func concerns(_ platform: Platform) -> Bool {
+    func concerns(_ platform: Platform) -> Bool {
         switch platform {
         case .toolkit(.macos), .toolkit(.visionos), .toolkit(.gnome), .toolkit(.windows): true
         case .toolkit(.kde), .toolkit(.harmonyos), .toolkit(.wearos), .apple, .material, .web: false
         }
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let (request, language) = (subject.request, subject.device.language)
         guard let (first, place) = request.locatedActions.first(where: { $0.0.role == .destructive && $0.0.isEnabled })
         else { return [] }

@@ -1,23 +1,24 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 import Geometry
 
 /// A sheet on visionOS that hides most of the window that it belongs to.
-package final class SheetCoversWindow: Rule {
+struct SheetCoversWindow: Rule {
     /// The most of its window that a sheet may cover; assumed. The guidelines say most of it, and give no number.
     private static let most = 0.5
 
-    package var id: String { "sheetCoversWindow" }
-    package let guideline =
+    var id: String { "sheetCoversWindow" }
+    var guideline: String {
         "A sheet leaves its window to be seen, so that people keep their context: it does not cover most of it (Human "
-        + "Interface Guidelines, Sheets, visionOS)."
+            + "Interface Guidelines, Sheets, visionOS)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .pageSheet || style == .formSheet || style == .sheet }
+    func concerns(_ style: StyleName) -> Bool { style == .pageSheet || style == .formSheet || style == .sheet }
 
-    package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
+    func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let (content, window) = (subject.request.content, subject.resolved.stage.windowOfFrames)
         // The request is not responsible for a size that the platform chooses.
         guard content.width != nil || content.height != nil, let dialog = subject.resolved.frame(of: .dialog),

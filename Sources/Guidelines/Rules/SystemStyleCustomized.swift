@@ -1,19 +1,20 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D11: alerts, action sheets and activity views belong to the system, and look like it.
-package final class SystemStyleCustomized: Rule {
-    package var id: String { "systemStyleCustomized" }
-    package let guideline =
+struct SystemStyleCustomized: Rule {
+    var id: String { "systemStyleCustomized" }
+    var guideline: String {
         "Alerts, action sheets and activity views are the system's own, in look and content (Human Interface "
-        + "Guidelines, Modality; ledger D11)."
+            + "Guidelines, Modality; ledger D11)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool {
+    func concerns(_ style: StyleName) -> Bool {
         style == .alert || style == .actionSheet || style == .activityView
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         // A named style is meant to have a look of its own.
         guard subject.request.named == nil else { return [] }
         let style = subject.resolved.presentation.requested

@@ -4,31 +4,28 @@ import Dialogs
 import Geometry
 
 /// A button, field or block that is hard to hit: small, and too near to another.
-package final class TargetTooSmall: Rule {
-    package var id: String { "targetTooSmall" }
-    package let guideline =
+struct TargetTooSmall: Rule {
+    var id: String { "targetTooSmall" }
+    var guideline: String {
         "Make what is touched at least 24 by 24 points, or keep a circle of 24 points around its middle clear of other "
-        + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
+            + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
+    }
+
+    static let needs: SubjectTraits = .smallTarget
 
     /// The least side of a target in points, which are CSS pixels here.
     private static let least = 24.0
     /// How much rounding to pixels may take from a side, in points.
     private static let tolerance = 0.01
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let all = subject.resolved.layers
         let layers = all.span
-        var hasSmall = false
-        let hasBlocks = !subject.request.content.blocks.isEmpty
-        for index in layers.indices where layers[index].isTarget(hasBlocks) && layers[index].frame.isSmall {
-            hasSmall = true
-        }
-        guard hasSmall else { return [] }
         var findings: [Finding] = []
         let targets = targets(of: subject)
         let isMenu = subject.isMenuOfMac
         for (place, target) in targets.enumerated()
-        where target.area.isSmall && !(isMenu && layers[target.layer].role == .action) {
+        where target.area.isSmallTarget && !(isMenu && layers[target.layer].role == .action) {
             let isCrowded = targets.indices.contains { $0 != place && isCrowding(target.area, targets[$0].area) }
             guard isCrowded else { continue }
             let (width, height) = (TraceText.points(target.area.width), TraceText.points(target.area.height))
@@ -46,8 +43,7 @@ package final class TargetTooSmall: Rule {
         let all = subject.resolved.layers
         let layers = all.span
         var targets: [(layer: Int, area: Rect)] = []
-        let hasBlocks = !subject.request.content.blocks.isEmpty
-        for index in layers.indices where layers[index].isTarget(hasBlocks) {
+        for index in layers.indices where layers[index].isTarget {
             let region = subject.resolved.hitRegions.first { $0.target == layers[index].id }
             targets.append((index, region.map { $0.path.bounds } ?? layers[index].frame))
         }
@@ -57,7 +53,7 @@ package final class TargetTooSmall: Rule {
     /// Whether a circle around a small target's centre meets another target, or that one's circle if it is small, too.
     private func isCrowding(_ small: Rect, _ other: Rect) -> Bool {
         let center = small.center
-        if other.isSmall { return other.center.distance(to: center) < Self.least - Self.tolerance }
+        if other.isSmallTarget { return other.center.distance(to: center) < Self.least - Self.tolerance }
         let (x, y) = (
             max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
         )
@@ -73,8 +69,4 @@ extension Subject {
         let style = resolved.presentation.requested
         return style == .actionSheet || style == .activityView
     }
-}
-
-extension Rect {
-    fileprivate var isSmall: Bool { width < 24 - 0.01 || height < 24 - 0.01 }
 }

@@ -1,25 +1,26 @@
 import Boxes
-package import Devices
+import Devices
 import Dialogs
 import Geometry
 
 /// Two targets that are too near to each other to be selected by looking at them.
-package final class TargetsTooClose: Rule {
+struct TargetsTooClose: Rule {
     /// The distance between centres, and the free space around each target that is an alternative to it, in points.
     /// Source: Human Interface Guidelines, Eyes.
     private static let (apart, margin) = (60.0, 16.0)
     /// How much rounding to pixels may take, in points.
     private static let tolerance = 0.51
 
-    package var id: String { "targetsTooClose" }
-    package let guideline =
+    var id: String { "targetsTooClose" }
+    var guideline: String {
         "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points "
-        + "of free space around it (Human Interface Guidelines, Eyes)."
+            + "of free space around it (Human Interface Guidelines, Eyes)."
+    }
 
-    package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
+    func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
 
-    package func check(_ subject: Subject) -> [Finding] {
-        let targets = subject.resolved.layers.filter { $0.isTarget() }
+    func check(_ subject: Subject) -> [Finding] {
+        let targets = subject.resolved.layers.filter { $0.isTarget }
         var findings: [Finding] = []
         for (place, target) in targets.enumerated() {
             guard let near = targets[..<place].first(where: { isTooClose($0.frame, target.frame) }) else { continue }

@@ -5,13 +5,16 @@ import Typography
 
 /// A title or message that is truncated: in a snackbar or an alert with a limited number of lines, or in a navigation
 /// bar.
-package final class TextCut: Rule {
-    package var id: String { "textCut" }
-    package let guideline =
+struct TextCut: Rule {
+    var id: String { "textCut" }
+    var guideline: String {
         "Keep titles and messages short enough to be read whole (Human Interface Guidelines, Alerts; Material Design, "
-        + "Snackbar)."
+            + "Snackbar)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .cutText
+
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasCutText else { return [] }
         return subject.resolved.layers.compactMap { layer in
             guard layer.role.isOfWholeText, let text = layer.text, text.isTruncated else { return nil }

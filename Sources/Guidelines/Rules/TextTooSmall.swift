@@ -1,20 +1,21 @@
 import Boxes
-package import Devices
+import Devices
 import Dialogs
 import Typography
 
 /// A text that is too small to be read across a room.
-package final class TextTooSmall: Rule {
+struct TextTooSmall: Rule {
     /// The least size, in points. Source: Human Interface Guidelines, Typography: minimum sizes by platform.
     private static let least = 23.0
 
-    package var id: String { "textTooSmall" }
-    package let guideline =
+    var id: String { "textTooSmall" }
+    var guideline: String {
         "On a television text is 23 points at least, and 29 by default (Human Interface Guidelines, Typography)."
+    }
 
-    package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
+    func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         // Users who choose a smaller text size get it.
         guard subject.device.textScale ?? 1 >= 1 else { return [] }
         switch subject.device.textSize {

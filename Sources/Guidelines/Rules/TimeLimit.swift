@@ -3,11 +3,14 @@ import Devices
 import Dialogs
 
 /// A dialog with a timer that takes away something people have to do.
-package final class TimeLimit: Rule {
-    package var id: String { "timeLimit" }
-    package let guideline =
+struct TimeLimit: Rule {
+    var id: String { "timeLimit" }
+    var guideline: String {
         "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do (WCAG 2.2, "
-        + "2.2.1 Timing Adjustable)."
+            + "2.2.1 Timing Adjustable)."
+    }
+
+    static let needs: SubjectTraits = .timer
 
     /// The longest time limit that has to be extendable: twenty hours, in seconds.
     private static let longest = 72_000.0
@@ -18,7 +21,7 @@ package final class TimeLimit: Rule {
     private static let fixOfOnlyExit: Fix =
         "Leave dismissal.after out and offer another way out, or offer the same in a place that stays."
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         // The platform chooses how long its own messages stay.
         guard let after = subject.request.dismissal.after, after <= Self.longest,
             !subject.request.dismissal.goesByItself

@@ -3,14 +3,17 @@ import Devices
 import Dialogs
 
 /// A dialog with a timer that may be dismissed before a screen reader has read it out.
-package final class TimeLimitUnheard: Rule {
-    package var id: String { "timeLimitUnheard" }
-    package let guideline =
+struct TimeLimitUnheard: Rule {
+    var id: String { "timeLimitUnheard" }
+    var guideline: String {
         "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves on a "
-        + "timer, prefer an explicit action (Human Interface Guidelines, Accessibility). Android: ask "
-        + "AccessibilityManager.getRecommendedTimeoutMillis for the time."
+            + "timer, prefer an explicit action (Human Interface Guidelines, Accessibility). Android: ask "
+            + "AccessibilityManager.getRecommendedTimeoutMillis for the time."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .timer
+
+    func check(_ subject: Subject) -> [Finding] {
         let stage = subject.resolved.stage
         // The toolkit itself announces messages whose duration the platform chooses.
         guard stage.state.screenReader, let after = subject.request.dismissal.after,

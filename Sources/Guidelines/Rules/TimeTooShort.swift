@@ -2,17 +2,20 @@ import Boxes
 import Dialogs
 
 /// A dialog with a timer that is dismissed before its text can be read.
-package final class TimeTooShort: Rule {
+struct TimeTooShort: Rule {
     /// The longest `dismissal.after`, in tenths of a second.
     private static let most = 36_000
 
-    package var id: String { "timeTooShort" }
-    package let guideline =
+    var id: String { "timeTooShort" }
+    var guideline: String {
         "Leave a message on screen long enough to be read: the more text, the longer, and longer still for large text "
-        + "and for input by a focus. Rule of thumb: 1.5 s, and 0.068 s for each character of an alphabet (IReST, "
-        + "https://doi.org/10.1167/iovs.11-8284)."
+            + "and for input by a focus. Rule of thumb: 1.5 s, and 0.068 s for each character of an alphabet (IReST, "
+            + "https://doi.org/10.1167/iovs.11-8284)."
+    }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    static let needs: SubjectTraits = .timer
+
+    func check(_ subject: Subject) -> [Finding] {
         let lifecycle = subject.resolved.lifecycle
         // The request is not responsible for a duration that the platform chooses.
         guard !subject.request.dismissal.goesByItself, let dismissAt = lifecycle.dismissAt,

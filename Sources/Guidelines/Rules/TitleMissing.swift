@@ -1,19 +1,19 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D5: a title names the task.
-package final class TitleMissing: Rule {
-    package var id: String { "titleMissing" }
-    package var guideline: String {
+struct TitleMissing: Rule {
+    var id: String { "titleMissing" }
+    var guideline: String {
         """
         A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; ledger D5).
         """
     }
 
-    package func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
+    func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.request.content.title.isBlank, (subject.request.content.navigationBar?.title).isBlank else {
             return []
         }

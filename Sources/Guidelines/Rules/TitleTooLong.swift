@@ -1,20 +1,21 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// The title of an alert with more lines than its platform has room for.
-package final class TitleTooLong: Rule {
-    package var id: String { "titleTooLong" }
-    package let guideline =
+struct TitleTooLong: Rule {
+    var id: String { "titleTooLong" }
+    var guideline: String {
         "The title of an alert, and of any content dialog, takes two lines at most (Human Interface Guidelines, "
-        + "Alerts; WinUI, ContentDialog; ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, "
-        + "AlertDialog), in a car one (Human Interface Guidelines, Alerts of CarPlay)."
+            + "Alerts; WinUI, ContentDialog; ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, "
+            + "AlertDialog), in a car one (Human Interface Guidelines, Alerts of CarPlay)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool {
+    func concerns(_ style: StyleName) -> Bool {
         [.alert, .pageSheet, .formSheet, .sheet].contains(style)
     }
 
-    package func concerns(_ system: OperatingSystem.Name) -> Bool { Self.most(on: system) != nil }
+    func concerns(_ system: OperatingSystem.Name) -> Bool { Self.most(on: system) != nil }
 
     /// The most lines of a title; `nil` if the platform states no limit.
     private static func most(on system: OperatingSystem.Name) -> Int? {
@@ -26,7 +27,7 @@ package final class TitleTooLong: Rule {
         }
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let system = subject.device.runningSystem.name
         guard let most = Self.most(on: system) else { return [] }
         // On Windows every style is shown by the same kind of dialog.

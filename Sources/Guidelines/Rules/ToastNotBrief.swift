@@ -1,22 +1,23 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 
 /// A toast of HarmonyOS that stays too long, or that has something to touch.
-package final class ToastNotBrief: Rule {
+struct ToastNotBrief: Rule {
     /// How long a toast stays at most, in seconds.
     private static let most = 3.0
 
-    package var id: String { "toastNotBrief" }
-    package let guideline =
+    var id: String { "toastNotBrief" }
+    var guideline: String {
         "A toast says one thing for a moment: it stays for three seconds at most, and has nothing to touch (HarmonyOS "
-        + "guide, Toast: https://developer.huawei.com/consumer/cn/doc/harmonyos-guides-V13/arkts-create-toast-V13)."
+            + "guide, Toast: https://developer.huawei.com/consumer/cn/doc/harmonyos-guides-V13/arkts-create-toast-V13)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
+    func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
-    package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.harmonyos) }
+    func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.harmonyos) }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
         if let after = subject.resolved.lifecycle.dismissAt, after > Self.most {
             let field: FieldPath = [.dialog, .dismissal, .after]

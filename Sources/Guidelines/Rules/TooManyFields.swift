@@ -3,18 +3,21 @@ import Devices
 import Dialogs
 
 /// More text fields than a dialog is for.
-package final class TooManyFields: Rule {
-    package var id: String { "tooManyFields" }
-    package let guideline =
+struct TooManyFields: Rule {
+    var id: String { "tooManyFields" }
+    var guideline: String {
         "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two text "
-        + "fields at most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
+            + "fields at most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
+    }
+
+    static let needs: SubjectTraits = .textFields
 
     /// The most fields of an alert's styles: a name and a password. Source: UIKit, UIAlertView.Style.
     private static let mostInAlert = 2
     /// The most fields of any dialog; assumed, as no source says how many fields a short task has.
     private static let most = 10
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let count = subject.request.content.textFields.count
         guard count > 0 else { return [] }
         if case .carPlay = subject.device.runningSystem.name { return [inCar] }

@@ -1,16 +1,17 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Devices
 
 /// Ledger D12: users who have turned notifications off do not get unrequested messages.
-package final class UnaskedMessage: Rule {
-    package var id: String { "unaskedMessage" }
-    package let guideline =
+struct UnaskedMessage: Rule {
+    var id: String { "unaskedMessage" }
+    var guideline: String {
         "Respect the user's preference for notifications (Human Interface Guidelines, Modality; ledger D12)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
+    func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         guard subject.device.notifications == .off, !subject.request.isRequestedByUser else { return [] }
         let requested = RequestChange.set([.dialog, .requested], to: true)
         return found(

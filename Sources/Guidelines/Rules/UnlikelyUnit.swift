@@ -5,16 +5,18 @@ import Geometry
 import Timeline
 
 /// A number that looks like it is in another unit: milliseconds for seconds, a fraction for points, pixels for points.
-package final class UnlikelyUnit: Rule {
-    package var id: String { "unlikelyUnit" }
-    package let guideline = "Times are in seconds, lengths in points; shares are written as percentages."
+struct UnlikelyUnit: Rule {
+    var id: String { "unlikelyUnit" }
+    var guideline: String {
+        "Times are in seconds, lengths in points; shares are written as percentages."
+    }
 
     /// The longest plausible motion, in seconds.
     private static let longestMotion = 10.0
     /// The longest plausible stay of a message, in seconds.
     private static let longestStay = 60.0
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
         checkTimes(subject, &findings)
         checkSizes(subject.request, &findings)
@@ -50,7 +52,7 @@ package final class UnlikelyUnit: Rule {
 
     /// Springs whose natural period, their `response`, is too long for seconds.
     private func checkSprings(
-        _ transition: Boxed<TransitionRequest>, _ field: FieldPath, _ findings: inout [Finding]
+        _ transition: Boxed<TransitionRequest>, _ field: @autoclosure () -> FieldPath, _ findings: inout [Finding]
     ) {
         func check(_ easing: Easing?, at field: @autoclosure () -> FieldPath) {
             guard case .spring(let spring)? = easing else { return }
@@ -64,9 +66,9 @@ package final class UnlikelyUnit: Rule {
                 """,
                 at: field(), fix: "Give response or duration in seconds: \(TraceText.points(period / 1000)).")
         }
-        check(transition.easing, at: field + .easing)
+        check(transition.easing, at: field() + .easing)
         for property in PoseProperty.allCases {
-            check(transition.steps.easings[property], at: field + .easings + .key(property.rawValue))
+            check(transition.steps.easings[property], at: field() + .easings + .key(property.rawValue))
         }
     }
 

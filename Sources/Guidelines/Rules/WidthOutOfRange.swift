@@ -1,22 +1,23 @@
 import Boxes
-package import Devices
-package import Dialogs
+import Devices
+import Dialogs
 import Geometry
 
 /// A Material dialog that its request makes narrower or wider than Material allows.
-package final class WidthOutOfRange: Rule {
-    package var id: String { "widthOutOfRange" }
-    package let guideline =
+struct WidthOutOfRange: Rule {
+    var id: String { "widthOutOfRange" }
+    var guideline: String {
         "A dialog is 280 to 560 dp wide, and a bottom sheet at most 640, where the window has room for it (Material 3, "
-        + "Dialogs and Bottom sheets, Measurements)."
+            + "Dialogs and Bottom sheets, Measurements)."
+    }
 
-    package func concerns(_ style: StyleName) -> Bool {
+    func concerns(_ style: StyleName) -> Bool {
         [.alert, .formSheet, .pageSheet, .sheet, .actionSheet, .activityView].contains(style)
     }
 
-    package func concerns(_ platform: Platform) -> Bool { platform == .material }
+    func concerns(_ platform: Platform) -> Bool { platform == .material }
 
-    package func check(_ subject: Subject) -> [Finding] {
+    func check(_ subject: Subject) -> [Finding] {
         let (stage, presentation) = (subject.resolved.stage, subject.resolved.presentation)
         let isLandscape = stage.window.size.isLandscape
         guard let field = subject.request.widthField(isLandscape: isLandscape) else { return [] }

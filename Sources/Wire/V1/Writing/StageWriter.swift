@@ -23,12 +23,13 @@ extension JSONWriter {
         beginObject()
         if let shared = stage.shared {
             // Many dialogs share a stage, and their reports differ only slightly.
-            let written = shared.written.value { WrittenStage(stage) }
-            again(written.frames)
-            member("container", stage.container)
-            again(written.surroundings)
-            write(stage.statusBar)
-            again(written.settings)
+            shared.written.read(or: { WrittenStage(stage) }) { written in
+                again(written.frames)
+                member("container", stage.container)
+                again(written.surroundings)
+                write(stage.statusBar)
+                again(written.settings)
+            }
         } else {
             writeFrames(of: stage)
             member("container", stage.container)
