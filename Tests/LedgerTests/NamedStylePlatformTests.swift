@@ -121,4 +121,34 @@ private let systems: [(String, String)] = [
         let shown = try layout("x-anchored-popover", on: "ipad-a16", content: content, placement: anchor)
         #expect(shown.dialog.width == 288 && shown["transitions"]["present"]["duration"] == 0.15)
     }
+    /// What a request gives of the motion comes with the rest of the style that is shown, not of the one that is
+    /// replaced: 0.15 s, a scale of 0.95 and an opacity of 0 are the popover's. So with limits of the size.
+    @Test(arguments: [
+        #"{"delay":0.1}"#, #"{"easing":"linear"}"#, #"{"present":{"delay":0.1}}"#, #"{"dismiss":{"easing":"linear"}}"#,
+        #"{"style":"slide"}"#, #"{"from":{"rotationZ":10}}"#, #"{"style":"custom","from":{"opacity":0.5}}"#,
+        #"{"easings":{"opacity":"linear"}}"#,
+    ])
+    func `what replaces a style moves by what the request alone gives`(transition: String) throws {
+        let anchor = #""anchor":{"x":100,"y":200,"width":40,"height":20}"#
+        for device in ["iphone-15", "apple-tv-4k", "iphone-8"] {
+            func moved(_ style: String) throws -> JSON {
+                try layout(
+                    style, on: device, content: #""title":"Title""#, placement: anchor,
+                    dialog: #""transition":\#(transition)"#)
+            }
+            let (named, plain) = (try moved("x-anchored-popover"), try moved("popover"))
+            #expect(named["presentation"]["resolved"] != "popover")
+            #expect(named["presentation"]["transition"] == plain["presentation"]["transition"])
+            for direction in ["present", "dismiss"] {
+                let (own, other) = (named["transitions"][direction], plain["transitions"][direction])
+                #expect(own["duration"] == other["duration"] && own["delay"] == other["delay"], "\(device)")
+                #expect(own["tracks"].names == other["tracks"].names, "\(device)")
+                for track in other["tracks"].elements where track["layer"] == "dialog" {
+                    let property = track["property"].string ?? ""
+                    let ours = own["tracks"].track("dialog", property)
+                    #expect(ours["keyframes"] == track["keyframes"], "\(device) \(property)")
+                }
+            }
+        }
+    }
 }
