@@ -151,4 +151,26 @@ private let systems: [(String, String)] = [
             }
         }
     }
+
+    /// Vaul's drawer is as wide as its window; UIKit's sheets in a regular width are as wide as readable text.
+    @Test func `a drawer whose width an iPad does not take says so`() throws {
+        let content = #""title":"Title""#
+        for device in ["ipad-a16", "ipad-air-4"] {
+            let answer = try layout("x-snap-drawer", on: device, content: content)
+            #expect(answer.dialog.width < answer["stage"]["window"]["width"].number)
+            let told =
+                answer["diagnostics"].elements.filter {
+                    $0["pointer"] == "/dialog/style" && $0["rule"] == "memberHasNoEffect"
+                }
+            let isReplaced = answer["presentation"]["resolved"] != "sheet"
+            #expect(told.count == (isReplaced ? 0 : 1))
+            #expect(isReplaced ? !answer["adaptations"].elements.isEmpty : told[0]["severity"] == "note")
+        }
+        // Who gets the width, or gives one, has nothing to be told of the style's.
+        for (device, size) in [("iphone-15", ""), ("gnome-1000x720", ""), ("ipad-a16", #","size":{"width":300}"#)] {
+            let answer = try layout("x-snap-drawer", on: device, content: content + size)
+            let told = answer["diagnostics"].elements.filter { $0["rule"] == "memberHasNoEffect" }
+            #expect(told.map { $0["pointer"] } == (size.isEmpty ? [] : ["/dialog/content/size"]), "\(device)")
+        }
+    }
 }
