@@ -165,12 +165,12 @@ package final class MemberHasNoEffect: Rule {
     }
 
     /// Reports a size that the file of a named style gives, where the built-in style that it extends has a size of its
-    /// own. Where another style is shown in its place, an adaptation says so.
+    /// own. Where another style or a part of the platform is shown in its place, an adaptation says so.
     private func unheardSize(_ subject: Subject) -> [Finding] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
-        guard let named = request.named, presentation.resolved == named.base, !presentation.isResizable else {
-            return []
-        }
+        guard let named = request.named, presentation.resolved == named.base, !presentation.isResizable,
+            !subject.resolved.adaptations.contains(where: { $0.field == [.dialog, .style] })
+        else { return [] }
         let frame = subject.resolved.frame(of: .dialog) ?? .zero
         let container = subject.resolved.stage.container
         func isLost(_ side: FieldPath.Member, _ given: Dimension?, _ length: Double, of whole: Double) -> Bool {
