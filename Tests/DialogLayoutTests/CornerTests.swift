@@ -33,13 +33,11 @@ import Testing
     ])
     func `tells them of a keyboard and of a page, too`(device: String, style: String, layer: String) throws {
         let isKeyboard = layer == "keyboard"
+        let name = device.hasPrefix("ipad") ? "iPadOS" : "iOS"
+        let state = #""keyboard":"docked","system":{"name":"\#(name)","version":"26"}"#
         for shape in [#"{"kind":"rounded","radius":12}"#, #"{"kind":"rounded","radii":{"topLeft":9}}"#] {
             let answer = try layout(
-                style, on: device,
-                state: isKeyboard
-                    ? #""keyboard":"docked","system":{"name":"\#(device.hasPrefix("ipad") ? "iPadOS" : "iOS")","version":"26"}"#
-                    : "",
-                content: #""title":"T","shape":\#(shape)"#,
+                style, on: device, state: isKeyboard ? state : "", content: #""title":"T","shape":\#(shape)"#,
                 placement: isKeyboard ? "" : #""margins":20"#)
             let told = answer["layers"][layer]
             #expect(told["cornerRadius"] != .missing || told["cornerRadii"] != .missing, "\(device)")
