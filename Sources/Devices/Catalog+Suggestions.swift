@@ -13,7 +13,8 @@ extension Catalog {
     /// The first of the rules below that finds something applies. The name is compared in lower case with hyphens,
     /// without its manufacturer, "inch" and "generation"; a model identifier ("iPhone15,2") is replaced by its name.
     /// 1. It is a known name in another spelling: `iPhone SE (3rd generation)` is `iphone-se-3`.
-    /// 2. It is the beginning of several names: `iphone-se` leads to `iphone-se-1`, `-2` and `-3`.
+    /// 2. It is the beginning of several names: `iphone-se` leads to `iphone-se-1`, `-2` and `-3`. Of many, the newest
+    ///    devices of the usual kind come first.
     /// 3. It is the name of a system, with or without a version: `windows-11`.
     /// 4. It is one edit away from a name.
     /// 5. It begins with a known name, followed by a hyphen: `galaxy-s24-ultra`. The longest such name counts.
@@ -33,9 +34,9 @@ extension Catalog {
             $0.plain.hasPrefix(wanted + "-") || !endsInDigit && $0.squeezed.hasPrefix(squeezed)
         }
         if !longer.isEmpty, wanted.utf8.count > 2 {
-            // If a family has many models, the newest ones are suggested.
-            let listed = longer.count > Self.mostSuggestions ? longer.filter(\.isID).reversed() : longer
-            return listed.prefix(Self.mostSuggestions).map(\.name)
+            guard longer.count > Self.mostSuggestions else { return longer.map(\.name) }
+            let ids = Set(longer.lazy.filter(\.isID).map(\.name))
+            return Array(sorted(profiles.indices.filter { ids.contains(profiles[$0].id) }).prefix(Self.mostSuggestions))
         }
         let ofSystem = devices(ofSystem: name)
         guard ofSystem.isEmpty else { return Array(ofSystem.prefix(Self.mostSuggestions)) }

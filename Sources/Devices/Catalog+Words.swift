@@ -1,6 +1,6 @@
 extension Catalog {
-    /// The ids of the devices on which a system runs, if a name is the system's, with or without a version: those of the
-    /// version first, then the newest.
+    /// The ids of the devices on which a system runs, if a name is the system's, with or without a version: those of
+    /// the version first.
     func devices(ofSystem name: String) -> [String] {
         let words = NameWords(name)
         let systems = OperatingSystem.Name.allCases.filter { SystemWords($0).names.contains(words.squeezed) }
@@ -31,12 +31,29 @@ extension Catalog {
         }
     }
 
-    /// The ids of profiles: those for which `isSame` holds come first, then the newest.
-    private func sorted(_ found: [Int], _ isSame: (Int) -> Bool) -> [String] {
-        func key(_ index: Int) -> (Int, Int, Int) {
-            (isSame(index) ? 0 : 1, -(profiles[index].listing.year ?? 0), index)
+    /// The ids of profiles: those for which `isSame` holds come first, then devices of the kind that their system is
+    /// mostly on and that do not fold, then the newest.
+    func sorted(_ found: [Int], _ isSame: (Int) -> Bool = { _ in false }) -> [String] {
+        func key(_ index: Int) -> (Int, Int, Int, Int) {
+            let profile = profiles[index]
+            let isUsual = profile.idiom == profile.system.name.usualIdiom && profile.hardware.posture == nil
+            return (isSame(index) ? 0 : 1, isUsual ? 0 : 1, -(profile.listing.year ?? 0), index)
         }
         return found.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map { profiles[$0.1].id }
+    }
+}
+
+extension OperatingSystem.Name {
+    /// The kind of device that the system is mostly on.
+    fileprivate var usualIdiom: Idiom {
+        switch self {
+        case .iPhoneOS, .iOS, .android, .harmonyOS: .phone
+        case .iPadOS: .pad
+        case .tvOS, .androidTV: .tv
+        case .carPlay: .car
+        case .wearOS: .watch
+        case .web, .gnome, .kde, .windows, .macOS, .visionOS: .desktop
+        }
     }
 }
 

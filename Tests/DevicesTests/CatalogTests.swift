@@ -137,6 +137,17 @@ import Testing
         }
     }
 
+    /// The beginning of many names leads to the devices that most people have.
+    @Test(arguments: [
+        ("iphone", Idiom.phone), ("android", .phone), ("pixel", .phone), ("galaxy", .phone), ("gnome", .desktop),
+        ("kde", .desktop), ("ipad", .pad),
+    ])
+    func `names devices of the usual kind first`(name: String, idiom: Idiom) {
+        let suggestions = catalog.suggestions(for: name)
+        #expect(suggestions.count <= 6 && suggestions.allSatisfy { $0.hasPrefix(name) }, "\(suggestions)")
+        #expect(suggestions.first.flatMap { catalog[$0] }?.idiom == idiom, "\(suggestions)")
+    }
+
     @Test func `calls devices by names that say nothing else`() throws {
         let names = catalog.profiles.flatMap { [$0.id] + $0.listing.aliases.map(Catalog.slug) }
         #expect(names.contains("pixel-8-pro"))
