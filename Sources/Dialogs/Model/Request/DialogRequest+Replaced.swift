@@ -33,10 +33,9 @@ extension DialogRequest {
         return limits == SizeLimits() ? nil : limits
     }
 
-    /// What the request itself gives of the transition in one direction.
-    private func own(_ all: TransitionRequest, _ direction: TransitionDirection) -> TransitionRequest {
-        let side: FieldPath = direction == .present ? [.transition, .present] : [.transition, .dismiss]
-        let field: FieldPath = self.isTransitionSplit ? side : [.transition]
+    /// What the request itself gives of the transition in one direction: `present` or `dismiss`.
+    private func own(_ all: TransitionRequest, _ direction: FieldPath.Member) -> TransitionRequest {
+        let field: FieldPath = self.isTransitionSplit ? [.transition] + direction : [.transition]
         func takes(_ member: FieldPath.Member) -> Bool { self.takes(field + member) }
         var own = all
         if takes(.style) { own.style = nil }
