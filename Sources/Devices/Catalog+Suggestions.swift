@@ -13,10 +13,13 @@ extension Catalog {
     /// The first of the rules below that finds something applies. The name is compared in lower case with hyphens,
     /// without its manufacturer, "inch" and "generation"; a model identifier ("iPhone15,2") is replaced by its name.
     /// 1. It is a known name in another spelling: `iPhone SE (3rd generation)` is `iphone-se-3`.
-    /// 2. It is the beginning of several names: `iphone-se` leads to `iphone-se-1`, `-2` and `-3`.
-    /// 3. It is one edit away from a name.
-    /// 4. It begins with a known name, followed by a hyphen: `galaxy-s24-ultra`. The longest such name counts.
-    /// 5. The names with the fewest edits, if these are few.
+    /// 2. It is the beginning of several names: `iphone-se` leads to `iphone-se-1`, `-2` and `-3`. Of many, the newest
+    ///    devices of the usual kind come first.
+    /// 3. It is the name of a system, with or without a version: `windows-11`.
+    /// 4. It is one edit away from a name.
+    /// 5. It begins with a known name, followed by a hyphen: `galaxy-s24-ultra`. The longest such name counts.
+    /// 6. The names with the fewest edits, if these are few.
+    /// 7. The devices that share words with it: `vision-pro` leads to those of visionOS.
     ///
     /// Among names with equally many edits, those that the name begins with come first, then those with the nearest
     /// number.
@@ -31,10 +34,12 @@ extension Catalog {
             $0.plain.hasPrefix(wanted + "-") || !endsInDigit && $0.squeezed.hasPrefix(squeezed)
         }
         if !longer.isEmpty, wanted.utf8.count > 2 {
-            // If a family has many models, the newest ones are suggested.
-            let listed = longer.count > Self.mostSuggestions ? longer.filter(\.isID).reversed() : longer
-            return listed.prefix(Self.mostSuggestions).map(\.name)
+            guard longer.count > Self.mostSuggestions else { return longer.map(\.name) }
+            let ids = Set(longer.lazy.filter(\.isID).map(\.name))
+            return Array(sorted(profiles.indices.filter { ids.contains(profiles[$0].id) }).prefix(Self.mostSuggestions))
         }
+        let ofSystem = devices(ofSystem: name)
+        guard ofSystem.isEmpty else { return Array(ofSystem.prefix(Self.mostSuggestions)) }
         // A typing error is more probable than an incomplete name.
         var nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain), atMost: 1))
         if nearest.isEmpty,
@@ -44,6 +49,7 @@ extension Catalog {
             return [shorter.name]
         }
         if nearest.isEmpty { nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain))) }
+        guard !nearest.isEmpty else { return Array(devices(alike: name).prefix(Self.mostSuggestions)) }
         let found = known.filter { nearest.contains($0.plain) }
         let begun = found.filter { wanted.hasPrefix($0.plain) }
         // A model that is not in the catalogue yet is probably similar to the newest one.
@@ -82,7 +88,7 @@ struct ComparedName: Sendable {
 }
 
 /// Normalises names of devices, which people, shops and systems write differently.
-private enum ModelName {
+enum ModelName {
     /// The name in lower case with hyphens, without the words that are often left out.
     static func plain(_ name: String) -> String {
         var words = Catalog.slug(
@@ -102,7 +108,7 @@ private enum ModelName {
 
     static func squeezed(_ name: String) -> String { name.split(separator: "-").joined() }
 
-    private static let ignored: Set<String> = [
+    static let ignored: Set<String> = [
         "apple", "google", "samsung", "inch", "inches", "gen", "generation", "simulator", "in",
     ]
 

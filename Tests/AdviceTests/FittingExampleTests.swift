@@ -42,6 +42,7 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
         "/dialog/placement/stack", "/dialog/placement/edges", "/dialog/placement/detentsByOrientation",
         "/dialog/platforms", "/dialog/transition/keyframes", "/dialog/transition/keyframes/opacity/*",
         "/dialog/transition/easings", "/device/elements/*", "/device/browserChrome", "/options/rules/severity",
+        "/device/cutout", "/device/fold", "/device/osVariants/*", "/dialog/platforms/android", "/dialog/platforms/kde",
     ])
     func `is there where an object is needed`(place: String) throws {
         let messages = try errors("true", at: place).compactMap { $0["message"].string }

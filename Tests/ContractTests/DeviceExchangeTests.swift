@@ -217,6 +217,27 @@ import Testing
         }
     }
 
+    /// Unity's `deviceType` tells what is held in the hand, and the system's name what is worn.
+    @Test(arguments: ["gnome", "kde", "harmonyos", "wearos", "visionos", "windows", "macos"])
+    func `A device file of Unity says what kind of device it is of`(family: String) throws {
+        let server = try Scrim.shared.get()
+        for data in try Repository.devices.get() where data["family"] == .string(family) {
+            let id = try #require(data["id"].string)
+            let answer = try imported(server.get("/v1/devices/\(id)?format=unity").text)
+            #expect(answer["devices"][0]["idiom"] == data["idiom"], "\(id)")
+        }
+    }
+
+    @Test func `A device file of Unity without a type of device tells what is assumed`() throws {
+        for (system, idiom) in [("GNOME 48", "desktop"), ("KDE Plasma 6", "desktop"), ("HarmonyOS 5", "phone")] {
+            let answer = try imported(
+                #"{"friendlyName":"A","screens":[{"width":360,"height":720,"dpi":160}],"#
+                    + #""systemInfo":{"operatingSystem":"\#(system)"}}"#)
+            #expect(answer["devices"][0]["idiom"] == .string(idiom), "\(system)")
+            #expect(noted(answer).contains("/systemInfo"), "\(system)")
+        }
+    }
+
     @Test func `What a format cannot say is told to HEAD and to browsers too`() throws {
         let server = try Scrim.shared.get()
         let target = "/v1/devices/iphone-16?format=playwright"

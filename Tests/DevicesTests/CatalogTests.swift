@@ -112,6 +112,42 @@ import Testing
         #expect(catalog.suggestions(for: "iphone").allSatisfy { $0.hasPrefix("iphone-") })
     }
 
+    /// Names of systems, products and makers, which are no device's own.
+    @Test(arguments: [
+        ("windows-11", "Windows"), ("Windows 10", "Windows"), ("windows11", "Windows"), ("vision-pro", "visionOS"),
+        ("Apple Vision Pro", "visionOS"), ("wear-os", "Wear OS"), ("Wear OS 5", "Wear OS"), ("macbook", "macOS"),
+        ("apple-tv", "tvOS"), ("tvos-18", "tvOS"), ("apple-watch", "Wear OS"), ("apple-watch-ultra", "Wear OS"),
+        ("kde", "KDE Plasma"), ("kde-plasma-6", "KDE Plasma"), ("plasma", "KDE Plasma"), ("gnome", "GNOME"),
+        ("GNOME 48", "GNOME"), ("huawei-mate-80", "HarmonyOS"), ("harmonyos-next", "HarmonyOS"), ("ipados", "iPadOS"),
+        ("android-14", "Android"), ("ios-17", "iOS"), ("CarPlay Ultra", "CarPlay"),
+    ])
+    func `names the devices of the system that was meant`(name: String, system: String) {
+        let suggestions = catalog.suggestions(for: name)
+        #expect(!suggestions.isEmpty && suggestions.count <= 6, "\(name)")
+        for id in suggestions { #expect(catalog[id]?.system.name.rawValue == system, "\(name): \(id)") }
+    }
+
+    @Test func `names devices of the version or the model that was meant first`() {
+        #expect(catalog.nearest(to: "android-14").flatMap { catalog[$0] }?.system.version?.major == 14)
+        #expect(catalog.nearest(to: "ios-17").flatMap { catalog[$0] }?.system.version?.major == 17)
+        #expect(catalog.nearest(to: "huawei-mate-70") == "mate-70")
+        // Only a maker's or a model's addition in common is nothing in common.
+        for name in ["toaster", "steam-deck", "xperia-pro", "google-glass", "samsung-fridge-max"] {
+            #expect(catalog.suggestions(for: name).isEmpty, "\(name)")
+        }
+    }
+
+    /// The beginning of many names leads to the devices that most people have.
+    @Test(arguments: [
+        ("iphone", Idiom.phone), ("android", .phone), ("pixel", .phone), ("galaxy", .phone), ("gnome", .desktop),
+        ("kde", .desktop), ("ipad", .pad),
+    ])
+    func `names devices of the usual kind first`(name: String, idiom: Idiom) {
+        let suggestions = catalog.suggestions(for: name)
+        #expect(suggestions.count <= 6 && suggestions.allSatisfy { $0.hasPrefix(name) }, "\(suggestions)")
+        #expect(suggestions.first.flatMap { catalog[$0] }?.idiom == idiom, "\(suggestions)")
+    }
+
     @Test func `calls devices by names that say nothing else`() throws {
         let names = catalog.profiles.flatMap { [$0.id] + $0.listing.aliases.map(Catalog.slug) }
         #expect(names.contains("pixel-8-pro"))

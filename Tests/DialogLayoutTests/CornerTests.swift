@@ -24,4 +24,25 @@ import Testing
             }
         }
     }
+    /// A keyboard of iOS 26 has round upper corners; a page that covers the window has those of a request.
+    @Test(arguments: [
+        ("iphone-17", "formSheet", "keyboard"), ("ipad-pro-13-m4", "pageSheet", "keyboard"),
+        ("macbook-air-13", "fullScreen", "dialog"), ("gnome-1000x720", "currentContext", "dialog"),
+        ("pixel-8", "fullScreen", "dialog"), ("desktop-1440x900", "fullScreen", "dialog"),
+        ("pixel-watch", "fullScreen", "dialog"),
+    ])
+    func `tells them of a keyboard and of a page, too`(device: String, style: String, layer: String) throws {
+        let isKeyboard = layer == "keyboard"
+        let name = device.hasPrefix("ipad") ? "iPadOS" : "iOS"
+        let state = #""keyboard":"docked","system":{"name":"\#(name)","version":"26"}"#
+        for shape in [#"{"kind":"rounded","radius":12}"#, #"{"kind":"rounded","radii":{"topLeft":9}}"#] {
+            let answer = try layout(
+                style, on: device, state: isKeyboard ? state : "", content: #""title":"T","shape":\#(shape)"#,
+                placement: isKeyboard ? "" : #""margins":20"#)
+            let told = answer["layers"][layer]
+            #expect(told["cornerRadius"] != .missing || told["cornerRadii"] != .missing, "\(device)")
+            #expect(told["cornerCurve"] == "circular" || told["cornerCurve"] == "continuous", "\(device)")
+            #expect(told["clips"] == true, "\(device)")
+        }
+    }
 }

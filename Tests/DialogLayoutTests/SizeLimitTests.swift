@@ -67,6 +67,21 @@ private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height
         #expect(answer.reasons.contains("limitedToContainer"))
     }
 
+    /// The window of a Pixel 8 is 2400 pixels high, at 2.625 a point, and a sheet at its side is as high.
+    @Test func `are told with the height that a sheet at a side has`() throws {
+        let answer = try layout(
+            "sheet", on: "pixel-8", content: #""title":"T","size":{"minHeight":2000}"#,
+            placement: #""edge":"trailing""#)
+        #expect(answer.dialog.height == 914.2857)
+        let told = answer["adaptations"].elements.filter { $0["pointer"] == "/dialog/content/size/height" }
+        #expect(told.map { $0["from"] } == ["2000"] && told.map { $0["to"] } == ["914.2857"])
+        // What the sheet has is not told as what it lacks.
+        let lower = try layout(
+            "sheet", on: "pixel-8", content: #""title":"T","size":{"minHeight":870}"#,
+            placement: #""edge":"trailing""#)
+        #expect(lower.dialog.height == 914.2857 && lower["adaptations"].elements.isEmpty)
+    }
+
     @Test(arguments: [
         (#"{"minWidth":400,"maxWidth":300}"#, "/dialog/content/size/minWidth", "outOfRange"),
         (#"{"minHeight":"60%","maxHeight":"50%"}"#, "/dialog/content/size/minHeight", "outOfRange"),

@@ -121,4 +121,56 @@ private let systems: [(String, String)] = [
         let shown = try layout("x-anchored-popover", on: "ipad-a16", content: content, placement: anchor)
         #expect(shown.dialog.width == 288 && shown["transitions"]["present"]["duration"] == 0.15)
     }
+    /// What a request gives of the motion comes with the rest of the style that is shown, not of the one that is
+    /// replaced: 0.15 s, a scale of 0.95 and an opacity of 0 are the popover's. So with limits of the size.
+    @Test(arguments: [
+        #"{"delay":0.1}"#, #"{"easing":"linear"}"#, #"{"present":{"delay":0.1}}"#, #"{"dismiss":{"easing":"linear"}}"#,
+        #"{"style":"slide"}"#, #"{"from":{"rotationZ":10}}"#, #"{"style":"custom","from":{"opacity":0.5}}"#,
+        #"{"easings":{"opacity":"linear"}}"#,
+    ])
+    func `what replaces a style moves by what the request alone gives`(transition: String) throws {
+        let anchor = #""anchor":{"x":100,"y":200,"width":40,"height":20}"#
+        for device in ["iphone-15", "apple-tv-4k", "iphone-8"] {
+            func moved(_ style: String) throws -> JSON {
+                try layout(
+                    style, on: device, content: #""title":"Title""#, placement: anchor,
+                    dialog: #""transition":\#(transition)"#)
+            }
+            let (named, plain) = (try moved("x-anchored-popover"), try moved("popover"))
+            #expect(named["presentation"]["resolved"] != "popover")
+            #expect(named["presentation"]["transition"] == plain["presentation"]["transition"])
+            for direction in ["present", "dismiss"] {
+                let (own, other) = (named["transitions"][direction], plain["transitions"][direction])
+                #expect(own["duration"] == other["duration"] && own["delay"] == other["delay"], "\(device)")
+                #expect(own["tracks"].names == other["tracks"].names, "\(device)")
+                for track in other["tracks"].elements where track["layer"] == "dialog" {
+                    let property = track["property"].string ?? ""
+                    let ours = own["tracks"].track("dialog", property)
+                    #expect(ours["keyframes"] == track["keyframes"], "\(device) \(property)")
+                }
+            }
+        }
+    }
+
+    /// Vaul's drawer is as wide as its window; UIKit's sheets in a regular width are as wide as readable text.
+    @Test func `a drawer whose width an iPad does not take says so`() throws {
+        let content = #""title":"Title""#
+        for device in ["ipad-a16", "ipad-air-4"] {
+            let answer = try layout("x-snap-drawer", on: device, content: content)
+            #expect(answer.dialog.width < answer["stage"]["window"]["width"].number)
+            let told =
+                answer["diagnostics"].elements.filter {
+                    $0["pointer"] == "/dialog/style" && $0["rule"] == "memberHasNoEffect"
+                }
+            let isReplaced = answer["presentation"]["resolved"] != "sheet"
+            #expect(told.count == (isReplaced ? 0 : 1))
+            #expect(isReplaced ? !answer["adaptations"].elements.isEmpty : told[0]["severity"] == "note")
+        }
+        // Who gets the width, or gives one, has nothing to be told of the style's.
+        for (device, size) in [("iphone-15", ""), ("gnome-1000x720", ""), ("ipad-a16", #","size":{"width":300}"#)] {
+            let answer = try layout("x-snap-drawer", on: device, content: content + size)
+            let told = answer["diagnostics"].elements.filter { $0["rule"] == "memberHasNoEffect" }
+            #expect(told.map { $0["pointer"] } == (size.isEmpty ? [] : ["/dialog/content/size"]), "\(device)")
+        }
+    }
 }

@@ -7,6 +7,8 @@ import referencing
 import referencing.jsonschema
 
 BASE = "urn:scrim:openapi"
+# What every message of HTTP may have, and OpenAPI has no headers for: how it was sent, and what stands under `content`.
+FRAMING = {"connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding"}
 
 
 def pointer(*parts):
@@ -139,6 +141,9 @@ class Contract:
 
     def header_faults(self, response, headers):
         """What is wrong with the header fields; `headers` maps names in lower case."""
+        known = {name.lower() for name in response.get("headers", {})} | FRAMING
+        for name in sorted(headers.keys() - known):
+            yield f"the field {name} is none of those that the contract has there"
         for name, header in response.get("headers", {}).items():
             header = self.resolve(header)
             value = headers.get(name.lower())

@@ -438,6 +438,12 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
         answer = send("GET", "/metrics", Accept=media)
         more = [] if answer.media == media else [f"the media type is {answer.media}"]
         expect(f"GET /metrics as {media}", "GET", "/metrics", answer, 200, more)
+    target = "/v1/specs?device=iphone-4&dialog.style=floating&dialog.content.title=Hi"
+    for media in contract.document["paths"]["/v1/specs"]["get"]["responses"]["200"]["content"]:
+        answer = send("GET", target, Accept=media)
+        expect(f"GET {target} as {media}", "GET", "/v1/specs", answer, 200)
+        unchanged = send("GET", target, Accept=media, If_None_Match=answer.headers.get("etag", ""))
+        expect(f"GET {target} as {media}, If-None-Match", "GET", "/v1/specs", unchanged, 304)
     for path in contract.document["paths"]:
         target = path.replace("{id}", sample_id(path))
         allowed = {name.upper() for name in contract.document["paths"][path] if name in ("get", "post")} | {"OPTIONS"}
@@ -481,6 +487,8 @@ def check_refusals(contract, send, report, expect):
         expect(f"{there} {path}?%zz", there, path, send(there, target + "?%zz=1", sound), 400)
     for place in ("/v1/devices", "/v1/styles", "/fonts", "/problems"):
         expect(f"GET {place}/zz", "GET", f"{place}/{{id}}", send("GET", f"{place}/zz"), 404)
+        page = send("GET", f"{place}/zz", Accept="text/html")
+        expect(f"GET {place}/zz as a page", "GET", f"{place}/{{id}}", page, 404)
     for path in ("/v1", "/v1/specs/", "/v1/nothing", "/V1/specs", "/v1/devices/"):
         answer = send("GET", path)
         expect(f"GET {path}", "GET", "/v1/devices/{id}", answer, 404)

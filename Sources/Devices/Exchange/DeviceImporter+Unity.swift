@@ -55,15 +55,19 @@ extension DeviceImporter {
     }
 
     private mutating func idiom(_ system: OperatingSystem, isPad: Bool, _ size: Size, _ info: JSONNode) -> Idiom {
-        // `UnityEngine.DeviceType`: 2 is a console, 3 a desktop.
+        // `UnityEngine.DeviceType`: 1 is held in the hand, 2 a console, 3 a desktop.
         let type = number(info, "deviceType", in: 0...10)
-        if case .toolkit = system.platform { return .desktop }
         switch (type, system.name) {
-        case (3, _), (_, .web): return .desktop
+        case (_, .wearOS): return .watch
+        case (3, _), (_, .web), (_, .windows), (_, .macOS), (_, .visionOS): return .desktop
         case (2, _), (_, .tvOS), (_, .androidTV): return .tv
         case (_, .carPlay): return .car
         case (_, .iPadOS): return .pad
         case (_, .iOS), (_, .iPhoneOS): return isPad ? .pad : .phone
+        case (nil, .gnome), (nil, .kde):
+            note(
+                info, "No type of device is told; idiom desktop is assumed, for which \(system.name.rawValue) is made.")
+            return .desktop
         default: return assumedIdiom(of: size, info, because: "Unity does not tell phones from tablets")
         }
     }

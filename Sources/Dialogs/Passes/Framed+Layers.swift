@@ -106,8 +106,11 @@ extension Framed {
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
-        layer.look =
-            outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
+        guard outline.groups.isEmpty else { return layer.look = staged.look[.groupedDialog] }
+        let look = ownLook(placed.floats ? .floatingDialog : .dialog)
+        // A page that covers its window has corners only if a request gives it some.
+        let hasCorners = outline.cornerRadius > 0 || !outline.isPlain
+        layer.look = hasCorners && look.look.cornerCurve == nil ? SharedLook(look.look.cut) : look
     }
 
     /// Adds the system's own parts of a share sheet: the shared item, and the apps that can receive it.

@@ -165,8 +165,11 @@ extension Framed {
             field: [.dialog, .content, .size, rule == .width ? .width : .height])
     }
 
-    /// The room for a side, in points: for one that is given in the place of detents, that of the largest detent.
+    /// The room for a side, in points: for one that is given in the place of detents, that of the largest detent. A
+    /// style that gives the side more room than its content was measured for says so by the frame.
     private func room(of side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?) -> Double {
+        let given = rule == .height ? placed.frame.height : placed.frame.width
+        guard given <= side.room else { return given }
         guard let asked, asked != .fit, let resting = placed.detents.first, resting.isLargest,
             request.placement.sheet.detents == nil, (measured.edge?.isVertical ?? true) == (rule == .height)
         else { return side.room }

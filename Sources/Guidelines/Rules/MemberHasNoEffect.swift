@@ -37,6 +37,7 @@ struct MemberHasNoEffect: Rule {
         }
         findings.add(unheard(subject))
         findings.add(undrawnRoles(subject))
+        findings.add(unheardSize(subject))
         return findings
     }
 
@@ -165,6 +166,29 @@ struct MemberHasNoEffect: Rule {
         guard let limits = subject.request.content.sizeLimits else { return false }
         return (limits.minHeight != nil || limits.maxHeight != nil)
             && subject.resolved.presentation.detents.contains { $0.detent == .fit }
+    }
+
+    /// Reports a size that the file of a named style gives, where the built-in style that it extends has a size of its
+    /// own. Where another style or a part of the platform is shown in its place, an adaptation says so.
+    private func unheardSize(_ subject: Subject) -> [Finding] {
+        let (request, presentation) = (subject.request, subject.resolved.presentation)
+        guard let named = request.named, presentation.resolved == named.base, !presentation.isResizable,
+            !subject.resolved.adaptations.contains(where: { $0.field == [.dialog, .style] })
+        else { return [] }
+        let frame = subject.resolved.frame(of: .dialog) ?? .zero
+        let container = subject.resolved.stage.container
+        func isLost(_ side: FieldPath.Member, _ given: Dimension?, _ length: Double, of whole: Double) -> Bool {
+            request.takesFromStyle([.dialog, .content, .size] + side) && !given.gives(length, of: whole)
+        }
+        var sides: [String] = []
+        if isLost(.width, request.content.width, frame.width, of: container.width) { sides.append("width") }
+        if isLost(.height, request.content.height, frame.height, of: container.height) { sides.append("height") }
+        guard !sides.isEmpty else { return [] }
+        return found(
+            .note,
+            "The \(sides.joined(separator: " and ")) that \(named.name) gives has no effect here: the system sizes a "
+                + "dialog of style \(named.base.rawValue) itself.",
+            at: [.dialog, .style], fix: "Expect the system's size, or choose a style that takes one.")
     }
 
     /// Members that would size or place a dialog whose style does so itself, unless they give the same frame.

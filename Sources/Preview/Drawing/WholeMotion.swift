@@ -12,6 +12,8 @@ struct WholeMotion {
     private struct Ends {
         let start: Layer
         let end: Layer
+        /// Whether only one of the rests has it: it goes with what carries it, unless it has tracks of its own.
+        let isAlone: Bool
         var places: [Track] = []
         var sizes: [Track] = []
         var others: [Track] = []
@@ -31,9 +33,11 @@ struct WholeMotion {
     init(_ motion: Motion, from rest: [Layer], to end: [Layer]) {
         duration = motion.duration
         let ends = Dictionary(end.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for layer in rest + end where indexes[layer.id] == nil {
+        for (index, layer) in (rest + end).enumerated() where indexes[layer.id] == nil {
             indexes[layer.id] = layers.count
-            layers.append(Ends(start: layer, end: ends[layer.id] ?? layer))
+            let other = ends[layer.id]
+            layers.append(
+                Ends(start: layer, end: other ?? layer, isAlone: other == nil || index >= rest.count))
         }
         for track in motion.tracks {
             guard let index = indexes[track.layer] else { continue }
@@ -77,6 +81,7 @@ struct WholeMotion {
         var places = ends.places
         guard !ends.isWhole || places.isEmpty else { return places }
         if places.isEmpty {
+            guard !ends.isAlone else { return [] }
             // The whole is carried, too, unless it goes farther or less far than what carries it.
             let carried = carrier(of: ends, where: hasPlace)?.way ?? .zero
             guard !carried.isNear(ends.way) else { return [] }

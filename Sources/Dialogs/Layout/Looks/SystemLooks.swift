@@ -21,6 +21,8 @@ enum SystemLooks {
     static func keyboard(in setting: LookSetting) -> PartLook {
         switch setting.platform {
         case .apple where setting.release == .classic: shaded(.keyboard, .keyboardTop, .keyboardBottom, in: setting)
+        case .apple where setting.release == .glass:
+            AppleLooks(in: setting).card(setting.fill(AppleSystem.colors[.keyboard, .glass]))
         case .apple: PartLook(background: setting.fill(AppleSystem.colors[.keyboard, setting.release]))
         case .material: PartLook(background: setting.fill(AndroidSystem.colors[.keyboard, setting.android]))
         case .web: PartLook(background: setting.fill(WebSystem.colors[.keyboard]))

@@ -37,6 +37,14 @@ package struct PartLook: Sendable, Hashable {
         self.textShadow = textShadow
         self.states = states
     }
+
+    /// This look for a layer that has corners although its part usually has none: arcs of circles, at which children
+    /// are cut.
+    package var cut: PartLook {
+        var look = self
+        (look.cornerCurve, look.clips) = (.circular, true)
+        return look
+    }
 }
 
 /// The looks of a part in each state that its platform has; `nil` for states that it lacks.
