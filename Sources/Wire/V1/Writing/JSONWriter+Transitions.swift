@@ -62,18 +62,22 @@ extension JSONWriter {
     /// Writes the rotations, by the orientations to which they lead.
     private mutating func write(_ rotations: [Transitions.Rotation], _ labels: TimelineLabels) {
         let rotations = rotations.span
-        var motion = 0..<0
+        var tracks = 0..<0
         for index in rotations.indices {
             key(rotations[index].to)
             beginObject()
+            member("duration", rotations[index].motion.duration)
+            key("tracks")
             let start = count
             // The layers move in the same way to either landscape orientation.
-            if index > 0, rotations[index].motion.isWritten(like: rotations[index - 1].motion) {
-                again(motion)
+            if index > 0, rotations[index].motion.tracks == rotations[index - 1].motion.tracks {
+                again(tracks)
             } else {
-                writeMembers(of: rotations[index].motion, labels)
+                write(rotations[index].motion.tracks)
             }
-            motion = range(from: start)
+            tracks = range(from: start)
+            write(rotations[index].motion.events, until: rotations[index].motion.duration)
+            write(rotations[index].motion.labels, of: rotations[index].motion, labels)
             beginObject("turn")
             writeMembers(of: rotations[index].rotation)
             endObject()
@@ -303,18 +307,6 @@ extension JSONWriter {
         member("mass", spring.mass, decimals: decimals)
         member("stiffness", spring.stiffness, decimals: decimals)
         member("damping", damping, decimals: decimals)
-    }
-}
-
-extension Motion {
-    /// Whether the members of both timelines are written alike.
-    fileprivate func isWritten(like other: Motion) -> Bool {
-        guard duration == other.duration, tracks == other.tracks, labels == other.labels else { return false }
-        // Nearly all events are those of an occasion.
-        guard let occasion = events.occasion, let otherOccasion = other.events.occasion else {
-            return events == other.events
-        }
-        return occasion.number == otherOccasion.number && events.focus == other.events.focus
     }
 }
 
