@@ -85,4 +85,25 @@ extension JSON {
         #expect(answer.leaving.keys.contains("detent.400"))
         #expect(answer.faults == [])
     }
+
+    /// A page sheet covers the whole window in landscape, so that only there the one below is on its back.
+    @Test(arguments: ["interface", "fixed"], ["fullScreen", "alert", "activityView", "pageSheet"])
+    func `turn over what presenting turns over there`(space: String, below: String) throws {
+        for device in [#""iphone-15""#, #""android-foldable-7-6-unfolded""#] {
+            let flipping = #"{"id":"b","style":"pageSheet","transition":{"style":"flipHorizontal"}}"#
+            let dialogs = [#"{"id":"a","style":"\#(below)","content":{"title":"T"}}"#, flipping]
+            for order in [dialogs, dialogs.reversed()] {
+                let answer = try resting(order, on: device, space: space)
+                #expect(!answer.leaving.isEmpty)
+                #expect(answer.faults == [], "\(device)")
+                for (name, timeline) in answer.leaving {
+                    let turned = RestMoment(answer, timeline, .last)
+                    for id in answer.layerIDs {
+                        let rest = timeline["rest"]["layers"][id]["rotationX"]
+                        #expect(turned.value(id, "rotationX") == (rest == .missing ? 0 : rest), "\(name) of \(id)")
+                    }
+                }
+            }
+        }
+    }
 }

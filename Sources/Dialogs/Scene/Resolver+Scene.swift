@@ -131,7 +131,7 @@ extension Resolver {
             presenter: below.flatMap { below in
                 receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
             }, returnFocus: returnFocus(among: members.dropLast(), at: rests.dropLast()))
-        let builder = MotionBuilder(request: top.request, options: options, rest: stack.whole(rests))
+        let builder = MotionBuilder(request: top.request, options: options, rest: stack.whole(rests), isOfScene: true)
         var diagnostics = Diagnostics(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil, parts.wantsAny(of: [.keyboard, .keyboardHide]) {

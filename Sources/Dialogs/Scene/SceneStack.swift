@@ -80,8 +80,13 @@ extension Resolver {
                 })
         }
 
+        /// The topmost dialog's layout with the layers of all dialogs, turned over as far as presenting did that.
         func whole(_ rests: [DialogLayout]) -> DialogLayout {
-            DialogLayout(rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { $0.part(at: $1) }).layers)
+            let parts = zip(members, rests).map { member, rest in
+                let builder = MotionBuilder(request: member.request, options: options, rest: rest)
+                return member.part(at: rest, flippingPresenter: builder.flipsPresenter)
+            }
+            return DialogLayout(rests[rests.count - 1], with: SceneLayers(parts).layers)
         }
     }
 }
@@ -125,5 +130,14 @@ extension SceneDialog {
     /// The dialog as a part of the scene's layers at a resting layout.
     func part(at rest: DialogLayout) -> SceneLayers.Part {
         SceneLayers.Part(id: id, layers: rest.layers, isModal: rest.isModal(request))
+    }
+
+    /// That part with the layer that represents the presenter turned over if presenting did that.
+    fileprivate func part(at rest: DialogLayout, flippingPresenter flips: Bool) -> SceneLayers.Part {
+        guard flips, let presenter = rest.layers.index(of: .presenter) else { return part(at: rest) }
+        var layers = rest.layers
+        layers[presenter].rotationX = MotionBuilder.presenterFlip.rotationX
+        layers[presenter].rotationY = MotionBuilder.presenterFlip.rotationY
+        return SceneLayers.Part(id: id, layers: layers, isModal: rest.isModal(request))
     }
 }

@@ -10,9 +10,12 @@ struct MotionBuilder {
     let options: ResolveOptions
     let rest: DialogLayout
     let projection: Projection
+    /// Whether the layouts are those of a scene, whose layers are already turned over where presenting does that.
+    let isOfScene: Bool
 
-    init(request: DialogRequest, options: ResolveOptions, rest: DialogLayout) {
+    init(request: DialogRequest, options: ResolveOptions, rest: DialogLayout, isOfScene: Bool = false) {
         self.request = request.shown(as: rest.resolved)
+        self.isOfScene = isOfScene
         self.options = options
         self.rest = rest
         projection = Projection(of: rest.stage, into: options.coordinateSpace)
