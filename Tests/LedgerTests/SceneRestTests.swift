@@ -62,8 +62,8 @@ extension JSON {
         }
     }
 
-    /// In landscape an iPhone 8 has no status bar: the front message is 40.5 high at the top edge, so that the one behind
-    /// has its centre at 40.5 + 8 + 20.25.
+    /// In landscape an iPhone 8 has no status bar: the front message is 40.5 high at the top edge, so that the one
+    /// behind has its centre at 40.5 + 8 + 20.25.
     @Test func `leave the second of two messages a gap from the first one's lower edge`() throws {
         let placement = #""edge":"top","stack":{"gap":8}"#
         let answer = try resting(
@@ -78,7 +78,8 @@ extension JSON {
     @Test func `take those behind along to another detent`() throws {
         func sheet(_ id: String) -> String {
             #"""
-            {"id":"\#(id)","style":"sheet","placement":{"detents":[200,400],"edge":"bottom","stack":{"offset":14}}}
+            {"id":"\#(id)","style":"sheet",\#
+            "placement":{"detents":[200,400],"edge":"bottom","stack":{"offset":14}}}
             """#
         }
         let answer = try resting([sheet("a"), sheet("b")], on: #""iphone-15""#)
