@@ -30,9 +30,26 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(abs(track[0]["value"][1].number - center) < 1e-3)
     }
 
-    @Test func `lets it be drawn to another`() throws {
-        let up = try sheet(keyboard: #""docked""#, Self.detents)
-        #expect(Set(up["transitions"]["detents"].members.keys) == ["medium"])
+    /// The contract: a sheet is at its largest detent while the keyboard is there. So is one that another is chosen
+    /// for.
+    @Test(arguments: [#"["medium","large"]"#, #"[200,400]"#, #"["40%","medium","large"]"#])
+    func `keeps it there whatever detent is chosen`(detents: String) throws {
+        func up(_ more: String = "") throws -> JSON {
+            try layout(
+                "sheet", on: "iphone-15", system: "iOS 17", state: #""keyboard":{"height":200}"#,
+                content: #""title":"T""#, placement: #""detents":\#(detents),"keyboard":"extend"\#(more)"#,
+                options: #"{"rests":true}"#)
+        }
+        let answer = try up()
+        let timelines = answer["transitions"]["detents"].members
+        #expect(!timelines.isEmpty)
+        for timeline in timelines.values {
+            #expect(timeline["rest"]["layers"]["dialog"]["frame"] == answer["layers"]["dialog"]["frame"])
+            #expect(!timeline["tracks"].elements.contains { $0["layer"] == "dialog" })
+        }
+        let chosen = answer["presentation"]["detents"].elements[0]["detent"]
+        let own = try up(#","selectedDetent":\#(chosen.text)"#)
+        #expect(own["layers"] == answer["layers"])
     }
 
     @Test(arguments: ["alert", "semiModal"])

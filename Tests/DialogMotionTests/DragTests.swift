@@ -114,6 +114,33 @@ private struct DragCase {
         }
     }
 
+    /// A finger that draws a sheet from its medium detent to its large one moves by what these lie apart.
+    @Test func `to another detent is touched as a sheet that rests there`() throws {
+        func sheet(_ selected: String) -> String {
+            DialogBody(
+                "sheet", on: "iphone-15",
+                placement: #"""
+                    "detents":["medium","large"],"largestUndimmedDetent":"medium","selectedDetent":"\#(selected)"
+                    """#
+            ).members
+        }
+        for (from, to) in [("medium", "large"), ("large", "medium")] {
+            let (here, there) = (try spec("{\(sheet(from))}").dialog, try spec("{\(sheet(to))}").dialog)
+            let way = there.y - here.y
+            let start = (here.midX, here.y + 20)
+            let points = "[[200,30],[200,200],[200,600]]"
+            let poses = try answer(
+                #"""
+                {\#(sheet(from)),"from":[\#(start.0),\#(start.1)],"points":\#(points),\#
+                "positions":[[\#(start.0),\#(start.1)],[\#(start.0),\#(start.1 + way)]]}
+                """#, at: "/v1/specs/drag")["poses"]
+            for (index, selected) in [from, to].enumerated() {
+                let rest = try answer(#"{\#(sheet(selected)),"points":\#(points)}"#, at: "/v1/specs/hit-test")
+                #expect(poses[index]["hits"] == rest["hits"])
+            }
+        }
+    }
+
     @Test(arguments: [11, 12] as [UInt64])
     func `that has not moved is the rest`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

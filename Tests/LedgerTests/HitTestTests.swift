@@ -299,6 +299,54 @@ private func floating(_ members: String = "") -> String {
         #expect(try hits(request, at: phase + "0.3", after) == hits(held(orientation), at: "", after))
     }
 
+    /// At its medium detent the sheet dims nothing, at its large one everything.
+    @Test func `a sheet that has come to another detent is touched as one that rests there`() throws {
+        func sheet(_ selected: String) -> String {
+            DialogBody(
+                "sheet", on: "iphone-15",
+                placement: #"""
+                    "detents":["medium","large"],"largestUndimmedDetent":"medium","selectedDetent":"\#(selected)"
+                    """#
+            ).members
+        }
+        let points = [(200.0, 30.0), (200, 200), (200, 600)]
+        let detents = [("medium", "large"), ("large", "medium")]
+        for (from, to) in detents {
+            let timeline = try spec("{\(sheet(from))}")["transitions"]["detents"][to]
+            let (phase, end) = (#""phase":"detent.\#(to)","at":"#, timeline["duration"].number)
+            #expect(try hits(sheet(from), at: phase + "0", points) == hits(sheet(from), at: "", points))
+            #expect(try hits(sheet(from), at: phase + "\(end)", points) == hits(sheet(to), at: "", points))
+        }
+        #expect(try hits(sheet("medium"), at: "", points)[0] == "presenter passThrough")
+        #expect(try hits(sheet("large"), at: "", points)[0] == "dimming block")
+    }
+
+    @Test func `an action sheet that has turned is touched where it ends`() throws {
+        func held(_ orientation: String) -> String {
+            DialogBody(
+                "actionSheet", on: "iphone-6", state: #""orientation":"\#(orientation)""#,
+                content: #""title":"T","actions":[{"title":"A"},{"title":"B","role":"cancel"}]"#
+            ).members
+        }
+        let points = (0...36).map { (333.5, Double($0) * 10 + 4) }
+        let turning = try spec("{\(held("portrait"))}")["transitions"]["rotate"]["landscapeLeft"]
+        let end = #""phase":"rotate.landscapeLeft","at":\#(turning["duration"].number)"#
+        #expect(try hits(held("portrait"), at: end, points) == hits(held("landscapeLeft"), at: "", points))
+    }
+
+    @Test func `a dialog whose keyboard has gone is touched as one without`() throws {
+        func alert(_ keyboard: String) -> String {
+            DialogBody(
+                "alert", on: "iphone-15", state: #""keyboard":\#(keyboard)"#,
+                content: #""title":"T","textFields":[{"id":"f"}],"actions":[{"title":"A"}]"#
+            ).members
+        }
+        let points = (0...84).map { (196.5, Double($0) * 10 + 4) }
+        let hiding = try spec("{\(alert(#""docked""#))}")["transitions"]["keyboardHide"]
+        let end = #""phase":"keyboardHide","at":\#(hiding["duration"].number)"#
+        #expect(try hits(alert(#""docked""#), at: end, points) == hits(alert("null"), at: "", points))
+    }
+
     @Test func `a keyboard takes touches when it has come`() throws {
         let request = DialogBody("semiModal", on: "iphone-8", state: #""keyboard":"docked""#).members
         let answer = try spec("{\(request)}")

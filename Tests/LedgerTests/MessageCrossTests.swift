@@ -71,3 +71,28 @@ import Testing
         #expect(answer["layers"]["action:x"]["background"] == .null)
     }
 }
+
+/// Beside the buttons of a message that are in a column, the cross is in their middle; of a column that is higher than
+/// the message, there is no such place.
+@Suite struct `The cross of a low message` {
+    @Test(arguments: [
+        "pixel-8", "android-foldable-7-6-folded", "android-foldable-7-6-unfolded", "android-tablet-small",
+    ])
+    func `is inside it, however many buttons scroll`(device: String) throws {
+        for count in 0...8 {
+            for height in [60, 141, 200] {
+                let actions = (0..<count).map { #"{"title":"Action \#($0)"}"# }.joined(separator: ",")
+                let answer = try layout(
+                    "slidingMessage", on: device,
+                    content: #"""
+                        "title":"Saved","closeButton":{"id":"x"},"size":{"height":\#(height)},"actions":[\#(actions)]
+                        """#)
+                let (cross, dialog) = (answer.frame(of: "action:x"), answer.dialog)
+                let hair = 1e-3
+                #expect(
+                    cross.y >= dialog.y - hair && cross.maxY <= dialog.maxY + hair,
+                    "\(count) buttons, \(height) high")
+            }
+        }
+    }
+}

@@ -20,6 +20,27 @@ import Testing
         #expect(transitions["dismiss"]["duration"].number == going)
     }
 
+    /// A presenter that does not go back behind a card is all of the window, with the window's corners.
+    @Test(arguments: ["iphone-15", "iphone-17", "iphone-8"])
+    func `a presenter that stays where it is keeps its corners`(device: String) throws {
+        let answer = try layout("pageSheet", on: device, state: #""reduceMotion":true"#, content: #""title":"T""#)
+        let presenter = answer["layers"]["presenter"]
+        #expect(presenter["frame"] == answer["stage"]["bounds"])
+        #expect(presenter["scale"] == .missing)
+        #expect(presenter["cornerRadius"] == .missing || presenter["cornerRadius"] == 0)
+        for direction in ["present", "dismiss"] {
+            let tracks = answer["transitions"][direction]["tracks"].elements
+            #expect(!tracks.contains { $0["layer"] == "presenter" && $0["property"] == "cornerRadius" })
+        }
+    }
+
+    @Test func `a presenter has the corners that the request gives it`() throws {
+        let answer = try layout(
+            "pageSheet", on: "iphone-15", state: #""reduceMotion":true"#,
+            dialog: #""pushBack":{"scale":0.9,"cornerRadius":20}"#)
+        #expect(answer["layers"]["presenter"]["cornerRadius"] == 20)
+    }
+
     /// No fade lasts longer than the motion that it replaces.
     @Test(arguments: [
         "windows-1024x720", "macos-1200x800", "visionos-1280x720", "kde-800x600", "gnome-800x600", "mate-70",

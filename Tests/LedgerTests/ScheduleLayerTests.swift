@@ -50,6 +50,29 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         #expect(answer["layers"]["presenter"]["lifetime"].pair == [0, answer["duration"].number])
     }
 
+    /// A layer that only another rest has is not where its parent carries it from its own frame: the dialog is listed
+    /// where it rests first.
+    @Test(arguments: [
+        #""style":"sheet","placement":{"detents":["medium","large"]}"#,
+        #""style":"formSheet","content":{"navigationBar":{"title":"Mail"},"message":"M"}"#,
+        #""style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 90))"}"#,
+    ])
+    func `that come with a turn are where they rest then`(members: String) throws {
+        for (first, second) in [("landscapeLeft", "portrait"), ("portrait", "landscapeLeft")] {
+            let answer = try schedule(
+                show("a", at: 0, members) + #",{"at":5,"orientation":"\#(second)"}"#, policy: "stack",
+                device: #"{"profile":"iphone-15","orientation":"\#(first)"}"#)
+            let rest = try spec(
+                #"{"device":{"profile":"iphone-15","orientation":"\#(second)"},"dialog":{\#(members)}}"#)
+            let end = RestMoment(answer, answer["timeline"], .last)
+            for id in rest.layerIDs where answer["layers"]["a/" + id] != .missing {
+                let (place, frame) = (end.value("a/" + id, "position"), rest.frame(of: id))
+                #expect(abs(place[0].number - frame.midX) < 1e-3, "\(second) \(id)")
+                #expect(abs(place[1].number - frame.midY) < 1e-3, "\(second) \(id)")
+            }
+        }
+    }
+
     @Test func `are all that tracks move`() throws {
         let answer = try schedule(
             show("a", at: 0, #""style":"pageSheet","content":{"title":"A"}"#) + ","

@@ -55,7 +55,7 @@ extension Framed {
                 id: LayerID.presenter, role: .presenter, frame: request.presenter.frame ?? stage.window,
                 look: staged.look[.presenter])
         ) { presenter in
-            if let pushBack = request.pushBack ?? placed.pushBack {
+            if let pushBack = request.pushBack ?? placed.pushBack?.shown(on: stage) {
                 let lacksCorners = staged.look[.presenter].look.cornerCurve == nil
                 if pushBack.scale != 1 || pushBack.cornerRadius > 0 && lacksCorners {
                     presenter.look = staged.look[.pushedPresenter]
@@ -273,5 +273,17 @@ extension DialogRequest {
     package func transitionField(_ direction: TransitionDirection) -> FieldPath {
         guard self.isTransitionSplit else { return [.dialog, .transition] }
         return [.dialog, .transition, direction == .present ? .present : .dismiss]
+    }
+}
+
+extension PushBack {
+    /// What is left of the system's own receding with reduced motion, which keeps the presenter where it is, and as
+    /// large: the corners of a receded presenter are not those of a whole window.
+    fileprivate func shown(on stage: Stage) -> PushBack {
+        guard stage.device.reduceMotion, scale != 1, !keepsCorners else { return self }
+        var pushBack = self
+        pushBack.scale = 1
+        pushBack.cornerRadius = 0
+        return pushBack
     }
 }

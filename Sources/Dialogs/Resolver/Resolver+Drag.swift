@@ -41,7 +41,28 @@ extension Resolver {
                 scrolling: rest.scroller.flatMap { scroller in
                     projection.rect(rest.layers[scroller].frame).contains(drag.from) && isOnHandle == nil
                         ? rest.scrolling(request) : nil
-                }), decision: decision, touched: touched)
+                }), decision: decision, touched: touched,
+            others: try otherRests(reachedBy: drag, among: detents, builder, on: device))
+    }
+
+    /// The other detents at which a sheet is in some pose of a drag.
+    private func otherRests(
+        reachedBy drag: DragRequest, among detents: [RestingDetent], _ builder: MotionBuilder, on device: DeviceState
+    ) throws(ResolveError) -> [Dragged.OtherRest] {
+        let (own, projection) = (builder.rest, builder.projection)
+        let scale = DetentScale(detents, against: own.ownEdge, from: own.frame)
+        let start = projection.point(own.frame.center) - drag.from
+        var others: [Dragged.OtherRest] = []
+        for detent in detents where !detent.isSelected {
+            let position = projection.point(own.frame.center + own.ownEdge.outward * scale.level(of: detent))
+            guard drag.positions.contains(where: { (start + $0).isAbout(position) }) else { continue }
+            var request = builder.request
+            request.select(detent.detent)
+            let rest = try rest(request, on: Stage(device), options: builder.options)
+            let there = MotionBuilder.of(request, at: rest, builder.options)
+            others.append(Dragged.OtherRest(position: position, drawn: drawn(there, TouchMap.parts)))
+        }
+        return others
     }
 }
 

@@ -46,6 +46,22 @@ package struct DialogStack: Sendable {
         return stack
     }
 
+    /// This stack in the state in which a timeline of it ends; `nil` if that is the present one, or if the dialog is
+    /// then gone.
+    fileprivate func end(of phase: Phase, in dialog: ResolvedDialog) throws(ResolveError) -> DialogStack? {
+        switch phase {
+        case .rotate(let orientation): return try rotated(to: orientation)
+        case .detent(let detent):
+            let offered = dialog.presentation.detents.map(\.detent)
+            return offered.index(namedBy: detent).map { resting(at: offered[$0], of: offered) }
+        case .keyboardHide:
+            var stack = self
+            stack.device.keyboard = nil
+            return stack
+        case .present, .dismiss, .refuse, .keyboard, .back, .all: return nil
+        }
+    }
+
     /// The stack after its uppermost dialog is removed, with the other dialogs under the same names; `nil` if none
     /// remains.
     fileprivate var withoutTop: DialogStack? {
@@ -95,6 +111,12 @@ extension Resolver {
         // The uppermost dialog has been removed, but not those below it.
         if timeline.motion.announcesRemoval(by: moment), let rest = stack.withoutTop {
             return TouchMap(try resolve(rest, TouchMap.parts))
+        }
+        // From its end on, touches reach what they reach where the timeline leads.
+        if moment >= timeline.motion.duration, case .phase(let phase) = source,
+            let end = try SceneError.of({ () throws(ResolveError) in try stack.end(of: phase, in: dialog) })
+        {
+            return TouchMap(try resolve(end, TouchMap.parts))
         }
         return TouchMap(dialog, in: timeline.motion, at: moment)
     }

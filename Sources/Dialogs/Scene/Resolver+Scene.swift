@@ -14,8 +14,7 @@ extension Resolver {
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(asked.map(\.id)).names
         let order = SceneOrder(asked, on: device)
-        let apart = settingApart(asked, in: order.indexes, on: device)
-        let dialogs = columned(apart, in: order.indexes, on: device)
+        let dialogs = standing(asked, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
@@ -62,6 +61,13 @@ extension Resolver {
         }
     }
 
+    /// The dialogs with the positions and sizes that they have beside each other on a device, in stacks and columns.
+    ///
+    /// - Parameter order: The indices of the dialogs in painting order.
+    func standing(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
+        columned(settingApart(dialogs, in: order, on: device), in: order, on: device)
+    }
+
     /// The dialog below, as the presenter of the one above it.
     private static func presenter(of below: DialogRequest, at rest: DialogLayout?) -> Presenter {
         var presenter = Presenter()
@@ -69,56 +75,6 @@ extension Resolver {
         presenter.statusBar = rest?.statusBar
         presenter.hasNavigationBar = below.content.navigationBar != nil
         return presenter
-    }
-
-    /// The dialogs of a scene, kept so that they can be laid out again on other stages.
-    struct Stack {
-        let resolver: Resolver
-        let device: DeviceState
-        let options: ResolveOptions
-        /// The dialogs of the request, in its order.
-        let dialogs: [DialogRequest]
-        /// The dialogs as they were laid out, in painting order.
-        let members: [SceneDialog]
-
-        /// The resting layout of the whole stack: that of the topmost dialog, with the layers of all dialogs.
-        func rest(
-            in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
-        ) throws(ResolveError) -> DialogLayout {
-            var rests: [DialogLayout] = []
-            for member in members {
-                var request = member.request
-                if let below = rests.last {
-                    request.presenter.frame = below.frame
-                    request.presenter.statusBar = below.statusBar
-                }
-                let stage = try Stage(device, in: orientation, keyboard: keyboard)
-                if orientation != device.orientation { request = try request.rotated(from: Stage(device), to: stage) }
-                rests.append(try resolver.rest(request, on: stage, options: options.computing([])))
-            }
-            return whole(rests)
-        }
-
-        /// A timeline of all dialogs together, where a label for each dialog's name replaces the label of a single
-        /// dialog.
-        func labelled(_ motion: Motion) -> Motion {
-            let parts =
-                motion.labels.contains { $0.name == LayerID.dialog }
-                ? motion.labels : motion.labels + [Motion.Label(name: LayerID.dialog, start: 0, end: motion.duration)]
-            return Motion(
-                motion, tracks: motion.tracks,
-                labels: parts.flatMap { part in
-                    part.name != LayerID.dialog
-                        ? [part]
-                        : members.map {
-                            Motion.Label(name: $0.id, start: part.start, end: part.end, labels: part.labels)
-                        }
-                })
-        }
-
-        func whole(_ rests: [DialogLayout]) -> DialogLayout {
-            DialogLayout(rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { $0.part(at: $1) }).layers)
-        }
     }
 
     private func scene(
@@ -175,7 +131,7 @@ extension Resolver {
             presenter: below.flatMap { below in
                 receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
             }, returnFocus: returnFocus(among: members.dropLast(), at: rests.dropLast()))
-        let builder = MotionBuilder.of(top.request, at: stack.whole(rests), options)
+        let builder = MotionBuilder.of(top.request, at: stack.whole(rests), options, isOfScene: true)
         var diagnostics = Diagnostics(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil, parts.wantsAny(of: [.keyboard, .keyboardHide]) {
@@ -235,10 +191,9 @@ extension Resolver {
         of top: SceneDialog, in stack: Stack, over rests: [DialogLayout], from builder: MotionBuilder
     ) -> [Transitions.DetentChange] {
         detentMotions(from: builder) { detent throws(ResolveError) in
-            var request = top.request
-            request.select(detent)
-            let rest = try motionEnd(request, on: builder.rest.stage, options: builder.options)
-            return stack.whole(rests.dropLast() + [rest])
+            try stack.rest(at: detent, over: rests) { request throws(ResolveError) in
+                try motionEnd(request, on: builder.rest.stage, options: builder.options)
+            }
         }.map { change in
             var change = change
             let motion = change.motion
@@ -289,41 +244,6 @@ extension Resolver {
     }
 }
 
-// The resting layouts in which a scene's timelines end, for requests that include them.
-extension Resolver.Stack {
-    /// The stack at rest on the same device in another state.
-    fileprivate func drawn(on other: DeviceState) -> Boxed<DrawnRest>? {
-        drawn(on: other) { () throws(ResolveError) in
-            guard other.orientation != device.orientation else { return dialogs }
-            let (start, end) = (try Stage(device), try Stage(other))
-            return dialogs.map { $0.rotated(from: start, to: end) }
-        }
-    }
-
-    /// The stack at rest with the dialog at that index at another of its detents.
-    fileprivate func drawn(at detent: Detent, of index: Int) -> Boxed<DrawnRest>? {
-        drawn(on: device) { () throws(ResolveError) in
-            var dialogs = dialogs
-            dialogs[index].select(detent)
-            return dialogs
-        }
-    }
-
-    private func drawn(
-        on device: DeviceState, _ dialogs: () throws(ResolveError) -> [DialogRequest]
-    ) -> Boxed<DrawnRest>? {
-        guard options.rests else { return nil }
-        var options = options.computing(DrawnRest.parts)
-        options.rests = false
-        guard let dialogs = try? dialogs(),
-            let scene = try? resolver.resolve(scene: dialogs, on: device, options: options)
-        else { return nil }
-        return Boxed(
-            DrawnRest(
-                layers: scene.layers, dimmingRegions: scene.dimmingRegions, hitRegions: scene.hitRegions))
-    }
-}
-
 extension ResolveOptions {
     /// The options for one dialog of a stack from which these parts are needed: only the topmost is presented and
     /// dismissed, and all others move as a whole.
@@ -339,13 +259,6 @@ extension ResolveOptions {
         var options = computing(floor)
         options.rests = false
         return options
-    }
-}
-
-extension SceneDialog {
-    /// The dialog as a part of the scene's layers at a resting layout.
-    fileprivate func part(at rest: DialogLayout) -> SceneLayers.Part {
-        SceneLayers.Part(id: id, layers: rest.layers, isModal: rest.isModal(request))
     }
 }
 

@@ -63,6 +63,12 @@ struct TimelineAssembly {
                 keys.append(key)
             }
         }
+        for layer in Self.adrift(in: pieces) {
+            for property: Property in axes ? [.positionX, .positionY] : [.position] {
+                let key = LayerProperty(layer, property)
+                if seen.insert(key).inserted { keys.append(key) }
+            }
+        }
         for key in keys {
             var track = JoinedTrack()
             var isThere = true
@@ -88,6 +94,34 @@ struct TimelineAssembly {
                     layer: LayerID.id(key.layer, in: dialog.prefix ?? dialog.id), property: key.property,
                     keyframes: keyframes))
         }
+    }
+
+    /// The layers that are listed at another place beside their parent than where they appear: those of a layout after
+    /// the parent's first, in which the parent rests elsewhere. Only a position of its own says where such a layer is.
+    private static func adrift(in pieces: [ScheduledMotion.Piece]) -> [String] {
+        guard pieces.count > 1 else { return [] }
+        var adrift: [String] = []
+        // Each layer as it is listed: its centre, and its parent.
+        var listed: [String: (center: Point, parent: String?)] = [:]
+        var before: [Layer] = []
+        for piece in pieces {
+            let layers = piece.layout.layers
+            defer { before = layers }
+            if layers.lazy.map(\.id).elementsEqual(before.lazy.map(\.id)) { continue }
+            let known = Set(before.map(\.id))
+            let centers = Dictionary(layers.map { ($0.id, $0.frame.center) }, uniquingKeysWith: { first, _ in first })
+            for layer in layers where !known.contains(layer.id) && !SharedLayers.ids.contains(layer.id) {
+                let own = listed[layer.id] ?? (layer.frame.center, layer.parent)
+                listed[layer.id] = own
+                guard let parent = own.parent, let carrier = listed[parent] else { continue }
+                let distance = centers[parent].map { layer.frame.center - $0 }
+                guard let distance, distance.isNear(own.center - carrier.center) else {
+                    adrift.append(layer.id)
+                    continue
+                }
+            }
+        }
+        return adrift
     }
 
     private func check(_ count: Int, _ room: Int) throws(ScheduleError) {

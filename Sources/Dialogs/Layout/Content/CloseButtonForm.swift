@@ -131,8 +131,9 @@ extension ContentStack {
             } else if place == .middleOfButtons {
                 let height = plan.buttons.height - buttonInsets.bottom
                 let middle = interior.height - plan.buttons.height + (height - size) / 2
-                // It never hangs over the lower edge, however low the buttons and the room below them are.
-                above = min(middle, interior.height - size)
+                // It never hangs over an edge, however low the buttons and the room below them are, or however many
+                // buttons scroll.
+                above = max(0, min(middle, interior.height - size))
             }
         }
         return Rect(x: x, y: interior.minY + above, width: size, height: size)

@@ -27,6 +27,14 @@ package struct Dragged: Sendable {
     package let count: Int
     private let source: Source
     private let touched: DrawnRest
+    private let others: [OtherRest]
+
+    /// Another detent to which the finger drags a sheet.
+    struct OtherRest {
+        /// The pose's position there.
+        let position: Point
+        let drawn: DrawnRest
+    }
 
     /// The input from which the poses are computed.
     private enum Source {
@@ -36,12 +44,14 @@ package struct Dragged: Sendable {
     }
 
     init(
-        _ request: DragRequest, drawn: DrawnLayers, limits: DragLimits, decision: ReleaseDecision, touched: DrawnRest
+        _ request: DragRequest, drawn: DrawnLayers, limits: DragLimits, decision: ReleaseDecision, touched: DrawnRest,
+        others: [OtherRest]
     ) {
         count = request.positions.count
         source = .finger(at: request.positions, from: drawn.projection.inverse(request.from), drawn, limits, decision)
         moved = Self.moved(drawn.channels.map { ($0.target.layer, $0.property) })
         self.touched = touched
+        self.others = others
     }
 
     /// - Parameter motion: The timeline that the gesture drives; its times are the gesture's progress, 0…1.
@@ -50,6 +60,7 @@ package struct Dragged: Sendable {
         source = .back(request.progress, motion, center: center)
         moved = Self.moved(motion.tracks.map { ($0.layer, $0.property) })
         self.touched = touched
+        others = []
     }
 
     private static func moved(_ properties: [(layer: String, property: Property)]) -> [MovedLayer] {
@@ -100,8 +111,11 @@ package struct Dragged: Sendable {
         try TouchMap(regions: touched.hitRegions).check(touches: isTooMany ? .max : product, limit: limit)
     }
 
-    /// The map of what touches reach in a pose.
+    /// The map of what touches reach in a pose: where a sheet is at another detent, what they reach at rest there.
     package func touchMap(in pose: Pose) -> TouchMap {
+        if let other = others.first(where: { $0.position.isAbout(pose.position) }) {
+            return TouchMap(regions: other.drawn.hitRegions)
+        }
         var tracks: [Track] = []
         for layer in moved {
             for property in layer.properties {
@@ -116,6 +130,11 @@ package struct Dragged: Sendable {
 }
 
 extension Point {
+    /// Whether two positions are equal if both have been rounded to four decimals.
+    func isAbout(_ other: Point) -> Bool {
+        abs(x - other.x) < 1.5 * Grid.step && abs(y - other.y) < 1.5 * Grid.step
+    }
+
     /// The nearest point on the grid of written values.
     fileprivate var onGrid: Point { Point(x: Grid.nearest(x), y: Grid.nearest(y)) }
 }

@@ -14,6 +14,8 @@ package import Timeline
 /// - After the event `removed`, nothing of the dialog is left.
 /// - A moving keyboard receives touches wherever it is, like every layer.
 /// - A page curl moves no layer, so touches reach the same as at rest.
+///
+/// A map of the end of a timeline to another rest is that rest's own (``Resolver/touchMap(_:in:at:)``).
 package struct TouchMap: Sendable {
     /// A region, with the transform from the screen to the region's path.
     private struct Area: Sendable {

@@ -248,7 +248,7 @@ struct LayerChange {
 
 extension Point {
     /// Whether two displacements are equal to four decimals.
-    fileprivate func isNear(_ other: Point) -> Bool {
+    func isNear(_ other: Point) -> Bool {
         abs(x - other.x) < Grid.step / 2 && abs(y - other.y) < Grid.step / 2
     }
 }

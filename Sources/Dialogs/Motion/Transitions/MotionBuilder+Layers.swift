@@ -42,7 +42,7 @@ extension MotionBuilder {
         MovableLayers(
             rest.layers, in: rest.stage.window,
             by: projection.isFixed ? Projection(of: rest.stage, into: options.coordinateSpace) : nil,
-            flipsPresenter: rest.flipsPresenter(request))
+            flipsPresenter: !isOfScene && rest.flipsPresenter(request))
     }
 }
 

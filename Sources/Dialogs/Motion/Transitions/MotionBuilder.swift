@@ -10,13 +10,17 @@ struct MotionBuilder {
     let options: ResolveOptions
     let rest: DialogLayout
     let projection: Projection
+    /// Whether the layouts are those of a scene, whose layers are already turned over where presenting does that.
+    let isOfScene: Bool
 
     /// The maker of a dialog's timelines from one of its resting layouts. A function rather than an initialiser, which
     /// would copy what it returns (see `Layer`).
-    static func of(_ request: DialogRequest, at rest: DialogLayout, _ options: ResolveOptions) -> MotionBuilder {
+    static func of(
+        _ request: DialogRequest, at rest: DialogLayout, _ options: ResolveOptions, isOfScene: Bool = false
+    ) -> MotionBuilder {
         MotionBuilder(
             request: request.shown(as: rest.resolved), options: options, rest: rest,
-            projection: Projection(of: rest.stage, into: options.coordinateSpace))
+            projection: Projection(of: rest.stage, into: options.coordinateSpace), isOfScene: isOfScene)
     }
 
     /// A spring with its settling time.

@@ -46,8 +46,9 @@ struct MovableLayers {
 
     /// The rotation of the layer at `index` about its horizontal and its vertical axis, in degrees.
     func rotation(_ index: Int) -> (x: Double, y: Double) {
-        guard index == flipped else { return (layers[index].rotationX, layers[index].rotationY) }
-        let rotations = MotionBuilder.presenterFlip
+        let own = (x: layers[index].rotationX, y: layers[index].rotationY)
+        guard index == flipped || projection != nil && (own.x != 0 || own.y != 0) else { return own }
+        let rotations = index == flipped ? MotionBuilder.presenterFlip : Pose(rotationX: own.x, rotationY: own.y)
         return projection.map { $0.rotation(of: rotations) } ?? (rotations.rotationX, rotations.rotationY)
     }
 

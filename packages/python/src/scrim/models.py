@@ -426,7 +426,8 @@ class Device(TypedDict, total=False):
     notifications: NotificationPreference
     reduceMotion: bool
     """Whether the user asked for less motion. Fades stay; slides, scales and turns become a short fade with the same
-    events. Default `false`.
+    events. A presenter that would go back behind a card stays as it is, so that the status bar's style does not change
+    for it. Default `false`.
     """
     reduceTransparency: bool
     """Whether the user asked for less transparency; the dialog's background is then opaque. Default `false`."""
@@ -4544,8 +4545,8 @@ KeyboardPolicy = Literal["avoid", "resize", "ignore", "extend"]
 inset; if that is not enough, it shrinks, and its content scrolls. A message keeps its margin to the keyboard, and an
 alert is centred in the room above it, where the system does that. `resize`: the container ends at the keyboard, for
 percentages and centring too. `ignore`: nothing. `extend`: a sheet rests at its largest detent while the keyboard is
-there, and otherwise does as with `avoid`; without effect on dialogs without detents. A dialog that fills the screen
-stays as it is and keeps its content clear of the keyboard.
+there, whichever is selected, and otherwise does as with `avoid`; without effect on dialogs without detents. A dialog
+that fills the screen stays as it is and keeps its content clear of the keyboard.
 """
 
 Surface = Literal["content", "screen"]
