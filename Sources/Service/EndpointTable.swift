@@ -143,7 +143,7 @@ struct EndpointTable: Sendable {
         if let plain = plainDestination(of: head) { return plain }
         let target: Target
         do throws(Target.SyntaxError) {
-            target = try Target(head.target)
+            target = try Target(of: head)
         } catch {
             throw .malformed(error.detail)
         }
@@ -155,7 +155,7 @@ struct EndpointTable: Sendable {
     /// The destination of a request, by the bytes of its target or its parts; `nil` if there is none.
     func knownDestination(of head: borrowing RequestHead) -> Destination? {
         if let plain = plainDestination(of: head) { return plain }
-        return (try? Target(head.target)).flatMap { destination(at: $0) }
+        return (try? Target(of: head)).flatMap { destination(at: $0) }
     }
 
     /// The destination of a target that is a route's path, byte by byte; `nil` for any other.
