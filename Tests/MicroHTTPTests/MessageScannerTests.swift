@@ -272,11 +272,12 @@ private let badMessages: [(text: String, fault: Refusal)] = [
         #expect(scanned(target).fault == nil)
         let fields = "GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "a: b\r\n", count: 99) + "\r\n"
         #expect(scanned(fields).fault == nil)
-        // Everything but the target: "GET", the version, "Host: x" and "X: …" with their line breaks, and the last of
-        // these.
-        let rest = "GETHTTP/1.1Host: x\r\nX: \r\n\r\n".utf8.count
+        // The fields alone, each with its line break: neither the request line nor the empty line.
+        let rest = "Host: x\r\nX: \r\n".utf8.count
         let long = String(repeating: "a", count: 16_384 - rest)
-        #expect(scanned("GET / HTTP/1.1\r\nHost: x\r\nX: \(long)\r\n\r\n").fault == nil)
+        for method in ["GET", "OPTIONS", String(repeating: "M", count: 64)] {
+            #expect(scanned("\(method) / HTTP/1.1\r\nHost: x\r\nX: \(long)\r\n\r\n").fault == nil)
+        }
         #expect(scanned("GET / HTTP/1.1\r\nHost: x\r\nX: \(long)a\r\n\r\n").fault == .headersTooLong(limit: 16_384))
     }
 }
