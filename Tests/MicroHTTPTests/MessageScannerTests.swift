@@ -52,6 +52,12 @@ private let goodMessages: [(text: String, length: Int?, isChunked: Bool)] = [
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", nil, true),
     (
         """
+        POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 ; a = b\r\nabc\r\n0\t \t;\tc\r\n\r\n
+        """,
+        nil, true
+    ),
+    (
+        """
         POST / HTTP/1.1\r\nHost: x\r\nTRANSFER-ENCODING:\t CHUNKED\r\n\r\n3\r\nabc\r\n0A;x=\"y \
         z\"\r\n\r\n\r\n1234\r\n\r\n00\r\n\r\n
         """,
@@ -166,6 +172,13 @@ private let badMessages: [(text: String, fault: Refusal)] = [
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n 3\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 \r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 a\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 3\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n ;a\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    (
+        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3" + String(repeating: " ", count: 2_000)
+            + ";a\r\n", .malformed(.chunkExtension)
+    ),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0x3\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n00000000000000003\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3;a\u{0}\r\nabc\r\n", .malformed(.chunkSize)),
