@@ -15,10 +15,13 @@ extension Exchange {
         // Bytes after a fault belong to no message.
         if scanner.fault != nil { return -1 }
         switch unsafe scanner.scan(bytes) {
-        case .complete: return bytes.count
+        case .complete:
+            seenLine.empty()
+            return bytes.count
         case .begun: beginMessage()
         case .inside, .fault: break
         }
+        noteLine(in: UnsafeRawBufferPointer(bytes))
         guard let fault = scanner.fault else {
             refuseLongChunks()
             if case .lingering = stage { return linger(after: 0) }
@@ -29,6 +32,13 @@ extension Exchange {
         guard awaitsMore else { return -1 }
         refuse(fault)
         return linger(after: 0)
+    }
+
+    /// Keeps the request line of a message that is refused, or that still may be before the library has its head.
+    private func noteLine(in bytes: UnsafeRawBufferPointer) {
+        guard scanner.isInHead || scanner.fault != nil && scanner.hasJustBegun else { return seenLine.empty() }
+        let piece = unsafe UnsafeRawBufferPointer(rebasing: bytes[scanner.start...])
+        unsafe seenLine.append(piece, isNew: scanner.hasJustBegun, dispatcher.limits)
     }
 
     /// Whether more bytes are expected: the current request, if there is one, is not complete, and everything before it
@@ -76,17 +86,15 @@ extension Exchange {
         switch stage {
         case .streaming(let stream): stream.cutOff()
         case .excess(let response, _): answerAndLinger(response)
-        default: answerAndLinger(dispatcher.handler.refuse(refusal, head: head()))
+        default:
+            takeSeenLine()
+            answerAndLinger(dispatcher.handler.refuse(refusal, head: head()))
         }
     }
 
     /// Sends an answer without using the library, and gives the client time to read it before the connection is closed.
     func answerAndLinger(_ response: Response) {
-        if case .head = method {
-            sendAndClose(response.head(framing: response.framing), to: socket)
-        } else {
-            sendAndClose(response.serialized(), to: socket)
-        }
+        sendAndClose(response.serialized(withoutBody: isHead), to: socket)
         handedOver(response)
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))

@@ -49,6 +49,17 @@ struct MessageScanner {
     /// Whether the last message has begun and is not complete.
     var isInside: Bool { if case .none = part { false } else { true } }
 
+    /// Whether the last message's head has begun and is not complete.
+    var isInHead: Bool {
+        switch part {
+        case .requestLine, .fields: true
+        case .none, .body, .chunks, .trailer: false
+        }
+    }
+
+    /// Whether the last message began in the bytes that were scanned last.
+    var hasJustBegun: Bool { begun > begunBefore }
+
     /// The size of the last message's body as announced by its chunks so far, in bytes.
     var chunkBytes: Int { chunks.announced }
 

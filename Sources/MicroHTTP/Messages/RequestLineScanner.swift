@@ -112,9 +112,9 @@ struct RequestLineScanner {
     }
 
     /// "A server ... SHOULD ignore at least one empty line (CRLF) received prior to the request-line" (RFC 9112, 2.2).
-    private static let mostEmptyLines = 8
+    static let mostEmptyLines = 8
     /// The most bytes of a method; the longest registered one has 17.
-    private static let longestMethod = 64
+    static let longestMethod = 64
     private static let version: StaticString = "HTTP/1.1"
     /// `HTTP/1.1`, with its first byte in the lowest byte.
     private static var commonVersion: UInt64 { UInt64(littleEndian: 0x312E_312F_5054_5448) }
