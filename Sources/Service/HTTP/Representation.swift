@@ -164,7 +164,7 @@ final class Representation: MemoryCosting {
     /// Shorter bodies fit into one packet uncompressed.
     private var isWorthCompressing: Bool { body.count >= 1024 && !Self.packedTypes.contains(mediaType) }
     /// The media types that are compressed already.
-    private static let packedTypes = ["image/png", "image/apng"]
+    private static let packedTypes = ["image/png", "image/apng", "font/woff2"]
 
     /// Whether compressing the body takes more than about a millisecond.
     var isLong: Bool {
