@@ -21,7 +21,7 @@ extension Exchange {
         case .begun: beginMessage()
         case .inside, .fault: break
         }
-        noteLine(in: UnsafeRawBufferPointer(bytes))
+        unsafe noteLine(in: UnsafeRawBufferPointer(bytes))
         guard let fault = scanner.fault else {
             refuseLongChunks()
             if case .lingering = stage { return linger(after: 0) }
@@ -36,7 +36,9 @@ extension Exchange {
 
     /// Keeps the request line of a message that is refused, or that still may be before the library has its head.
     private func noteLine(in bytes: UnsafeRawBufferPointer) {
-        guard scanner.isInHead || scanner.fault != nil && scanner.hasJustBegun else { return seenLine.empty() }
+        // A head may be complete in the very bytes that have the fault, which the library then does not get.
+        let isFaultKnownFirst = scanner.fault != nil && (scanner.hasJustBegun || seenLine.hasBegun)
+        guard scanner.isInHead || isFaultKnownFirst else { return seenLine.empty() }
         let piece = unsafe UnsafeRawBufferPointer(rebasing: bytes[scanner.start...])
         unsafe seenLine.append(piece, isNew: scanner.hasJustBegun, dispatcher.limits)
     }

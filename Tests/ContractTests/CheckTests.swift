@@ -41,7 +41,7 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
     @Test func `takes what is expected in a URL for the numbers and truth values that it looks like`() throws {
         let query =
             path + "?checks.0.device=iphone-4&checks.0.dialog.style=semiModal&checks.0.expect.schemaVersion=1"
-            + "&checks.0.expect.layers.dialog.frame.y=240&checks.0.expect.layers.presenter.parent=null"
+            + "&checks.0.expect.layers.dialog.frame.y=240&checks.0.expect.layers.dialog.parent=null"
             + "&checks.0.expect.presentation.resolved=semiModal&checks.0.expect.layers.1.frame.width=320"
         let answer = try JSON(Scrim.shared.get().get(query).body)
         #expect(answer["results"][0]["differences"] == [])

@@ -16,6 +16,9 @@ struct SeenLine {
         unsafe bytes.append(contentsOf: piece.prefix(max(0, most - bytes.count)))
     }
 
+    /// Whether some of a head has arrived that was not complete.
+    var hasBegun: Bool { !bytes.isEmpty }
+
     /// Forgets the line, and gives its memory back.
     mutating func empty() { if !bytes.isEmpty { bytes = [] } }
 
