@@ -58,7 +58,8 @@ private let line = DialogBody("semiModal", on: "iphone-4", dialog: #""id":"a""#)
     @Test func `points at a fault in a variant where the variant has it, also in a list`() throws {
         let body = #"""
             {"devices":["iphone-4"],"dialogs":[{"style":"alert","content":{"title":1}}],"variants":{\#
-            "a":{"content":{"title":"A","actions":[{"title":"OK"},{"title":5}]}},"b":{"content":{"actions":[{"title":6}]}}}}
+            "a":{"content":{"title":"A","actions":[{"title":"OK"},{"title":5}]}},\#
+            "b":{"content":{"actions":[{"title":6}]}}}}
             """#
         let results = try answer(body, at: path)["results"].elements
         #expect(
