@@ -96,8 +96,9 @@ extension Exchange {
 
     /// Sends an answer without using the library, and gives the client time to read it before the connection is closed.
     func answerAndLinger(_ response: Response) {
-        sendAndClose(response.serialized(withoutBody: isHead), to: socket)
+        // It is counted first, because who has it may ask for the counts on another thread.
         handedOver(response)
+        sendAndClose(response.serialized(withoutBody: isHead), to: socket)
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
         // From here on, the rest of the message may take as long as a whole request.
