@@ -1,3 +1,21 @@
+/// What has to be known about the members of a document to read it from dotted names.
+package struct DottedSchema: Sendable {
+    /// The names that may have a value and members at once: the member of the object that gets the value, by the last
+    /// of the dotted names: `["device": "profile"]`; `devices.#` for the items of a list.
+    package var scalarKeys: [String: String]
+    /// The members that are objects with names of the client's own, which may be numbers: these are never lists.
+    package var named: Set<String>
+    /// The members that are JSON of the client's own. In them, an object is a list if its names are the numbers from 0
+    /// without gaps; everywhere else numbers always are the items of a list.
+    package var free: Set<String>
+
+    package init(scalarKeys: [String: String] = [:], named: Set<String> = [], free: Set<String> = []) {
+        self.scalarKeys = scalarKeys
+        self.named = named
+        self.free = free
+    }
+}
+
 /// A tape built from dotted members, such as those of a URL; see `JSONNode` for its words.
 struct DottedTape {
     private var words: [UInt64] = []
@@ -21,9 +39,9 @@ struct DottedTape {
     /// Builds the tape.
     /// - Complexity: O(n log n) comparisons of names.
     init(
-        _ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]
+        _ members: [(name: String, value: String)], maxDepth: Int, _ schema: DottedSchema
     ) throws(JSONSyntaxError) {
-        var builder = DottedBuilder(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
+        var builder = DottedBuilder(members, maxDepth: maxDepth, schema)
         try builder.build()
         (words, strings) = (builder.tape.words, builder.tape.strings)
     }
@@ -39,7 +57,7 @@ private struct DottedBuilder {
     private(set) var tape = TapeWriter()
     private var entries: [Entry]
     private let maxDepth: Int
-    private let scalarKeys: [String: String]
+    private let schema: DottedSchema
     /// The place of a fault: the first `depth` segments of an entry's name, followed by the index of a missing item, if
     /// there is one.
     private struct Location {
@@ -55,9 +73,9 @@ private struct DottedBuilder {
     private var lacksMemory = false
     private let valueDocument = JSONDocument()
 
-    init(_ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]) {
+    init(_ members: [(name: String, value: String)], maxDepth: Int, _ schema: DottedSchema) {
         self.maxDepth = maxDepth
-        self.scalarKeys = scalarKeys
+        self.schema = schema
         entries = members.map { member in
             let path = member.name.utf8
                 .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Array($0) }
@@ -109,16 +127,22 @@ private struct DottedBuilder {
             children.append((name, start..<end))
             start = end
         }
-        let isArray = !children.isEmpty && scalar == nil && children.allSatisfy { isIndex($0.name) }
+        var isArray = !children.isEmpty && scalar == nil && children.allSatisfy { isIndex($0.name) }
+        let content = isArray ? content(of: entries[range.lowerBound].path.prefix(depth)) : .known
+        if content == .named { isArray = false }
         if isArray {
             // Indices have no leading zeros, so the shorter one is the smaller.
-            children.sort { left, right in
+            let items = children.sorted { left, right in
                 left.name.count != right.name.count
                     ? left.name.count < right.name.count : left.name.lexicographicallyPrecedes(right.name)
             }
             // The first item whose index does not match its position follows the gap.
-            if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }) {
-                gaps.append(Location(entry: children[gap].range.lowerBound, depth: depth, item: gap))
+            let gap = items.indices.first { items[$0].name != Array(String($0).utf8) }
+            if content == .free, gap != nil {
+                isArray = false
+            } else {
+                children = items
+                if let gap { gaps.append(Location(entry: items[gap].range.lowerBound, depth: depth, item: gap)) }
             }
         }
         let opening = tape.open()
@@ -157,10 +181,29 @@ private struct DottedBuilder {
         }
     }
 
+    /// What the members of an object are named by.
+    private enum Content { case known, named, free }
+
+    private func content(of path: ArraySlice<[UInt8]>) -> Content {
+        var content = Content.known
+        for segment in path {
+            let name = decoded(segment)
+            // A name of the client's own means nothing.
+            if content == .named {
+                content = .known
+            } else if schema.free.contains(name) {
+                return .free
+            } else {
+                content = schema.named.contains(name) ? .named : .known
+            }
+        }
+        return content
+    }
+
     private func scalarKey(of path: ArraySlice<[UInt8]>) -> String? {
         guard let last = path.last else { return nil }
-        guard isIndex(last), let list = path.dropLast().last else { return scalarKeys[decoded(last)] }
-        return scalarKeys[decoded(list) + ".#"]
+        guard isIndex(last), let list = path.dropLast().last else { return schema.scalarKeys[decoded(last)] }
+        return schema.scalarKeys[decoded(list) + ".#"]
     }
 
     private func isContainer(_ value: String) -> Bool {

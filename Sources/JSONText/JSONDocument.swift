@@ -85,15 +85,14 @@ private import CSimdjson
     /// - Parameters:
     ///   - members: Names and values, already percent-decoded. Their order does not matter.
     ///   - maxDepth: The deepest nesting of arrays and objects.
-    ///   - scalarKeys: For names that may have a value and members at once: the member of the object that gets the
-    ///     value, by the last of the dotted names: `["device": "profile"]`; `devices.#` for the items of a list.
+    ///   - schema: The members of the document that are not read like all others.
     package func parse(
-        dottedMembers members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String] = [:]
+        dottedMembers members: [(name: String, value: String)], maxDepth: Int, as schema: DottedSchema = DottedSchema()
     ) throws(JSONSyntaxError) {
         source = .none
         context.reset()
         // It makes a separate parser for values that are JSON themselves, which are rare.
-        dotted = try DottedTape(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
+        dotted = try DottedTape(members, maxDepth: maxDepth, schema)
         source = .dotted
     }
 

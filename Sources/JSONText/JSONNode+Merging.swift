@@ -6,12 +6,21 @@ extension JSONNode {
         return nil
     }
 
+    /// The element of an array at an index as it is written in a JSON pointer; `nil` if there is none.
+    private func element(at index: String) -> JSONNode? {
+        var rest = elements
+        guard let number = Int(index), number >= 0, "\(number)" == index else { return nil }
+        for _ in 0..<number { guard rest.next() != nil else { return nil } }
+        return rest.next()
+    }
+
     /// Whether a JSON pointer, relative to this value, leads to a value.
     package func reaches(_ pointer: String) -> Bool {
         var node = self
         for token in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
             let name = String(token).replacing("~1", with: "/").replacing("~0", with: "~")
-            guard let next = node.member(text: name) else { return false }
+            let next = node.kind == .array ? node.element(at: name) : node.member(text: name)
+            guard let next else { return false }
             node = next
         }
         return true

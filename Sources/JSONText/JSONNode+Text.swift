@@ -4,15 +4,23 @@ extension JSONNode {
         switch kind {
         case .null: return "null"
         case .bool: return boolValue == true ? "true" : "false"
-        case .number:
-            let value = doubleValue ?? 0
-            return value == value.rounded() && value.magnitude < 1e15 ? "\(Int64(value))" : "\(value)"
+        case .number: return Self.jsonText(of: doubleValue ?? 0)
         case .string, .text: return text.jsonText
         case .array: return "[" + elements.map(\.jsonText).joined(separator: ",") + "]"
         case .object:
             return "{" + members.map { $0.name.jsonText + ":" + $0.value.jsonText }.joined(separator: ",") + "}"
         }
     }
+
+    /// A number as JSON, with all the digits that are needed to identify it.
+    package static func jsonText(of value: Double) -> String {
+        value == value.rounded() && value.magnitude < 1e15 ? "\(Int64(value))" : "\(value)"
+    }
+}
+
+extension ValueReader {
+    /// The value as JSON. Appends no event to the key: read the value as well.
+    package var jsonText: String { node.jsonText }
 }
 
 extension String {

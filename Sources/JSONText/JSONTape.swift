@@ -18,6 +18,16 @@ package struct JSONTape: Sendable {
         self = tape
     }
 
+    /// Makes an object with this one member.
+    package init(member name: StaticString, _ value: JSONNode) {
+        self.init(startingAs: value) { tape in
+            let opening = tape.open()
+            tape.writeText(TapeTag.string, Array(name.description.utf8))
+            tape.copy(value)
+            tape.close(opening, isArray: false, count: 1)
+        }
+    }
+
     /// Merges two objects: the members of `patch` replace those of `base`. Members that are objects in both are merged
     /// in turn; any other value replaces the one in the base; and null removes a member of the base. A null for a
     /// member that the base does not have is kept, and its reader decides what it means.

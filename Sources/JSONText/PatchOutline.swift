@@ -12,7 +12,7 @@ package indirect enum PatchOutline: Hashable, Sendable {
     case base
 
     /// - Parameter keepsBase: Whether members that only the target has are included, too, as `base`.
-    init(of patch: JSONNode, over target: JSONNode?, keepsBase: Bool = false) {
+    package init(of patch: JSONNode, over target: JSONNode?, keepsBase: Bool = false) {
         guard let target else {
             self = .whole
             return
@@ -41,6 +41,11 @@ package indirect enum PatchOutline: Hashable, Sendable {
     package func says(_ tokens: some Sequence<String>) -> Bool {
         guard let outline = reached(by: tokens) else { return false }
         return outline != .base
+    }
+
+    /// Whether the value at a JSON pointer, relative to the object, comes from the patch.
+    package func says(pointer: String) -> Bool {
+        says(pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init))
     }
 
     /// Whether the value at a place comes from the base alone. This is known only if the outline includes members of
@@ -137,7 +142,6 @@ private struct FaultOrigin: Sendable {
         let pointer = fault.pointer
         fault.pointer = place + pointer
         advice(&fault, site)
-        let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
-        fault.pointer = (outline.says(tokens) ? patch : target) + pointer
+        fault.pointer = (outline.says(pointer: pointer) ? patch : target) + pointer
     }
 }

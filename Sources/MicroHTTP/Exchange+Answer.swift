@@ -32,7 +32,6 @@ extension Exchange {
     func handedOver(_ response: Response) { handedOver(response, at: monotonicNanoseconds(), after: 0) }
 
     private func handedOver(_ response: Response, at now: Int, after nanoseconds: Int) {
-        let isHead = if case .head = method { true } else { false }
         dispatcher.handler.answered(
             AnswerNotes(
                 status: response.status, bytes: isHead ? 0 : response.body.count, nanoseconds: max(0, nanoseconds),

@@ -15,10 +15,13 @@ extension Exchange {
         // Bytes after a fault belong to no message.
         if scanner.fault != nil { return -1 }
         switch unsafe scanner.scan(bytes) {
-        case .complete: return bytes.count
+        case .complete:
+            seenLine.empty()
+            return bytes.count
         case .begun: beginMessage()
         case .inside, .fault: break
         }
+        unsafe noteLine(in: UnsafeRawBufferPointer(bytes))
         guard let fault = scanner.fault else {
             refuseLongChunks()
             if case .lingering = stage { return linger(after: 0) }
@@ -29,6 +32,15 @@ extension Exchange {
         guard awaitsMore else { return -1 }
         refuse(fault)
         return linger(after: 0)
+    }
+
+    /// Keeps the request line of a message that is refused, or that still may be before the library has its head.
+    private func noteLine(in bytes: UnsafeRawBufferPointer) {
+        // A head may be complete in the very bytes that have the fault, which the library then does not get.
+        let isFaultKnownFirst = scanner.fault != nil && (scanner.hasJustBegun || seenLine.hasBegun)
+        guard scanner.isInHead || isFaultKnownFirst else { return seenLine.empty() }
+        let piece = unsafe UnsafeRawBufferPointer(rebasing: bytes[scanner.start...])
+        unsafe seenLine.append(piece, isNew: scanner.hasJustBegun, dispatcher.limits)
     }
 
     /// Whether more bytes are expected: the current request, if there is one, is not complete, and everything before it
@@ -76,18 +88,17 @@ extension Exchange {
         switch stage {
         case .streaming(let stream): stream.cutOff()
         case .excess(let response, _): answerAndLinger(response)
-        default: answerAndLinger(dispatcher.handler.refuse(refusal, head: head()))
+        default:
+            takeSeenLine()
+            answerAndLinger(dispatcher.handler.refuse(refusal, head: head()))
         }
     }
 
     /// Sends an answer without using the library, and gives the client time to read it before the connection is closed.
     func answerAndLinger(_ response: Response) {
-        if case .head = method {
-            sendAndClose(response.head(framing: response.framing), to: socket)
-        } else {
-            sendAndClose(response.serialized(), to: socket)
-        }
+        // It is counted first, because who has it may ask for the counts on another thread.
         handedOver(response)
+        sendAndClose(response.serialized(withoutBody: isHead), to: socket)
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
         // From here on, the rest of the message may take as long as a whole request.

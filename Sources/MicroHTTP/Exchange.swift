@@ -25,6 +25,10 @@ private import Glibc
     var messageBegan = 0
     private let target = TargetBuffer()
     private(set) var method = Method.other("")
+    /// Whether the answer is sent without its body.
+    var isHead: Bool { if case .head = method { true } else { false } }
+    /// The request line of a head that is not complete.
+    var seenLine = SeenLine()
     /// What the head says about the message; nil until the head is complete.
     private(set) var message: MessageHead?
     private var body: [UInt8] = []
@@ -52,6 +56,15 @@ private import Glibc
         unsafe RequestHead(
             method: method, target: target.bytes, fields: message?.fields ?? .all, socket: socket,
             earliest: lastComplete, connection: message == nil ? nil : connection, notes: notes)
+    }
+
+    /// Takes method and path from the request line as far as it has arrived, unless the head is complete.
+    func takeSeenLine() {
+        guard message == nil else { return }
+        let (method, path) = seenLine.parts(dispatcher.limits)
+        self.method = method ?? .other("")
+        unsafe path.withUnsafeBytes { unsafe target.fill($0) }
+        seenLine.empty()
     }
 
     // MARK: The library's calls
@@ -202,13 +215,14 @@ private import Glibc
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR,
             .excess(let response, _) where code == .REQUEST_TERMINATED_WITH_ERROR:
             // We closed the connection ourselves, and have an answer that says why.
-            sendAndClose(response.serialized(), to: socket)
+            sendAndClose(response.serialized(withoutBody: isHead), to: socket)
             handedOver(response)
         case .head where code == .REQUEST_TERMINATED_TIMEOUT_REACHED,
             .body where code == .REQUEST_TERMINATED_TIMEOUT_REACHED:
+            takeSeenLine()
             let refusal = Refusal.timedOut(seconds: dispatcher.settings.idleTimeout)
             let response = dispatcher.handler.refuse(refusal, head: head())
-            sendAndClose(response.serialized(), to: socket)
+            sendAndClose(response.serialized(withoutBody: isHead), to: socket)
             handedOver(response)
         default:
             break

@@ -34,6 +34,9 @@ package enum Method: Sendable, Hashable {
         }
     }
 
+    /// Creates a method from its name, which is a token.
+    init(_ name: String) { self = unsafe name.withCString { unsafe Method(cString: $0) } }
+
     /// Creates a method from its name. Memory is allocated only for methods without a case of their own.
     init(cString text: UnsafePointer<CChar>) {
         if unsafe strcmp(text, "GET") == 0 {

@@ -77,6 +77,9 @@ private import Glibc
     /// `withTarget`.
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }
 
+    /// The request target exactly as it was sent; `nil` if that is not UTF-8. It is made anew at each call.
+    package var validTarget: String? { unsafe String(validating: rawTarget, as: UTF8.self) }
+
     /// Calls `read` with the bytes of the target, without copying them.
     package func withTarget(_ read: (Span<UInt8>) -> Void) { unsafe read(rawTarget.span) }
 

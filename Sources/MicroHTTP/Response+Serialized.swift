@@ -5,8 +5,11 @@ extension Response {
     /// The whole answer as bytes for a connection that is closed afterwards.
     ///
     /// It is used if the library has given up a connection and sends nothing any more.
-    func serialized() -> [UInt8] {
+    ///
+    /// - Parameter withoutBody: Whether only the head is sent, as for HEAD.
+    func serialized(withoutBody: Bool) -> [UInt8] {
         var bytes = head(framing: framing)
+        if withoutBody { return bytes }
         body.withBytes { body in
             for index in body.indices { bytes.append(body[index]) }
         }

@@ -81,8 +81,9 @@ internal import CMicroHTTP
         return unsafe MHD_queue_response(connection, UInt32(clamping: status), twin)
     }
 
-    /// The line of the head that states the length of the body, with its line break; empty if the length is not known.
-    var framing: String { measured.map { "Content-Length: \($0.count)\r\n" } ?? "" }
+    /// The line of the head that states the length of the body, with its line break; empty if the length is not known,
+    /// and for 204, which must not state one (RFC 9110, 8.6).
+    var framing: String { measured.map { status == 204 ? "" : "Content-Length: \($0.count)\r\n" } ?? "" }
 
     private static func makeHandle(_ fields: consuming HeaderFields, _ body: ResponseBody?) -> OpaquePointer? {
         guard let handle = unsafe body.map({ unsafe makeHandle(of: $0) }) ?? scrim_unsized_response() else {

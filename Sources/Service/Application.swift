@@ -112,7 +112,7 @@ package final class Application: RequestHandler {
 
     // MARK: For checks of its answers
 
-    /// The paths that answer one document with JSON.
+    /// The paths to which a check may send its request.
     package var documentPaths: [String] { table.documentPaths }
     package var limits: RequestLimits { context.limits }
     package var catalog: Catalog { context.catalog }

@@ -5,6 +5,8 @@ import Wire
 /// The table of all endpoints: each has one row, and a file of its own unless it has a single answer (`SingleAnswer`).
 struct EndpointTable: Sendable {
     private let routes: [Route]
+    /// The paths to which a check may send its request: those that answer one document with JSON, other than its own.
+    let documentPaths: [String]
 
     /// - Parameters:
     ///   - batch: The streams of `/v1/specs/batch`.
@@ -27,8 +29,10 @@ struct EndpointTable: Sendable {
                 Route("/metrics", .get, kept: .never, fixed: metrics),
                 Route("/llms.txt", .get, kept: .byPath, fixed: SingleAnswer.pageList),
             ]
+        let answering = rows.filter(\.answersOneDocument)
+        documentPaths = answering.map { "\($0.path)" }.sorted()
         routes =
-            rows + [Self.check(context, among: rows)]
+            rows + [Self.check(context, among: answering)]
             + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SingleAnswer.source("\($0)")) }
     }
 
@@ -119,10 +123,10 @@ struct EndpointTable: Sendable {
         "/releases", "/reliability", "/sources", "/threat-model",
     ]
 
-    /// The row of the endpoint that checks the answers of other rows.
+    /// The row of the endpoint that checks the answers of `rows`.
     private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {
         var endpoints: [String: (path: StaticString, endpoint: AnyEndpoint)] = [:]
-        for row in rows where row.answersOneDocument { endpoints["\(row.path)"] = (row.path, row.formats[0].endpoint) }
+        for row in rows { endpoints["\(row.path)"] = (row.path, row.formats[0].endpoint) }
         let checker = Checker(context: context, endpoints: endpoints)
         return Route(checkPath, .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
     }
@@ -143,7 +147,7 @@ struct EndpointTable: Sendable {
         if let plain = plainDestination(of: head) { return plain }
         let target: Target
         do throws(Target.SyntaxError) {
-            target = try Target(head.target)
+            target = try Target(of: head)
         } catch {
             throw .malformed(error.detail)
         }
@@ -155,7 +159,7 @@ struct EndpointTable: Sendable {
     /// The destination of a request, by the bytes of its target or its parts; `nil` if there is none.
     func knownDestination(of head: borrowing RequestHead) -> Destination? {
         if let plain = plainDestination(of: head) { return plain }
-        return (try? Target(head.target)).flatMap { destination(at: $0) }
+        return (try? Target(of: head)).flatMap { destination(at: $0) }
     }
 
     /// The destination of a target that is a route's path, byte by byte; `nil` for any other.
@@ -192,7 +196,4 @@ struct EndpointTable: Sendable {
 
     /// The path of a row of this table.
     func path(of choice: RouteChoice) -> StaticString { routes[choice.row].path }
-
-    /// The paths that answer one document with JSON.
-    var documentPaths: [String] { routes.filter(\.answersOneDocument).map { "\($0.path)" } }
 }

@@ -11,7 +11,7 @@ enum Bytes {
     static func read(_ path: String?, limit: Int) throws -> [UInt8] {
         guard let path, path != "-" else { return try read(descriptor: STDIN_FILENO, name: "standard input", limit) }
         let descriptor = unsafe open(path, O_RDONLY)
-        guard descriptor >= 0 else { throw Failure("\(path) cannot be read: \(lastError())") }
+        guard descriptor >= 0 else { throw Failure("\(path) cannot be read: \(lastError())", .unreadable) }
         defer { close(descriptor) }
         return try read(descriptor: descriptor, name: path, limit)
     }
@@ -41,7 +41,7 @@ enum Bytes {
     static func readSmall(_ path: String) throws -> [UInt8] {
         let limit = 64 << 20
         let bytes = try read(path, limit: limit)
-        guard bytes.count <= limit else { throw Failure("\(path) has more than \(limit) bytes.") }
+        guard bytes.count <= limit else { throw Failure("\(path) has more than \(limit) bytes.", .unreadable) }
         return bytes
     }
 
@@ -50,7 +50,7 @@ enum Bytes {
 
     private static func read(descriptor: Int32, name: String, _ limit: Int) throws -> [UInt8] {
         do throws(Descriptor.Failure) { return try Descriptor.read(descriptor, limit: limit) } catch {
-            throw Failure("\(name) cannot be read: \(error.text)")
+            throw Failure("\(name) cannot be read: \(error.text)", .unreadable)
         }
     }
 

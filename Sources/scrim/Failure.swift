@@ -8,9 +8,13 @@ extension ExitCode {
     static let unreadable = ExitCode(2)
 }
 
-/// The reason for which the program ends with 1. It is printed.
+/// The reason for which the program ends. It is printed.
 struct Failure: Error, CustomStringConvertible {
     var description: String
+    var code: ExitCode
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String, _ code: ExitCode = .problem) {
+        self.description = description
+        self.code = code
+    }
 }

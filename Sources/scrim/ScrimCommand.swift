@@ -52,6 +52,17 @@ struct ScrimCommand: ParsableCommand {
                 Bytes.write(error: "\(fullMessage(for: error))\n\(hint)\n")
                 exit(withError: ExitCode.validationFailure)
             }
+            switch error {
+            case let error as Failure:
+                Bytes.write(error: "Error: \(error)\n")
+                exit(withError: error.code)
+            case let error as ValidationError:
+                // A run found it, so the parser's message would have the usage of the program as a whole.
+                guard let command = commands.first(where: { $0.name == arguments.first }) else { break }
+                Bytes.write(error: "Error: \(error.message)\n\(command.usage())\n")
+                exit(withError: ExitCode.validationFailure)
+            default: break
+            }
             exit(withError: error)
         }
     }
@@ -92,10 +103,16 @@ struct NamedCommand: Sendable {
     let name: String
     /// Returns the help text, wrapped at the given number of columns.
     let help: @Sendable (_ columns: Int) -> String
+    /// Returns the usage as the parser adds it to an error.
+    let usage: @Sendable () -> String
 
     init<Command: ParsableCommand>(_ command: Command.Type) {
         name = Command.configuration.commandName ?? ""
         help = { ScrimCommand.helpMessage(for: Command.self, columns: $0) }
+        usage = {
+            "Usage: \(ScrimCommand.usageString(for: Command.self))\n"
+                + "  See 'scrim \(Command.configuration.commandName ?? "") --help' for more information."
+        }
     }
 }
 

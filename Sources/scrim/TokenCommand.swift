@@ -103,8 +103,8 @@ struct SignCommand: ParsableCommand {
         guard url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw Failure("a URL has ASCII alone, other letters as %XX: \(url)")
         }
-        guard !url.contains("?key="), !url.contains("&key="), !url.contains("&signature=") else {
-            throw Failure("the URL has a key or a signature already: \(url)")
+        for name in ["key", "expires", "signature"] where url.contains("?\(name)=") || url.contains("&\(name)=") {
+            throw Failure("the URL has \(name)= already: \(url)")
         }
         if url.hasPrefix("/") { return ("", url) }
         guard let colon = url.firstIndex(of: ":"), url[colon...].hasPrefix("://") else {

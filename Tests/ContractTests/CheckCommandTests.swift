@@ -26,6 +26,20 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         #expect(ending.text == "TAP version 14\n1..1\nok 1 - -: check 1\n")
     }
 
+    @Test func `takes the same endpoints as the server does`() throws {
+        let imported = #"""
+            {"endpoint":"/v1/devices/import","request":{"small":{"name":"Small","styles":{"width":"320px",\#
+            "height":"568px"},"type":"mobile"}},"expect":{"format":"storybook","devices":{"small":{}}}}
+            """#
+        #expect(try check(imported).status == 0)
+        #expect(try answer(imported, at: "/v1/check")["summary"] == ["count": 1, "failed": 0])
+        for path in ["/v1/check", "/v1/specs/batch", "/healthz"] {
+            let text = #"{"endpoint":"\#(path)",\#(panel),"expect":{}}"#
+            #expect(try check(text).status == 2)
+            #expect(try problem(text, at: "/v1/check")["errors"][0]["pointer"] == "/endpoint")
+        }
+    }
+
     @Test func `tells each difference by its pointer`() throws {
         let ending = try check(
             DialogBody(

@@ -38,6 +38,18 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
         #expect(answer["summary"] == ["count": 2, "failed": 1])
     }
 
+    @Test func `takes what is expected in a URL for the numbers and truth values that it looks like`() throws {
+        let query =
+            path + "?checks.0.device=iphone-4&checks.0.dialog.style=semiModal&checks.0.expect.schemaVersion=1"
+            + "&checks.0.expect.layers.dialog.frame.y=240&checks.0.expect.layers.dialog.parent=null"
+            + "&checks.0.expect.presentation.resolved=semiModal&checks.0.expect.layers.1.frame.width=320"
+        let answer = try JSON(Scrim.shared.get().get(query).body)
+        #expect(answer["results"][0]["differences"] == [])
+        #expect(answer["summary"] == ["count": 1, "failed": 0])
+        let wrong = try JSON(Scrim.shared.get().get(query + "&checks.0.expect.stage.safe=true").body)
+        #expect(wrong["results"][0]["differences"][0]["expected"] == true)
+    }
+
     @Test func `takes a file of scrim check as it is`() throws {
         let list = try answer("[\(right),\(wrong)]", at: path)
         #expect(list["summary"] == ["count": 2, "failed": 1])

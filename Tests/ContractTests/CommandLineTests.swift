@@ -230,6 +230,24 @@ private let manyActions: String = {
         }
     }
 
+    @Test(arguments: ["key", "expires", "signature"])
+    func `signs no URL that has a part of a signature already, and says which`(name: String) throws {
+        try withTemporaryDirectory { directory in
+            let file = directory.appending(path: "keys")
+            let keys = "k1 AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\n"
+            try keys.write(to: file, atomically: true, encoding: .utf8)
+            func sign(_ url: String) throws -> ScrimProcess.Ending {
+                try ScrimProcess.run(["sign", url, "--sign-keys", file.path(), "--expires", "60"])
+            }
+            #expect(try sign("/v1/styles?x\(name)=1").status == 0)
+            for url in ["/v1/styles?\(name)=1", "/v1/styles?a=1&\(name)=1"] {
+                let ending = try sign(url)
+                #expect(ending.status == 1 && ending.text == "")
+                #expect(ending.errors.contains("has \(name)= already"), "\(ending.errors)")
+            }
+        }
+    }
+
     @Test func `resolves no more than the server would read`() throws {
         let ending = try ScrimProcess.run(["resolve"], input: String(repeating: " ", count: 262_145))
         #expect(ending.status == 1)

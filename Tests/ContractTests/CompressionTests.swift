@@ -68,6 +68,14 @@ private final class Counter: Sendable {
         }
     }
 
+    @Test func `is not offered for what is packed already`() throws {
+        let server = try Scrim.shared.get()
+        for target in ["/fonts/Inter-Regular-latin.woff2", "/v1/specs?device=iphone-4&dialog.style=alert&format=png"] {
+            let response = try server.get(target, headers: [("Accept-Encoding", "gzip, zstd")])
+            #expect(response.status == 200 && response["Content-Encoding"] == nil, "\(target)")
+        }
+    }
+
     @Test(arguments: ["gzip", "zstd"])
     func `packs POST answers, new ones and known ones, into the same bytes`(coding: String) throws {
         let server = try Scrim()

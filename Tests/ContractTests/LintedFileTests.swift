@@ -148,6 +148,24 @@ private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) thr
         #expect(ending.errors.contains(hint), "\(ending.errors)")
     }
 
+    @Test(arguments: [
+        (["lint"], "Usage: scrim lint "), (["lint", "--update-baseline", "-"], "Usage: scrim lint "),
+        (["check"], "Usage: scrim check "),
+    ])
+    func `that a run finds ends with 64 and the usage of its command`(arguments: [String], usage: String) throws {
+        try withTemporaryDirectory { directory in
+            let ending = try ScrimProcess.run(arguments, input: notice, in: directory)
+            #expect(ending.status == 64)
+            #expect(ending.errors.contains(usage) && ending.errors.contains("See 'scrim \(arguments[0]) --help'"))
+        }
+    }
+
+    @Test(arguments: ["lint", "check"]) func `in the name of a file of settings ends with 2`(command: String) throws {
+        let ending = try ScrimProcess.run([command, "-", "--config", "nope.json"], input: notice)
+        #expect(ending.status == 2 && ending.text == "")
+        #expect(ending.errors.hasPrefix("Error: nope.json cannot be read: "))
+    }
+
     @Test func `is no file of another format than its name says`() throws {
         try withTemporaryDirectory { directory in
             for (name, hint) in [("x.gif", ".png"), ("x.pngg", "Did you mean .png?")] {

@@ -55,6 +55,41 @@ private let line = DialogBody("semiModal", on: "iphone-4", dialog: #""id":"a""#)
         #expect(pointers == [[], ["/dialogs/1/stile"], ["/devices/1"], ["/devices/1", "/dialogs/1/stile"]])
     }
 
+    @Test func `points at a fault in a variant where the variant has it, also in a list`() throws {
+        let body = #"""
+            {"devices":["iphone-4"],"dialogs":[{"style":"alert","content":{"title":1}}],"variants":{\#
+            "a":{"content":{"title":"A","actions":[{"title":"OK"},{"title":5}]}},\#
+            "b":{"content":{"actions":[{"title":6}]}}}}
+            """#
+        let results = try answer(body, at: path)["results"].elements
+        #expect(
+            results.map { $0["problem"]["errors"].elements.map { $0["pointer"] } } == [
+                ["/dialogs/0/content/title"], ["/variants/a/content/actions/1/title"],
+                ["/dialogs/0/content/title", "/variants/b/content/actions/0/title"],
+            ])
+    }
+
+    @Test func `has the same answer in a URL, where values have the type of their member`() throws {
+        let server = try Scrim.shared.get()
+        let query =
+            "devices.0=iphone-4&devices.1.profile=iphone-8&devices.1.screen.scale=3&dialogs.0.style=alert"
+            + "&axes.textSize.0=1.5&axes.textSize.1=large&variants.a.dismissal.after=3&variants.a.data.n=5"
+            + "&variants.1.content.title=5&variants.1.content.actions.0.title=7"
+        let body = #"""
+            {"devices":["iphone-4",{"profile":"iphone-8","screen":{"scale":3}}],"dialogs":[{"style":"alert"}],\#
+            "axes":{"textSize":[1.5,"large"]},"variants":{"a":{"dismissal":{"after":3},"data":{"n":5}},\#
+            "1":{"content":{"title":"5","actions":[{"title":"7"}]}}}}
+            """#
+        let (got, posted) = (try server.get(path + "?" + query), try server.post(body, to: path))
+        #expect(got.status == 200 && posted.status == 200)
+        // The order of variants is that of their names in a URL, which has no order of its own.
+        func results(_ response: RawResponse) throws -> Set<String> {
+            Set(try JSON(response.body)["results"].elements.map(\.text))
+        }
+        #expect(try results(got) == results(posted))
+        #expect(try JSON(got.body)["summary"]["problems"] == JSON(posted.body)["summary"]["problems"])
+    }
+
     @Test func `comes as lines where those are asked for, small or large`() throws {
         let server = try Scrim.shared.get()
         for count in [3, 100] {

@@ -160,13 +160,13 @@ private func documentedKinds() throws -> [String: String] {
         // A stream is over, and a refused request is counted, a moment after the last byte.
         var metrics = try server.metrics()
         while metrics.requests("/v1/specs/batch", "POST", 200) != 1 || metrics.value("scrim_streams") != 0
-            || metrics.requests("other", "other", 400) == nil
+            || metrics.requests("other", "GET", 400) == nil
         {
             metrics = try server.metrics()
         }
         #expect(metrics.value("scrim_phase_seconds_count", ["phase": "compress"]) == 1)
         #expect(metrics.value("scrim_phase_seconds_count", ["phase": "resolve"]) == 3)
-        #expect(metrics.requests("other", "other", 400) == 1)
+        #expect(metrics.requests("other", "GET", 400) == 1)
         server.expectStopsClean()
     }
 
@@ -204,6 +204,43 @@ private func documentedKinds() throws -> [String: String] {
         #expect(try short.post(String(repeating: " ", count: 2048), to: "/v1/lint").status == 413)
         #expect(try short.metrics().requests("/v1/lint", "POST", 413) == 1)
         short.expectStopsClean()
+    }
+
+    @Test(arguments: [1_000_000, 7, 3, 1])
+    func `count what is refused while its head is read by what was read of it, however it arrives`(piece: Int) throws {
+        let server = try Scrim()
+        let many = (0...100).map { "X-\($0): v\r\n" }.joined()
+        let long = String(repeating: "a", count: 16_384)
+        let refused: [(request: String, endpoint: String, method: String, status: Int)] = [
+            ("GET /healthz HTTP/1.1\r\nHost: x\r\n\(many)\r\n", "/healthz", "GET", 431),
+            ("\r\nHEAD /v1/styles/alert?a HTTP/1.1\r\nHost: x\r\n\(many)\r\n", "/v1/styles/{id}", "HEAD", 431),
+            ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nX: \(long)\r\n\r\n", "/v1/specs", "POST", 431),
+            ("GET /v1/specs?dialog.id=\(long) HTTP/1.1\r\nHost: x\r\n\r\n", "/v1/specs", "GET", 414),
+            ("HEAD /\(long) HTTP/1.1\r\nHost: x\r\n\r\n", "other", "HEAD", 414),
+            ("HEAD /version HTTP/2.0\r\nHost: x\r\n\r\n", "/version", "HEAD", 505),
+            ("BREW /version HTTP/1.1\r\n\r\n", "/version", "other", 400),
+            ("HEAD /readyz HTTP/1.1\r\nHost : x\r\n\r\n", "/readyz", "HEAD", 400),
+            ("GET /readyz\u{0} HTTP/1.1\r\n\r\n", "other", "GET", 400),
+            ("G@T / HTTP/1.1\r\n\r\n", "other", "other", 400),
+            (
+                "POST /v1/lint HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                    + "Transfer-Encoding: chunked\r\n\r\nx\r\n", "/v1/lint", "POST", 400
+            ),
+        ]
+        for (request, _, method, status) in refused {
+            let client = try server.connect()
+            try? client.send(request, inPiecesOf: request.utf8.count > 9_000 ? piece * 1_000 : piece)
+            let answer = try client.readResponse(isAnswerToHead: method == "HEAD")
+            #expect(answer.status == status)
+            // Nothing follows the head of an answer to HEAD (RFC 9110, 9.3.2).
+            if method == "HEAD" { #expect(try client.readToEnd().isEmpty) }
+            client.close()
+        }
+        let metrics = try server.metrics()
+        for (_, endpoint, method, status) in refused {
+            #expect(metrics.requests(endpoint, method, status) == 1, "\(endpoint) \(method) \(status)")
+        }
+        server.expectStopsClean()
     }
 
     @Test func `tell what waits at a gate, what runs, and what was refused`() throws {

@@ -57,6 +57,16 @@ private let json = [("Content-Type", "application/json")]
         try expectProblem(try Scrim.shared.get().get(target), 400)
     }
 
+    @Test(arguments: [
+        Array("/v1/styles/%E9".utf8), Array("/v1/styles/".utf8) + [0xE9], Array("/v1/styles?x=".utf8) + [0xE9],
+        Array("/v1/specs?dialog.id=".utf8) + [0xC3], Array("/".utf8) + [0xFF],
+    ])
+    func `a URL that is not UTF-8 with 400, escaped or not`(target: [UInt8]) throws {
+        let client = try Scrim.shared.get().connect()
+        try client.send(Array("GET ".utf8) + target + Array(" HTTP/1.1\r\nHost: x\r\n\r\n".utf8))
+        try expectProblem(try client.readResponse(), 400)
+    }
+
     @Test(arguments: ["http://x", "http://x:8080", "HTTP://x/"])
     func `no URL without a path, which is that of the first page`(target: String) throws {
         #expect(try Scrim.shared.get().get(target, headers: [("Accept", "text/html")]).status == 200)
@@ -200,7 +210,10 @@ private let json = [("Content-Type", "application/json")]
 
     @Test func `header fields that are too long with 431`() throws {
         let server = try Scrim.shared.get()
-        #expect(try server.get("/healthz", headers: [("X-Long", String(repeating: "a", count: 15_000))]).status == 200)
+        let rest = "Host: 127.0.0.1\r\nX-Long: \r\n".utf8.count
+        let longest = String(repeating: "a", count: 16_384 - rest)
+        #expect(try server.get("/healthz", headers: [("X-Long", longest)]).status == 200)
+        try expectProblem(try server.get("/healthz", headers: [("X-Long", longest + "a")]), 431)
         for count in [16_500, 30_000] {
             let problem = try expectProblem(
                 try server.get("/healthz", headers: [("X-Long", String(repeating: "a", count: count))]), 431)

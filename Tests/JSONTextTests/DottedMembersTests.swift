@@ -6,7 +6,8 @@ import Testing
     private func error(_ query: String, maxDepth: Int = 32, scalarKeys: [String: String] = [:]) -> JSONSyntaxError? {
         let document = JSONDocument()
         do {
-            try document.parse(dottedMembers: members(query), maxDepth: maxDepth, scalarKeys: scalarKeys)
+            try document.parse(
+                dottedMembers: members(query), maxDepth: maxDepth, as: DottedSchema(scalarKeys: scalarKeys))
             return nil
         } catch {
             return error
@@ -18,7 +19,7 @@ import Testing
             "device=iphone-4&device.orientation=landscapeLeft&dialog.content.actions.1.title=B"
             + "&dialog.content.actions.0.title=A"
         #expect(
-            try withDotted(query, scalarKeys: ["device": "profile"], dump)
+            try withDotted(query, as: DottedSchema(scalarKeys: ["device": "profile"]), dump)
                 == "{device:{profile:<iphone-4>,orientation:<landscapeLeft>},"
                 + "dialog:{content:{actions:[{title:<A>},{title:<B>}]}}}")
         #expect(try withDotted("", dump) == "{}")
@@ -29,6 +30,21 @@ import Testing
         let query = (0..<12).reversed().map { "a.\($0)=\($0)" }.joined(separator: "&")
         let items = (0..<12).map { "<\($0)>" }.joined(separator: ",")
         #expect(try withDotted(query, dump) == "{a:[\(items)]}")
+    }
+
+    @Test func `keep numbers as names where the schema has names, and in free JSON with gaps`() throws {
+        let schema = DottedSchema(named: ["names"], free: ["data"])
+        func shown(_ query: String) throws -> String? { try withDotted(query, as: schema, dump) }
+        #expect(try shown("a.names.0=x&a.names.1=y") == "{a:{names:{0:<x>,1:<y>}}}")
+        #expect(try shown("names.200=x&names.30=y") == "{names:{200:<x>,30:<y>}}")
+        // What a name is given is read as ever, and the name itself means nothing.
+        #expect(try shown("names.1.l.0=x&names.data.l.0=y") == "{names:{1:{l:[<x>]},data:{l:[<y>]}}}")
+        #expect(try shown("names.names.0=x") == "{names:{names:[<x>]}}")
+        #expect(try shown("l.0.data.1=x&l.1.data.a.1=y&l.1.data.a.0=z") == "{l:[{data:{1:<x>}},{data:{a:[<z>,<y>]}}]}")
+        #expect(try shown("data.names.0=x&data.names.2=y") == "{data:{names:{0:<x>,2:<y>}}}")
+        #expect(throws: JSONSyntaxError(.missingItems(["/names/data/l/0"], unlisted: 0))) {
+            try shown("names.data.l.1=x")
+        }
     }
 
     @Test func `take the type of their reader`() throws {

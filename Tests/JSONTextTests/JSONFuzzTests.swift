@@ -65,7 +65,8 @@ import Testing
                 return (name: name.joined(separator: "."), value: values.randomElement(using: &generator) ?? "")
             }
             guard
-                (try? document.parse(dottedMembers: members, maxDepth: 5, scalarKeys: ["device": "profile"])) != nil
+                (try? document.parse(
+                    dottedMembers: members, maxDepth: 5, as: DottedSchema(scalarKeys: ["device": "profile"]))) != nil
             else { continue }
             parsed += 1
             #expect((document.withRoot { dump($0).utf8.count } ?? 0) > 0)

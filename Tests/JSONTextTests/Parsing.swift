@@ -23,9 +23,9 @@ func withJSON<R>(_ text: String, _ body: (JSONNode) -> R) throws -> R? {
 }
 
 /// Runs `body` on the root of dotted members written as a query.
-func withDotted<R>(_ query: String, scalarKeys: [String: String] = [:], _ body: (JSONNode) -> R) throws -> R? {
+func withDotted<R>(_ query: String, as schema: DottedSchema = DottedSchema(), _ body: (JSONNode) -> R) throws -> R? {
     let document = JSONDocument()
-    try document.parse(dottedMembers: members(query), maxDepth: 32, scalarKeys: scalarKeys)
+    try document.parse(dottedMembers: members(query), maxDepth: 32, as: schema)
     return document.withRoot(body)
 }
 

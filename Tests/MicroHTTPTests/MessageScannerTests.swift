@@ -52,6 +52,12 @@ private let goodMessages: [(text: String, length: Int?, isChunked: Bool)] = [
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", nil, true),
     (
         """
+        POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 ; a = b\r\nabc\r\n0\t \t;\tc\r\n\r\n
+        """,
+        nil, true
+    ),
+    (
+        """
         POST / HTTP/1.1\r\nHost: x\r\nTRANSFER-ENCODING:\t CHUNKED\r\n\r\n3\r\nabc\r\n0A;x=\"y \
         z\"\r\n\r\n\r\n1234\r\n\r\n00\r\n\r\n
         """,
@@ -166,6 +172,13 @@ private let badMessages: [(text: String, fault: Refusal)] = [
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n 3\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 \r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 a\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3 3\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n ;a\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
+    (
+        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3" + String(repeating: " ", count: 2_000)
+            + ";a\r\n", .malformed(.chunkExtension)
+    ),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0x3\r\nabc\r\n0\r\n\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n00000000000000003\r\n", .malformed(.chunkSize)),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3;a\u{0}\r\nabc\r\n", .malformed(.chunkSize)),
@@ -272,11 +285,12 @@ private let badMessages: [(text: String, fault: Refusal)] = [
         #expect(scanned(target).fault == nil)
         let fields = "GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "a: b\r\n", count: 99) + "\r\n"
         #expect(scanned(fields).fault == nil)
-        // Everything but the target: "GET", the version, "Host: x" and "X: …" with their line breaks, and the last of
-        // these.
-        let rest = "GETHTTP/1.1Host: x\r\nX: \r\n\r\n".utf8.count
+        // The fields alone, each with its line break: neither the request line nor the empty line.
+        let rest = "Host: x\r\nX: \r\n".utf8.count
         let long = String(repeating: "a", count: 16_384 - rest)
-        #expect(scanned("GET / HTTP/1.1\r\nHost: x\r\nX: \(long)\r\n\r\n").fault == nil)
+        for method in ["GET", "OPTIONS", String(repeating: "M", count: 64)] {
+            #expect(scanned("\(method) / HTTP/1.1\r\nHost: x\r\nX: \(long)\r\n\r\n").fault == nil)
+        }
         #expect(scanned("GET / HTTP/1.1\r\nHost: x\r\nX: \(long)a\r\n\r\n").fault == .headersTooLong(limit: 16_384))
     }
 }

@@ -97,8 +97,3 @@ extension [UInt8] {
         unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
     }
 }
-
-extension Method {
-    /// Creates a method from its name, which a scanner has accepted.
-    fileprivate init(_ name: String) { self = unsafe name.withCString { unsafe Method(cString: $0) } }
-}

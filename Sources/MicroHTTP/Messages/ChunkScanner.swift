@@ -3,6 +3,8 @@ struct ChunkScanner {
     /// The part of a chunk to which the next byte belongs.
     private enum State {
         case size
+        /// In the white space between a size and its first extension.
+        case beforeExtension
         case `extension`
         case sizeLineFeed
         case data
@@ -18,11 +20,12 @@ struct ChunkScanner {
     private var digits = 0
     private var extensionBytes = 0
 
-    /// Continues reading at `index`.
+    /// Continues reading at `index`. Changes the white space that may come before an extension, which the library takes
+    /// for a part of the size, to semicolons.
     ///
     /// - Returns: Whether the last chunk's line is complete; then `index` is just after it.
     mutating func read(
-        _ bytes: UnsafeRawBufferPointer, from index: inout Int, _ limits: MessageLimits
+        _ bytes: UnsafeMutableRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
         while index < bytes.count {
             if case .data = state {
@@ -33,9 +36,11 @@ struct ChunkScanner {
                 continue
             }
             let byte = unsafe bytes[index]
+            defer { if case .beforeExtension = state { unsafe bytes[index - 1] = UInt8(ascii: ";") } }
             index += 1
             switch state {
             case .size: try readSize(byte, limits)
+            case .beforeExtension: try readSpace(byte)
             case .extension: try readExtension(byte)
             case .sizeLineFeed:
                 guard byte == Byte.lineFeed else { throw .malformed(.bareReturn) }
@@ -67,10 +72,22 @@ struct ChunkScanner {
         switch byte {
         case Byte.return: state = .sizeLineFeed
         case UInt8(ascii: ";"): state = .extension
+        case Byte.space, Byte.tab: state = .beforeExtension
         case Byte.lineFeed: throw .malformed(.bareLineFeed)
         default: throw .malformed(.chunkSize)
         }
         announced += left
+    }
+
+    /// Reads a byte of the white space before an extension (RFC 9112, 7.1.1), or the semicolon after it.
+    private mutating func readSpace(_ byte: UInt8) throws(Refusal) {
+        extensionBytes += 1
+        guard extensionBytes <= Self.longestExtension else { throw .malformed(.chunkExtension) }
+        switch byte {
+        case Byte.space, Byte.tab: break
+        case UInt8(ascii: ";"): state = .extension
+        default: throw .malformed(.chunkSize)
+        }
     }
 
     private mutating func readExtension(_ byte: UInt8) throws(Refusal) {

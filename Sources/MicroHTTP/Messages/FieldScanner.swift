@@ -19,7 +19,7 @@ struct FieldScanner {
     private(set) var head = MessageHead()
     private var section = Section.head
     private var state = State.lineStart
-    /// The bytes of head and trailer section so far, without the target.
+    /// The bytes of the fields of head and trailer section so far, each with its line break.
     private var bytesRead = 0
     private var count = 0
     private var hosts = 0
@@ -40,7 +40,7 @@ struct FieldScanner {
         head.isHTTP10 = line.isHTTP10
         section = .head
         state = .lineStart
-        bytesRead = line.otherBytes
+        bytesRead = 0
         count = 0
         hosts = 0
         hasContentType = false
@@ -75,19 +75,19 @@ struct FieldScanner {
             case .value: unsafe try readValue(UnsafeRawBufferPointer(bytes), from: &index, limits)
             case .lineFeed, .lastLineFeed:
                 guard unsafe bytes[index] == Byte.lineFeed else { throw .malformed(.bareReturn) }
-                try take(Self.lineBreak, limits)
                 index += 1
                 if case .lastLineFeed = state {
                     if case .head = section { try check() }
                     return true
                 }
+                try take(Self.lineBreak, limits)
                 state = .lineStart
             }
         }
         return false
     }
 
-    /// Counts bytes of the head or the trailer section towards their limit.
+    /// Counts bytes of fields towards their limit.
     private mutating func take(_ bytes: Int, _ limits: MessageLimits) throws(Refusal) {
         bytesRead += bytes
         guard bytesRead <= limits.headerBytes else { throw .headersTooLong(limit: limits.headerBytes) }

@@ -1,7 +1,7 @@
 /// The limits of the parts of a message.
 struct MessageLimits {
     var targetBytes: Int
-    /// The most bytes of head and trailer section together, without the target.
+    /// The most bytes of the fields of head and trailer section together, each with its line break.
     var headerBytes: Int
     /// The most fields of head and trailer section together.
     var fields: Int

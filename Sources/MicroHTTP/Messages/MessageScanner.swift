@@ -49,6 +49,17 @@ struct MessageScanner {
     /// Whether the last message has begun and is not complete.
     var isInside: Bool { if case .none = part { false } else { true } }
 
+    /// Whether the last message's head has begun and is not complete.
+    var isInHead: Bool {
+        switch part {
+        case .requestLine, .fields: true
+        case .none, .body, .chunks, .trailer: false
+        }
+    }
+
+    /// Whether the last message began in the bytes that were scanned last.
+    var hasJustBegun: Bool { begun > begunBefore }
+
     /// The size of the last message's body as announced by its chunks so far, in bytes.
     var chunkBytes: Int { chunks.announced }
 
@@ -79,7 +90,8 @@ struct MessageScanner {
     /// Scans the next bytes, up to the first fault; after that, `start` is where the faulty message begins.
     ///
     /// Changes one byte of a name that the library must not recognise: `Cookie`. The library would parse its value, use
-    /// memory for each cookie, and read past its end for `a="`.
+    /// memory for each cookie, and read past its end for `a="`. Also changes white space in a chunk's line: see
+    /// `ChunkScanner`.
     @discardableResult
     mutating func scan(_ bytes: UnsafeMutableRawBufferPointer) -> Progress {
         guard fault == nil else { return .fault }
@@ -114,7 +126,7 @@ struct MessageScanner {
                 index += count
                 if left == 0 { part = .none }
             case .chunks:
-                guard unsafe try chunks.read(UnsafeRawBufferPointer(bytes), from: &index, limits) else { return }
+                guard unsafe try chunks.read(bytes, from: &index, limits) else { return }
                 fields.beginTrailer()
                 part = .trailer
             case .trailer:

@@ -2,7 +2,7 @@
 package enum Refusal: Sendable, Hashable {
     /// The request target is longer than `limit` bytes.
     case targetTooLong(limit: Int)
-    /// The head without the target, or this together with the trailer section, is longer than `limit` bytes.
+    /// The fields of the head, or of head and trailer section together, are longer than `limit` bytes.
     case headersTooLong(limit: Int)
     /// The head, or head and trailer section together, has more than `limit` fields.
     case tooManyHeaders(limit: Int)

@@ -13,8 +13,7 @@ struct RequestLineScanner {
     private var state = State.method
     private var emptyLines = 0
     private var targetBytes = 0
-    /// The bytes of the line so far, without the target and white space.
-    private(set) var otherBytes = 0
+    private var methodBytes = 0
     /// How many bytes of the version have arrived.
     private var matched = 0
     private var isHTTP1 = true
@@ -48,17 +47,17 @@ struct RequestLineScanner {
     }
 
     private mutating func readMethod(_ bytes: UnsafeRawBufferPointer, from index: inout Int) throws(Refusal) {
-        if otherBytes == 0, unsafe bytes[index] == Byte.return {
+        if methodBytes == 0, unsafe bytes[index] == Byte.return {
             index += 1
             state = .emptyLineFeed
             return
         }
         let end = unsafe Byte.endOfToken(in: bytes, from: index)
-        otherBytes += end - index
+        methodBytes += end - index
         index = end
-        guard otherBytes <= Self.longestMethod else { throw .malformed(.requestLine) }
+        guard methodBytes <= Self.longestMethod else { throw .malformed(.requestLine) }
         guard end < bytes.count else { return }
-        guard unsafe bytes[end] == Byte.space, otherBytes > 0 else { throw .malformed(.requestLine) }
+        guard unsafe bytes[end] == Byte.space, methodBytes > 0 else { throw .malformed(.requestLine) }
         index += 1
         state = .target
     }
@@ -87,7 +86,6 @@ struct RequestLineScanner {
             unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == Self.commonVersion
         {
             matched = size
-            otherBytes += size
             index += size
         }
         let byte = unsafe bytes[index]
@@ -111,13 +109,12 @@ struct RequestLineScanner {
             guard byte == expected else { throw .malformed(.requestLine) }
         }
         matched += 1
-        otherBytes += 1
     }
 
     /// "A server ... SHOULD ignore at least one empty line (CRLF) received prior to the request-line" (RFC 9112, 2.2).
-    private static let mostEmptyLines = 8
+    static let mostEmptyLines = 8
     /// The most bytes of a method; the longest registered one has 17.
-    private static let longestMethod = 64
+    static let longestMethod = 64
     private static let version: StaticString = "HTTP/1.1"
     /// `HTTP/1.1`, with its first byte in the lowest byte.
     private static var commonVersion: UInt64 { UInt64(littleEndian: 0x312E_312F_5054_5448) }

@@ -35,7 +35,7 @@ package struct ServerSettings: Sendable {
     /// The longest request target (the URL as it stands in the request line).
     package var maxTargetBytes = 16_384
 
-    /// The longest header section: everything in the request's head that is not the target.
+    /// The most bytes of a request's header fields, each with its line break.
     package var maxHeaderBytes = 16_384
 
     /// The most header fields in a request.

@@ -34,17 +34,19 @@ package struct Check: Sendable {
         endpoint = Self.path(object.value("endpoint"), among: endpoints)
         tolerance = object.number("tolerance", in: 0...1_000_000) ?? 0
         if let expected = object.value("expect", .required) { _ = expected.choose([.object]) }
-        expected = node.member("expect")?.jsonText ?? "{}"
-        let given = Self.requestMembers.filter { node.member($0) != nil }
+        // Text in a URL has no type here: it is read as the numbers and truth values that it looks like.
+        let given = node.member("expect")
+        expected = given.map { node.isInURL ? JSONLiteral($0).text : $0.jsonText } ?? "{}"
+        let parts = Self.requestMembers.filter { node.member($0) != nil }
         if let whole = node.member("request") {
-            for name in given {
+            for name in parts {
                 object.report(
                     name, code: "conflictingMember", message: "Beside \"request\" this member belongs into it.")
             }
             (request, requestPointer) = (whole.jsonText, pointer + "/request")
         } else {
-            if given.isEmpty { object.reportMissing("request") }
-            let members = given.compactMap { name in node.member(name).map { "\"\(name)\":\($0.jsonText)" } }
+            if parts.isEmpty { object.reportMissing("request") }
+            let members = parts.compactMap { name in node.member(name).map { "\"\(name)\":\($0.jsonText)" } }
             (request, requestPointer) = ("{\(members.joined(separator: ","))}", pointer)
         }
         guard decoding.faultCount == before else { return nil }

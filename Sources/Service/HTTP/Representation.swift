@@ -170,7 +170,7 @@ final class Representation: MemoryCosting {
     // MARK: Compressed bodies
 
     /// The media types that are compressed already.
-    private static let packedTypes = ["image/png", "image/apng"]
+    private static let packedTypes = ["image/png", "image/apng", "font/woff2"]
 
     /// Whether compressing the body takes more than about a millisecond.
     var isLong: Bool {

@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// A member of a URL's query, decoded.
 typealias QueryMember = (name: String, value: String)
 
@@ -13,6 +15,14 @@ struct Target {
     /// The reason why a target cannot be decoded.
     struct SyntaxError: Error, Hashable {
         var detail: String
+
+        static let notUTF8 = SyntaxError(detail: "The URL, decoded, is not UTF-8.")
+    }
+
+    /// Reads the target of a request. Bytes that are not UTF-8 are refused whether or not they are escaped.
+    init(of head: borrowing RequestHead) throws(SyntaxError) {
+        guard let raw = head.validTarget else { throw .notUTF8 }
+        try self.init(raw)
     }
 
     /// Reads an origin-form target, or the path of an absolute-form one (RFC 9112, 3.2).
@@ -101,7 +111,7 @@ struct Target {
             }
         }
         guard let decoded = String(validating: bytes, as: UTF8.self) else {
-            throw SyntaxError(detail: "The URL, decoded, is not UTF-8.")
+            throw .notUTF8
         }
         return decoded
     }

@@ -117,7 +117,7 @@ final class Route: Sendable {
     }
 
     /// Whether it answers one document of JSON with one document of JSON.
-    var answersOneDocument: Bool { formats.first?.name == Format.json && lines == nil }
+    var answersOneDocument: Bool { formats.first?.mediaType == "application/json" && lines == nil }
 
     /// Whether an answer is cached by its target, if it follows from the target alone.
     var isCachedByTarget: Bool { keeping == .byDocument || keeping == .byTarget }

@@ -39,11 +39,13 @@ enum URLDocument {
         case .encoded(let body):
             try document.parse(body.span, maxDepth: maxDepth)
         case .members(let query):
-            try document.parse(dottedMembers: query, maxDepth: maxDepth, scalarKeys: Self.scalarKeys)
+            try document.parse(dottedMembers: query, maxDepth: maxDepth, as: Self.schema)
         }
     }
 
-    /// A device may be given by its id together with members that override its profile: the id is then the value of
-    /// this member.
-    private static let scalarKeys = ["device": "profile", "devices.#": "profile"]
+    /// A device may be given by its id together with members that override its profile: the id is then the value of its
+    /// `profile`. Detents and variants have names of the client's own; `data` and what a check expects are any JSON.
+    private static let schema = DottedSchema(
+        scalarKeys: ["device": "profile", "devices.#": "profile"], named: ["opacityByDetent", "variants"],
+        free: ["data", "expect"])
 }

@@ -35,8 +35,8 @@ package struct BreakpointsRequest: BodyRequest {
     package let from: Double
     /// The number of steps from the first value to the last.
     package let steps: Int
-    /// The device as JSON, which is patched for each value.
-    fileprivate let device: String
+    /// The device as it was given, which is patched for each value.
+    fileprivate let device: JSONTape
 
     package static let members: NameTable = ["device", "dialog", "options", "vary", "from", "to", "of"]
     /// The most members that are compared.
@@ -81,7 +81,7 @@ package struct BreakpointsRequest: BodyRequest {
         let steps = ((to - from) / step + 1e-6).rounded(.down)
         return BreakpointsRequest(
             spec: spec, axis: axis, members: compared.members, parts: compared.parts, step: step, from: from,
-            steps: Int(steps), device: device.jsonText)
+            steps: Int(steps), device: JSONTape(device))
     }
 
     /// The compared members, each given as a name of `include`, or a path below one.
@@ -124,9 +124,10 @@ extension BreakpointsRequest {
     package func device(
         at value: Double, catalog: Catalog, limits: RequestLimits
     ) throws(PatchedValue.Faults) -> DeviceState {
-        let text = PatchedValue.merged(device, patch(at: value), limits)
+        guard let patch = try? JSONTape(json: patch(at: value)) else { return spec.device }
+        let patched = device.withRoot { device in patch.withRoot { PatchedValue.merged(device, $0) } }
         do throws(PatchedValue.Faults) {
-            return try PatchedValue.read(text, as: "device", into: DecodingContext(), limits: limits) { value in
+            return try PatchedValue.read(patched, as: "device", into: DecodingContext()) { value in
                 SchemaReader(limits: limits, catalog: catalog).device(value)
             }
         } catch {

@@ -65,34 +65,33 @@ package struct MatrixAxes: Sendable {
         var axes: [Axis] = []
         for (name, value) in object.given() {
             guard let items = value.array(counts: 1...Self.mostValues) else { continue }
-            for item in items { Self.check(item, of: name, limits) }
-            let values = root.node.member("axes")?.member(text: name)?.elements.map(\.jsonText) ?? []
-            axes.append(Axis(name: name, values: values))
+            axes.append(Axis(name: name, values: items.map { Self.value($0, of: name, limits) }))
         }
         self.axes = axes
     }
 
-    private static func check(_ item: ValueReader, of name: String, _ limits: RequestLimits) {
+    /// Reads a value of an axis, and returns it as JSON.
+    private static func value(_ item: ValueReader, of name: String, _ limits: RequestLimits) -> String {
         switch name {
         case "orientation": _ = item.oneOf(Orientation.self)
         case "layoutDirection": _ = item.oneOf(LayoutDirection.self)
         case "appearance": _ = item.oneOf(Appearance.self)
         case "contrast": _ = item.oneOf(Contrast.self)
         default:
-            guard let kind = item.choose([.number, .string]) else { return }
+            guard let kind = item.choose([.number, .string], orText: name == "textSize" ? nil : .string) else { break }
             if kind == .number {
-                _ = item.number(in: 0...1_000_000)
-            } else {
-                _ = item.string(maxLength: limits.nameLength, setting: Setting.nameLength)
+                return item.number(in: 0...1_000_000).map { JSONNode.jsonText(of: $0) } ?? "null"
             }
+            _ = item.string(maxLength: limits.nameLength, setting: Setting.nameLength)
         }
+        return item.jsonText
     }
 }
 
-/// Merge patches (RFC 7396), each with a name, that are applied to every dialog of a matrix.
-struct MatrixVariants: Sendable {
-    /// The patches as JSON.
-    let patches: [(name: String, patch: String)]
+/// Merge patches (RFC 7396), each with a name, that are applied to every dialog of a matrix. They are values of its
+/// document, whose text, if it came in a URL, gets its types where the patched dialogs are read.
+struct MatrixVariants {
+    let patches: [(name: String, patch: JSONNode)]
 
     private static let most = 64
 
@@ -104,7 +103,7 @@ struct MatrixVariants: Sendable {
             patches = []
             return
         }
-        var patches: [(name: String, patch: String)] = []
+        var patches: [(name: String, patch: JSONNode)] = []
         for member in object.members {
             let value = root.reader(of: member.value)
             guard value.choose([.object]) != nil else { continue }
@@ -114,23 +113,22 @@ struct MatrixVariants: Sendable {
                     message: "Needs a name of at most \(limits.nameLength) characters. The limit is the setting "
                         + "\(Setting.nameLength).")
             }
-            patches.append((member.name, member.value.jsonText))
+            patches.append((member.name, member.value))
         }
         if patches.count > Self.most {
             value.report(code: "tooMany", message: "Needs at most \(Self.most) variants and got \(patches.count).")
         }
-        // The key contains the patches as written, because they are applied to the dialogs' JSON.
+        // The key contains the patches as written, because they are applied to the dialogs as written.
         root.mark(object.jsonText)
         self.patches = patches
     }
 
-    /// The pointer in the body to where a variant sets this member of a dialog; `nil` if the variant does not set it.
-    func pointer(_ pointer: String, in variant: Int) -> String? {
+    /// The pointer in the body to a member of a dialog in a variant: into the variant if the member comes from it.
+    ///
+    /// - Parameter place: The pointer to the dialog.
+    func pointer(_ pointer: String, of dialog: JSONNode, at place: String, in variant: Int) -> String {
         let (name, patch) = patches[variant]
-        let document = JSONDocument()
-        guard (try? document.parse(Array(patch.utf8), maxDepth: 64)) != nil,
-            document.withRoot({ $0.reaches(pointer) }) == true
-        else { return nil }
-        return "/variants" + JSONPointer.member(name) + pointer
+        let isSet = PatchOutline(of: patch, over: dialog).says(pointer: pointer)
+        return (isSet ? "/variants" + JSONPointer.member(name) : place) + pointer
     }
 }

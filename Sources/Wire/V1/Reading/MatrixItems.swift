@@ -21,17 +21,17 @@ struct MatrixItems {
     func devices() -> [MatrixRequest.Item<DeviceState>] {
         guard let list = root.node.member("devices") else { return [] }
         let own = root.another()
+        let states = axes.axes.isEmpty ? [] : (0..<axes.count).map { try? JSONTape(json: axes.patch($0)) }
         var items: [MatrixRequest.Item<DeviceState>] = []
         for (index, element) in list.elements.enumerated() {
             guard !axes.axes.isEmpty else {
                 items.append(item(element, own) { schema.device($0) })
                 continue
             }
-            let device = element.jsonText
-            for state in 0..<axes.count {
-                let text = PatchedValue.merged(device, axes.patch(state), limits)
+            for (state, patch) in states.enumerated() {
+                let patched = patch.map { $0.withRoot { PatchedValue.merged(element, $0) } } ?? JSONTape(element)
                 items.append(
-                    item(text, as: "device", own) {
+                    item(patched, as: "device", own) {
                         schema.device($0)
                     } at: {
                         axes.pointer($0, in: state) ?? "/devices/\(index)" + $0
@@ -49,10 +49,9 @@ struct MatrixItems {
         for (index, element) in list.elements.enumerated() {
             items.append(item(element, own, dialog))
             for (variant, patch) in variants.patches.enumerated() {
-                let text = PatchedValue.merged(element.jsonText, patch.patch, limits)
                 items.append(
-                    item(text, as: "dialog", own, dialog) {
-                        variants.pointer($0, in: variant) ?? "/dialogs/\(index)" + $0
+                    item(PatchedValue.merged(element, patch.patch), as: "dialog", own, dialog) {
+                        variants.pointer($0, of: element, at: "/dialogs/\(index)", in: variant)
                     })
             }
         }
@@ -79,15 +78,15 @@ struct MatrixItems {
         return .sound(value)
     }
 
-    /// Reads a patched item from JSON.
+    /// Reads a patched item.
     ///
     /// - Parameter place: Maps a pointer into the item to the body.
     private func item<Value: Sendable>(
-        _ text: String, as name: StaticString, _ own: DecodingContext, _ read: (ValueReader) -> Value?,
+        _ patched: JSONTape, as name: StaticString, _ own: DecodingContext, _ read: (ValueReader) -> Value?,
         at place: (String) -> String
     ) -> MatrixRequest.Item<Value> {
         do throws(PatchedValue.Faults) {
-            let value = try PatchedValue.read(text, as: name, into: own, limits: limits, read)
+            let value = try PatchedValue.read(patched, as: name, into: own, read)
             root.append(keyOf: own)
             return .sound(value)
         } catch {

@@ -12,42 +12,24 @@ package enum PatchedValue {
     /// Reads a value by itself.
     ///
     /// - Parameters:
-    ///   - text: The value as JSON.
     ///   - name: The name of the value: `device` or `dialog`.
     ///   - context: A context that gets the faults and the key of this value only.
     static func read<Value>(
-        _ text: String, as name: StaticString, into context: DecodingContext, limits: RequestLimits,
-        _ read: (ValueReader) -> Value?
+        _ value: JSONTape, as name: StaticString, into context: DecodingContext, _ read: (ValueReader) -> Value?
     ) throws(Faults) -> Value {
-        let document = JSONDocument()
         context.reset()
-        do throws(JSONSyntaxError) {
-            try document.parse(Array("{\"\(name)\":\(text)}".utf8), maxDepth: limits.depth + 1)
-        } catch {
-            throw Faults([JSONFault(pointer: "/\(name)", code: error.code, message: error.message)])
-        }
-        let value = document.withRoot { root in
+        let result = value.withRoot { JSONTape(member: name, $0) }.withRoot { root in
             root.member(name).flatMap { read(ValueReader($0, context: context)) }
         }
-        guard context.faults.isEmpty, let value, let value else { throw Faults(context.faults) }
-        return value
+        guard context.faults.isEmpty, let result else { throw Faults(context.faults) }
+        return result
     }
 
-    /// Returns a value after a patch, all given as JSON. A device that is only an id becomes the `profile` of the
-    /// patched device.
-    static func merged(_ value: String, _ patch: String, _ limits: RequestLimits) -> String {
-        let (before, change) = (JSONDocument(), JSONDocument())
-        guard (try? before.parse(Array(value.utf8), maxDepth: limits.depth)) != nil,
-            (try? change.parse(Array(patch.utf8), maxDepth: limits.depth)) != nil
-        else { return value }
-        let merged = before.withRoot { root in
-            change.withRoot { patch in
-                guard root.kind == .string, patch.kind == .object else {
-                    return JSONTape(merging: patch, into: root).withRoot { $0.jsonText }
-                }
-                return PatchedValue.merged(#"{"profile":\#(root.jsonText)}"#, patch.jsonText, limits)
-            }
+    /// Returns a value after a patch. A device that is only an id becomes the `profile` of the patched device.
+    static func merged(_ value: JSONNode, _ patch: JSONNode) -> JSONTape {
+        guard value.kind == .string || value.kind == .text, patch.kind == .object else {
+            return JSONTape(merging: patch, into: value)
         }
-        return (merged ?? value) ?? value
+        return JSONTape(member: "profile", value).withRoot { JSONTape(merging: patch, into: $0) }
     }
 }
