@@ -6,7 +6,6 @@ what slows the machine for a while slows both.
 """
 
 import argparse
-import base64
 import contextlib
 import datetime
 import http.client
@@ -180,7 +179,7 @@ class Load:
         return round(statistics.mean(sizes))
 
 
-def loads(port, words):
+def loads():
     """Every load. Those whose requests vary change the layout itself, so that no cache of any step knows it."""
     mix = [compact(path) for path in sorted((HERE / "mix").glob("*.json"))]
     unique = [compact(path) for path in sorted((HERE / "unique").glob("[0-9]*.json"))]
@@ -188,13 +187,6 @@ def loads(port, words):
 
     def posts(bodies, **fields):
         return [Template(head(**JSON, **fields), body) for body in bodies]
-
-    unchanged = []
-    for body in mix:
-        encoded = base64.urlsafe_b64encode(body.encode()).decode().rstrip("=")
-        target = "/v1/specs?request=" + encoded
-        _, fields, _ = exchange(port, Template(head("GET", target)).filled(0, words))
-        unchanged.append(Template(head("GET", target, If_None_Match=fields["ETag"])))
 
     # The places of one request share their number; another digit or two tells its items apart.
     devices = ["iphone-4", "iphone-15", "iphone-16-pro", "ipad-pro-11"]
@@ -214,7 +206,6 @@ def loads(port, words):
         Load("cached", posts(mix), "the mix, over and over"),
         Load("cached, gzip", posts(mix, Accept_Encoding="gzip"), "the same, compressed"),
         Load("cached, zstd", posts(mix, Accept_Encoding="gzip, deflate, br, zstd"), "the same, as browsers ask for it"),
-        Load("not modified", unchanged, "GET with If-None-Match", status=304),
         Load("unique", posts(unique), "the same kinds; sizes, offsets, insets, keyboards, springs and ids vary"),
         Load("unique, semi-modals", posts(unique[:1]), "the first of them alone"),
         Load("unique, gzip", posts(unique, Accept_Encoding="gzip"), "the same, compressed"),
@@ -319,7 +310,7 @@ HEADING = (
 def measure_loads(bench, is_wanted):
     results = {}
     with bench.binaries.scrim() as scrim:
-        for load in loads(scrim.port, bench.words):
+        for load in loads():
             if not is_wanted(load.name):
                 continue
             if not results:
@@ -351,7 +342,7 @@ def measure_connections(bench):
                 continue
             # Servers of their own, which have not seen the connections before.
             with bench.binaries.scrim() as scrim:
-                load = next(load for load in loads(scrim.port, bench.words) if load.name == name)
+                load = next(load for load in loads() if load.name == name)
                 with bench.binaries.bare(load.mean_answer(scrim.port, bench.words)) as bare:
                     result = bench.compare(load, scrim, bare, connections, rounds=min(3, bench.rounds), may_fail=True)
                     result["scrim"]["resident_mb"] = scrim.resident_mb()
@@ -414,7 +405,7 @@ def measure_pictures(bench):
     """What is cached, beside 32 clients that ask for pictures never seen as fast as they get them."""
     seconds = max(bench.seconds, 5)
     with bench.binaries.scrim() as scrim:
-        cached = next(load for load in loads(scrim.port, bench.words) if load.name == "cached").files(bench.folder)
+        cached = next(load for load in loads() if load.name == "cached").files(bench.folder)
         target = "/v1/specs?format=png&scale=3"
         wanted = Load("pictures", [Template(head(target=target, **JSON), compact(HERE / "unique" / "text.json"))])
         wanted.mean_answer(scrim.port, bench.words)
@@ -509,7 +500,7 @@ def goals(report):
     def most(name, figure, bound):
         found.append((name, figure, f"<= {bound:,.6g}", figure <= bound))
 
-    for name, bound in (("cached", 0.95), ("not modified", 0.95), ("unique", 0.70), ("unique text", 0.45)):
+    for name, bound in (("cached", 0.95), ("unique", 0.70), ("unique text", 0.45)):
         if name in loads:
             least(f"{name}, requests a second of bare's", loads[name]["ratio"], bound)
     if "cached" in loads:
