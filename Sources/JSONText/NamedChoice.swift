@@ -40,7 +40,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
         MemoryLayout<Choice>.size == 0 ? 0 : Int(unsafe unsafeBitCast(choice, to: UInt8.self))
     }
 
-    // Two threads may make the same table at the same time. Both tables are valid, and one of them is not used.
+    // Two threads may make the same table at the same time. The first one stays; the other is freed, or not used.
 
     @_effects(releasenone)
     @usableFromInline @inline(never) func makeQuoted() -> UnsafePointer<QuotedName> {
@@ -48,8 +48,13 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
         for choice in Choice.allCases {
             unsafe (names + Self.index(of: choice)).initialize(to: QuotedName(choice.rawValue))
         }
-        quoted.store(UInt(bitPattern: names), ordering: .releasing)
-        return unsafe UnsafePointer(names)
+        let (_, first) = quoted.compareExchange(
+            expected: 0, desired: UInt(bitPattern: names), ordering: .acquiringAndReleasing)
+        guard let first = unsafe UnsafePointer<QuotedName>(bitPattern: first) else {
+            return unsafe UnsafePointer(names)
+        }
+        unsafe names.deallocate()
+        return unsafe first
     }
 
     @usableFromInline @inline(never) func makeTable() -> NameTable {
