@@ -228,11 +228,6 @@ extension DialogRequest {
     }
 }
 
-extension BackgroundRequest {
-    /// Whether no member is given.
-    fileprivate var isEmpty: Bool { color == nil && opacity == nil && material == nil }
-}
-
 extension Span<Layer> {
     /// The index of the layer with this id; `nil` if there is none.
     func ground(of id: String) -> Int? {

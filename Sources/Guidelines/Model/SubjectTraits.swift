@@ -62,6 +62,6 @@ struct SubjectTraits: OptionSet, Sendable {
 }
 
 extension Rect {
-    /// Whether a side is shorter than the least side of a target, 24 points, by more than rounding to pixels takes.
-    var isSmallTarget: Bool { width < 24 - 0.01 || height < 24 - 0.01 }
+    /// Whether a side is shorter than the least side of a target, by more than rounding to pixels takes.
+    var isSmallTarget: Bool { min(width, height) < TargetTooSmall.least - TargetTooSmall.tolerance }
 }

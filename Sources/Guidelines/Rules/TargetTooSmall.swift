@@ -14,9 +14,9 @@ struct TargetTooSmall: Rule {
     static let needs: SubjectTraits = .smallTarget
 
     /// The least side of a target in points, which are CSS pixels here.
-    private static let least = 24.0
+    static let least = 24.0
     /// How much rounding to pixels may take from a side, in points.
-    private static let tolerance = 0.01
+    static let tolerance = 0.01
 
     func check(_ subject: Subject) -> [Finding] {
         let all = subject.resolved.layers
