@@ -20,11 +20,11 @@ struct FocusOrder {
     /// car has no keyboard while it moves, and starts at an action.
     let initial: String?
 
-    init(request: borrowing DialogRequest, rest: borrowing DialogLayout) {
+    init(request: DialogRequest, rest: DialogLayout) {
         self.init(request: request, layers: rest.layers, on: rest.stage)
     }
 
-    init(request: borrowing DialogRequest, layers: [Layer], on stage: borrowing Stage) {
+    init(request: DialogRequest, layers: [Layer], on stage: Stage) {
         // In a dialog without content, the dialog itself is the only part.
         guard request.value.content.isShown else {
             (order, initial) = ([LayerID.dialog], LayerID.dialog)

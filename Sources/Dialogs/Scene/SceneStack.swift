@@ -83,8 +83,7 @@ extension Resolver {
         /// The topmost dialog's layout with the layers of all dialogs, turned over as far as presenting did that.
         func whole(_ rests: [DialogLayout]) -> DialogLayout {
             let parts = zip(members, rests).map { member, rest in
-                let builder = MotionBuilder.of(member.request, at: rest, options)
-                return member.part(at: rest, flippingPresenter: builder.flipsPresenter)
+                member.part(at: rest, flipping: rest.flipsPresenter(member.request.shown(as: rest.resolved)))
             }
             return DialogLayout(rests[rests.count - 1], with: SceneLayers(parts).layers)
         }
@@ -128,16 +127,14 @@ extension Resolver.Stack {
 
 extension SceneDialog {
     /// The dialog as a part of the scene's layers at a resting layout.
-    func part(at rest: DialogLayout) -> SceneLayers.Part {
-        SceneLayers.Part(id: id, layers: rest.layers, isModal: rest.isModal(request))
-    }
-
-    /// That part with the layer that represents the presenter turned over if presenting did that.
-    fileprivate func part(at rest: DialogLayout, flippingPresenter flips: Bool) -> SceneLayers.Part {
-        guard flips, let presenter = rest.layers.index(of: .presenter) else { return part(at: rest) }
+    ///
+    /// - Parameter flips: Whether the layer that represents the presenter is turned over, because presenting did that.
+    func part(at rest: DialogLayout, flipping flips: Bool = false) -> SceneLayers.Part {
         var layers = rest.layers
-        layers[presenter].rotationX = MotionBuilder.presenterFlip.rotationX
-        layers[presenter].rotationY = MotionBuilder.presenterFlip.rotationY
+        if flips, let presenter = layers.index(of: .presenter) {
+            layers[presenter].rotationX = MotionBuilder.presenterFlip.rotationX
+            layers[presenter].rotationY = MotionBuilder.presenterFlip.rotationY
+        }
         return SceneLayers.Part(id: id, layers: layers, isModal: rest.isModal(request))
     }
 }
