@@ -116,14 +116,7 @@ private struct DragCase {
 
     /// A finger that draws a sheet from its medium detent to its large one moves by what these lie apart.
     @Test func `to another detent is touched as a sheet that rests there`() throws {
-        func sheet(_ selected: String) -> String {
-            DialogBody(
-                "sheet", on: "iphone-15",
-                placement: #"""
-                    "detents":["medium","large"],"largestUndimmedDetent":"medium","selectedDetent":"\#(selected)"
-                    """#
-            ).members
-        }
+        func sheet(_ selected: String) -> String { DialogBody.sheet(at: selected).members }
         for (from, to) in [("medium", "large"), ("large", "medium")] {
             let (here, there) = (try spec("{\(sheet(from))}").dialog, try spec("{\(sheet(to))}").dialog)
             let way = there.y - here.y

@@ -301,14 +301,7 @@ private func floating(_ members: String = "") -> String {
 
     /// At its medium detent the sheet dims nothing, at its large one everything.
     @Test func `a sheet that has come to another detent is touched as one that rests there`() throws {
-        func sheet(_ selected: String) -> String {
-            DialogBody(
-                "sheet", on: "iphone-15",
-                placement: #"""
-                    "detents":["medium","large"],"largestUndimmedDetent":"medium","selectedDetent":"\#(selected)"
-                    """#
-            ).members
-        }
+        func sheet(_ selected: String) -> String { DialogBody.sheet(at: selected).members }
         let points = [(200.0, 30.0), (200, 200), (200, 600)]
         let detents = [("medium", "large"), ("large", "medium")]
         for (from, to) in detents {

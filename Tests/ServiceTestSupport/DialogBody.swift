@@ -35,6 +35,15 @@ package struct DialogBody: Sendable {
         self.request = joined(Self.member("options", options), request)
     }
 
+    /// A sheet of two detents on a phone, at one of them: the lower one dims nothing, the upper one everything.
+    package static func sheet(at detent: String) -> DialogBody {
+        DialogBody(
+            "sheet", on: "iphone-15",
+            placement: #"""
+                "detents":["medium","large"],"largestUndimmedDetent":"medium","selectedDetent":"\#(detent)"
+                """#)
+    }
+
     /// The body.
     package var json: String { "{\(members)}" }
 
