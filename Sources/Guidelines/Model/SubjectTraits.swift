@@ -61,7 +61,15 @@ struct SubjectTraits: OptionSet, Sendable {
     }
 }
 
+/// The size that every target has to have, in points, which are CSS pixels here (WCAG 2.2, 2.5.8).
+enum TargetSize {
+    /// The least length of a side.
+    static let least = 24.0
+    /// How much rounding to pixels may take from a side.
+    static let tolerance = 0.01
+}
+
 extension Rect {
     /// Whether a side is shorter than the least side of a target, by more than rounding to pixels takes.
-    var isSmallTarget: Bool { min(width, height) < TargetTooSmall.least - TargetTooSmall.tolerance }
+    var isSmallTarget: Bool { min(width, height) < TargetSize.least - TargetSize.tolerance }
 }

@@ -13,11 +13,6 @@ struct TargetTooSmall: Rule {
 
     static let needs: SubjectTraits = .smallTarget
 
-    /// The least side of a target in points, which are CSS pixels here.
-    static let least = 24.0
-    /// How much rounding to pixels may take from a side, in points.
-    static let tolerance = 0.01
-
     func check(_ subject: Subject) -> [Finding] {
         let all = subject.resolved.layers
         let layers = all.span
@@ -53,11 +48,11 @@ struct TargetTooSmall: Rule {
     /// Whether a circle around a small target's centre meets another target, or that one's circle if it is small, too.
     private func isCrowding(_ small: Rect, _ other: Rect) -> Bool {
         let center = small.center
-        if other.isSmallTarget { return other.center.distance(to: center) < Self.least - Self.tolerance }
+        if other.isSmallTarget { return other.center.distance(to: center) < TargetSize.least - TargetSize.tolerance }
         let (x, y) = (
             max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
         )
-        return (x * x + y * y).squareRoot() < Self.least / 2 - Self.tolerance
+        return (x * x + y * y).squareRoot() < TargetSize.least / 2 - TargetSize.tolerance
     }
 }
 
