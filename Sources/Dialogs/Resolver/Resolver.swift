@@ -60,7 +60,8 @@ package struct Resolver: Sendable {
         let swipes = rest.swipes(request)
         var resolved = ResolvedDialog(
             id: request.id,
-            stage: report(rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
+            stage: StageReport(
+                of: rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
             presentation: report(request, rest, projection, builder.style(.present), builder.style(.dismiss)),
             layers: drawn.layers, dimmingRegions: drawn.dimmingRegions, hitRegions: drawn.hitRegions,
             transitions: consume transitions,
@@ -160,40 +161,6 @@ package struct Resolver: Sendable {
     }
 
     // MARK: Reports
-
-    private func report(
-        _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool
-    ) -> StageReport {
-        let stage = rest.stage
-        let isSnapping = options.snap == .pixel
-        let shared = isSnapping && projection.rotation == nil ? stage.shared : nil
-        func drawn(_ rect: Rect) -> Rect { isSnapping ? stage.grid.snap(rect) : rect }
-        // The bounds and the window are in screen coordinates, everything else in window coordinates.
-        return StageReport(
-            device: stage.device.id, orientation: stage.orientation,
-            bounds: projection.rotation == nil
-                ? stage.screen : Rect(origin: .zero, size: stage.device.profile.screen.exactSize),
-            window: projection.rotation == nil ? stage.windowOnScreen : projection.rect(stage.window),
-            safeArea: projection.rect(stage.safeArea), visible: projection.rect(stage.visible),
-            container: projection.rect(rest.container), scale: stage.grid.scale, sizeClass: stage.sizeClass,
-            keyboard: stage.keyboard.map { projection.rect($0) },
-            statusBar: rest.statusBar.flatMap { style in
-                stage.statusBar.map { StatusBar(frame: projection.rect(drawn($0.frame)), style: style) }
-            },
-            statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
-            screen: shared?.screen
-                ?? (options.parts.contains(.stage) ? screen(of: stage, projection, options) : .nothing),
-            appleRelease: stage.appleRelease, state: stage.device,
-            options: options, rotation: projection.rotation, viewports: stage.viewports, shared: shared)
-    }
-
-    /// The screen's panel, with its parts in the same space as the layers.
-    private func screen(of stage: Stage, _ projection: Projection, _ options: ResolveOptions) -> ScreenReport {
-        var screen = stage.screenReport(snapping: options.snap == .pixel)
-        screen.cutouts = projection.areas(screen.cutouts)
-        screen.homeIndicator = screen.homeIndicator.map { projection.rect($0) }
-        return screen
-    }
 
     private func report(
         _ request: DialogRequest, _ rest: DialogLayout, _ projection: Projection, _ present: TransitionStyle,

@@ -22,6 +22,11 @@ extension Stage {
     ///
     /// A hidden bar has no height, as in UIKit.
     package var statusBar: StatusBar? {
+        if let shared { return shared.statusBar }
+        return findStatusBar()
+    }
+
+    func findStatusBar() -> StatusBar? {
         guard hasStatusBar else { return nil }
         if let frame = frame(of: .status), frame.height > 0 {
             return StatusBar(frame: frame, style: ownStatusBarStyle)
@@ -120,6 +125,11 @@ extension Stage {
     /// The bar by which the user leaves the app, in window coordinates, even if the window does not reach it; `nil` if
     /// the device has none.
     package var homeIndicator: Rect? {
+        if let shared { return shared.homeIndicator }
+        return findHomeIndicator()
+    }
+
+    func findHomeIndicator() -> Rect? {
         guard let (width, height, margin) = homeIndicatorSize else { return nil }
         // The indicator is equally far from both sides, snapped to pixels.
         let side = grid.snap((screen.width - width) / 2)

@@ -50,7 +50,12 @@ package final class Stage: Sendable {
     var shared: SharedStage? { common.known }
 
     /// Computes the parts that all answers on this stage share. Called for the second answer.
-    func share() { _ = common.value(or: { SharedStage(screen: screenReport(snapping: true)) }) }
+    func share() {
+        _ = common.value(or: {
+            SharedStage(
+                screen: screenReport(snapping: true), statusBar: findStatusBar(), homeIndicator: findHomeIndicator())
+        })
+    }
 
     /// The part of the screen under a docked keyboard, in screen coordinates, even if it does not overlap the window.
     var dockedKeyboardOnScreen: Rect? {

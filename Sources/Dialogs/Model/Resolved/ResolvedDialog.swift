@@ -44,48 +44,6 @@ package struct DrawnRest: Sendable {
     package static let parts: AnswerParts = [.layers, .dimmingRegions, .hitRegions]
 }
 
-/// The stage as the answer describes it, in the requested coordinate space.
-package struct StageReport: Sendable {
-    package var device: String?
-    package var orientation: Orientation
-    package var bounds: Rect
-    package var window: Rect
-    package var safeArea: Rect
-    package var visible: Rect
-    package var container: Rect
-    package var scale: Double
-    package var sizeClass: SizeClasses
-    package var keyboard: Rect?
-    /// The status bar while the dialog is presented; `nil` if the window has none.
-    package var statusBar: StatusBar?
-    /// How the status bar is drawn without the dialog; `nil` if the window has none.
-    package var statusBarBelow: StatusBar.Style?
-    /// Whether the request gives the presenter a navigation bar of its own.
-    package var presenterHasBar = false
-    /// The screen; empty if the answer does not contain the stage.
-    package var screen: ScreenReport
-    /// The release of Apple's systems; `nil` on other platforms.
-    package var appleRelease: AppleRelease?
-    /// The device's state, given or by default.
-    package var state: DeviceState
-    package var options: ResolveOptions
-    /// Degrees by which a surface that is fixed in natural portrait rotates its content; `nil` in the interface's own
-    /// space.
-    package var rotation: Double?
-    /// The viewport sizes of CSS; `nil` if the request does not describe a browser around the page.
-    package var viewports: Viewports?
-    /// The members that all reports of the stage share: everything except the container, the status bar, and whether
-    /// the presenter has a bar. `nil` if edges are not snapped to pixels, if the report is rotated, or if the stage is
-    /// not cached.
-    package var shared: SharedStage?
-
-    /// The window in its own coordinates, with the origin at zero.
-    package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }
-
-    /// The window in the coordinate space of the answer's frames.
-    package var windowOfFrames: Rect { rotation == nil ? windowInItsOwnSpace : window }
-}
-
 /// How the requested style was resolved, with the defaults that applied.
 package struct PresentationReport: Sendable {
     package var requested: StyleName

@@ -9,9 +9,6 @@ package struct ScreenReport: Sendable {
     package var cutouts: [RoundedArea] = []
     /// The home indicator, the bar by which the user leaves the app; `nil` if there is none.
     package var homeIndicator: Rect?
-
-    /// An empty report, for answers that do not contain the screen.
-    static let nothing = ScreenReport()
 }
 
 /// A rectangle with rounded corners.
