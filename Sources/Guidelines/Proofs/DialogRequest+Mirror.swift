@@ -11,7 +11,7 @@ extension DialogRequest {
         let isTied =
             placement.frame != nil || placement.portraitFrame != nil || placement.landscapeFrame != nil
             || placement.anchorPoint != nil || placement.container != nil || placement.margins != nil
-            || placement.popover != PopoverRequest() || placement.edge == .left || placement.edge == .right
+            || placement.popover != PopoverRequest.silent || placement.edge == .left || placement.edge == .right
             || self.presenter.frame != nil || !self.backdrop.passThroughRects.isEmpty || self.content.shape != nil
         guard !isTied, device.window == nil, device.reservedRegions == nil,
             !device.elements.contains(where: \.keepsClear)

@@ -47,7 +47,7 @@ struct MemberHasNoEffect: Rule {
         var fields: [FieldPath] = []
         if presentation.popover == nil {
             for member in request.placement.popover.givenMembers
-            where !request.placement.popover.isDefault(member) {
+            where !request.placement.popover.value.isDefault(member) {
                 fields.append([.dialog, .placement, member])
             }
         }

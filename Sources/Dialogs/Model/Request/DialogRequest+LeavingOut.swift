@@ -70,7 +70,7 @@ extension Placement {
         case .keyboard: keyboard = .avoid
         case .anchorPoint: anchorPoint = nil
         case .stack: stack = nil
-        default: return popover.leaveOut(member) || leaveOutOfSheet(member)
+        default: return leaveOutOfPopover(member) || leaveOutOfSheet(member)
         }
         return true
     }
@@ -92,6 +92,13 @@ extension Placement {
         case .scroll: sheet.scroll = nil
         default: return false
         }
+        return true
+    }
+
+    private mutating func leaveOutOfPopover(_ member: FieldPath.Member) -> Bool {
+        var rest = popover.value
+        guard rest.leaveOut(member) else { return false }
+        popover = Boxed(rest)
         return true
     }
 

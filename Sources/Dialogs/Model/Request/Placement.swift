@@ -87,7 +87,7 @@ package struct Placement: Sendable, Hashable {
     package var container: Rect?
     package var keyboard = KeyboardPolicy.avoid
     package var surface = Surface.content
-    package var popover = PopoverRequest()
+    package var popover = PopoverRequest.silent
     package var sheet = SheetRequest()
     /// Members that differ between portrait and landscape windows; `nil` for most requests.
     package var byAspect: Boxed<PlacementByAspect>?

@@ -29,6 +29,9 @@ package struct PopoverRequest: Sendable, Hashable {
 
     package init() {}
 
+    /// A request without any of these members, which nearly all dialogs share.
+    package static let silent = Boxed(PopoverRequest())
+
     /// Whether the request gives an anchor, as a rectangle or as an element.
     package var isAnchored: Bool { anchor != nil || anchorElement != nil }
 }

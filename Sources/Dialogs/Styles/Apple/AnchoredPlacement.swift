@@ -102,7 +102,7 @@ struct AnchoredPlacement {
 
     /// The placement of a teaching tip, unless the request gives more than its side; `nil` if its window has no room
     /// for one.
-    private func tip(_ placement: PopoverPlacement, _ asked: PopoverRequest) -> TipPlacement? {
+    private func tip(_ placement: PopoverPlacement, _ asked: Boxed<PopoverRequest>) -> TipPlacement? {
         guard isTip, placement.flips, placement.shifts, placement.inline == nil, asked.alignment == nil,
             asked.mainAxisOffset == nil, asked.crossAxisOffset == nil
         else { return nil }
@@ -263,7 +263,7 @@ struct AnchoredPlacement {
 
     /// Traces the steps of the placement in their order, each with the resulting frame.
     private static func traceSteps(
-        _ placed: PlacedPopover, _ asked: PopoverRequest, from anchor: Rect, _ diagnostics: inout Diagnostics
+        _ placed: PlacedPopover, _ asked: Boxed<PopoverRequest>, from anchor: Rect, _ diagnostics: inout Diagnostics
     ) {
         let field: FieldPath = [.dialog, .placement]
         let steps = placed.steps
@@ -288,7 +288,7 @@ struct AnchoredPlacement {
     }
 
     /// Traces the available room and the position of the arrow.
-    private static func traceRoom(_ placed: PlacedPopover, _ asked: PopoverRequest, _ diagnostics: inout Diagnostics) {
+    private static func traceRoom(_ placed: PlacedPopover, _ asked: Boxed<PopoverRequest>, _ diagnostics: inout Diagnostics) {
         let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
             .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
@@ -313,7 +313,7 @@ struct AnchoredPlacement {
             maxY: max(container.minY, min(container.maxY, keyboard.minY)))
     }
 
-    private func arrow(_ asked: PopoverRequest) -> PopoverArrow? {
+    private func arrow(_ asked: Boxed<PopoverRequest>) -> PopoverArrow? {
         switch asked.arrow {
         case .byStyle: return arrow
         case .none: return nil

@@ -45,7 +45,11 @@ extension SchemaReader {
         placement.container = rect(object, "container")
         placement.keyboard = object.oneOf("keyboard", KeyboardPolicy.self) ?? .avoid
         placement.surface = object.oneOf("surface", Surface.self) ?? .content
-        popover(object, into: &placement.popover)
+        if object.hasAny(of: [
+            "anchor", "pointer", "side", "align", "offset", "flip", "shift", "padding", "arrow", "arrowDirections",
+        ]) {
+            placement.popover = Boxed(popover(object))
+        }
         sheet(object, into: &placement.sheet)
         guard object.hasAny(of: ["edges", "detentsByOrientation", "stack"]) else { return }
         byAspect(object, of: &placement)
@@ -54,7 +58,8 @@ extension SchemaReader {
 
     // MARK: Popovers
 
-    private func popover(_ object: ObjectReader, into popover: inout PopoverRequest) {
+    private func popover(_ object: ObjectReader) -> PopoverRequest {
+        var popover = PopoverRequest()
         func add<Value>(_ member: FieldPath.Member, ifGiven value: Value?) {
             if value != nil { popover.givenMembers.append(member) }
         }
@@ -87,6 +92,7 @@ extension SchemaReader {
             popover.allowedSides = sides.isEmpty ? nil : sides
             popover.givenMembers.append(.arrowDirections)
         }
+        return popover
     }
 
     /// Reads the offset, and returns whether there is one.
