@@ -37,7 +37,7 @@ package struct Keyboard: Sendable, Hashable {
     package var extent: Extent
     package var mode = Mode.docked
     package var duration: Double?
-    package var easing: Easing?
+    package var easing: Boxed<Easing>?
 
     package init(extent: Extent) { self.extent = extent }
 }

@@ -49,7 +49,7 @@ extension MotionBuilder {
         func field(_ member: FieldPath) -> FieldPath { side + [.device, .keyboard] + member }
         let standard = stage.keyboardMotion
         var duration = keyboard.duration
-        var curve = keyboard.easing.map { MotionCurve($0) } ?? standard.curve
+        var curve = keyboard.easing.map { MotionCurve($0.value) } ?? standard.curve
         // The system's spring has its own duration. If the request gives a duration, the plain curve with that duration
         // is used instead.
         if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }

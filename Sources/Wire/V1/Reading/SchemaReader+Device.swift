@@ -247,7 +247,7 @@ extension SchemaReader {
         var keyboard = Keyboard(extent: frame.map { .frame($0) } ?? height.map { .height($0) } ?? .catalogue)
         keyboard.mode = mode
         keyboard.duration = duration
-        keyboard.easing = easing
+        keyboard.easing = easing.map { Boxed($0) }
         return keyboard
     }
 
