@@ -175,7 +175,12 @@ extension Motion {
         }
 
         /// Whether both contain the same events, however they are stored.
-        public static func == (one: Events, other: Events) -> Bool { one.elementsEqual(other) }
+        public static func == (one: Events, other: Events) -> Bool {
+            if case .occasion(let occasion, let end) = one.content, case .occasion(occasion, end) = other.content {
+                return one.focus == other.focus
+            }
+            return one.elementsEqual(other)
+        }
 
         /// Hashes the events.
         public func hash(into hasher: inout Hasher) {

@@ -62,22 +62,18 @@ extension JSONWriter {
     /// Writes the rotations, by the orientations to which they lead.
     private mutating func write(_ rotations: [Transitions.Rotation], _ labels: TimelineLabels) {
         let rotations = rotations.span
-        var tracks = 0..<0
+        var motion = 0..<0
         for index in rotations.indices {
             key(rotations[index].to)
             beginObject()
-            member("duration", rotations[index].motion.duration)
-            key("tracks")
             let start = count
             // The layers move in the same way to either landscape orientation.
-            if index > 0, rotations[index].motion.tracks == rotations[index - 1].motion.tracks {
-                again(tracks)
+            if index > 0, rotations[index].motion == rotations[index - 1].motion {
+                again(motion)
             } else {
-                write(rotations[index].motion.tracks)
+                writeMembers(of: rotations[index].motion, labels)
             }
-            tracks = range(from: start)
-            write(rotations[index].motion.events, until: rotations[index].motion.duration)
-            write(rotations[index].motion.labels, of: rotations[index].motion, labels)
+            motion = range(from: start)
             beginObject("turn")
             writeMembers(of: rotations[index].rotation)
             endObject()
