@@ -11,17 +11,17 @@ extension Resolver {
     func rotations(
         _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.Rotation] {
+        let (start, options) = (builder.rest.stage, builder.options)
         var rotations = rotations(of: [request], on: device, from: builder) { orientation throws(ResolveError) in
             let stage = try stages.stage(device, in: orientation)
-            return try motionEnd(
-                request.rotated(from: builder.rest.stage, to: stage), on: stage, options: builder.options, plans: plans)
+            return try motionEnd(request.rotated(from: start, to: stage), on: stage, options: options, plans: plans)
         }
-        guard builder.options.rests else { return rotations }
+        guard options.rests else { return rotations }
         for index in rotations.indices {
             let turned = device.rotated(to: rotations[index].to)
-            rotations[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+            rotations[index].rest = drawnRest(plans: plans, options) { () throws(ResolveError) in
                 let stage = try Stage(turned)
-                return (request.rotated(from: builder.rest.stage, to: stage), stage)
+                return (request.rotated(from: start, to: stage), stage)
             }
         }
         return rotations
@@ -118,13 +118,15 @@ extension Resolver {
             request.select(detent)
             return request
         }
+        guard builder.rest.detents.count > 1 else { return [] }
+        let (stage, options) = (builder.rest.stage, builder.options)
         var changes = detentMotions(from: builder) { detent throws(ResolveError) in
-            try motionEnd(selecting(detent), on: builder.rest.stage, options: builder.options, plans: plans)
+            try motionEnd(selecting(detent), on: stage, options: options, plans: plans)
         }
-        guard builder.options.rests else { return changes }
+        guard options.rests else { return changes }
         for index in changes.indices {
-            changes[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
-                (selecting(changes[index].to), builder.rest.stage)
+            changes[index].rest = drawnRest(plans: plans, options) { () throws(ResolveError) in
+                (selecting(changes[index].to), stage)
             }
         }
         return changes
