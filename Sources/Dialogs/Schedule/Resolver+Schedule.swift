@@ -1,3 +1,4 @@
+import Boxes
 import Timeline
 
 extension Resolver {

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Guidelines
 import JSONText
@@ -37,8 +38,9 @@ extension EndpointContext {
     /// The dialog in the interface's own space, in which rules judge frames. One that was answered in a fixed space is
     /// laid out again.
     private func upright(_ subject: Subject) -> Subject {
-        var options = subject.resolved.stage.options
-        guard options.coordinateSpace == .fixed, options.parts.contains(.diagnostics) else { return subject }
+        let asked = subject.resolved.stage.options
+        guard asked.coordinateSpace == .fixed, asked.parts.contains(.diagnostics) else { return subject }
+        var options = asked
         options.coordinateSpace = .interface
         let resolved = try? resolver.resolve(
             subject.request, on: subject.device, options: options.computing(.diagnostics))

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import JSONText
 import Wire

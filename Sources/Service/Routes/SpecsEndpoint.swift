@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Guidelines

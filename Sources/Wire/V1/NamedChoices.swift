@@ -64,10 +64,10 @@ extension ReleaseRules.HalfRule: NamedChoice { package static let names = Choice
 extension ReleaseRules.Reach: NamedChoice { package static let names = ChoiceNames<ReleaseRules.Reach>() }
 extension ReleaseRules.RestRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.RestRule>() }
 extension ReleaseRules.SpeedRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.SpeedRule>() }
-extension ResolveOptions.CoordinateSpace: NamedChoice {
-    package static let names = ChoiceNames<ResolveOptions.CoordinateSpace>()
+extension AnswerOptions.CoordinateSpace: NamedChoice {
+    package static let names = ChoiceNames<AnswerOptions.CoordinateSpace>()
 }
-extension ResolveOptions.Snap: NamedChoice { package static let names = ChoiceNames<ResolveOptions.Snap>() }
+extension AnswerOptions.Snap: NamedChoice { package static let names = ChoiceNames<AnswerOptions.Snap>() }
 extension RestingEdge: NamedChoice { package static let names = ChoiceNames<RestingEdge>() }
 extension ScheduleEntry.Outcome: NamedChoice { package static let names = ChoiceNames<ScheduleEntry.Outcome>() }
 extension ScheduleEntry.Reason: NamedChoice { package static let names = ChoiceNames<ScheduleEntry.Reason>() }

@@ -11,7 +11,7 @@ struct Cell {
     var textSize = "large"
     var direction = LayoutDirection.leftToRight
     var hasKeyboard = false
-    var space = ResolveOptions.CoordinateSpace.interface
+    var space = AnswerOptions.CoordinateSpace.interface
     /// Members of `device`, `content` and `placement` beside the usual ones, each as `"name":value`.
     var device: [String] = []
     var content: [String] = []

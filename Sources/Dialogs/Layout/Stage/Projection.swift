@@ -12,7 +12,7 @@ struct Projection {
     private let origin: Point
     let isFixed: Bool
 
-    init(of stage: Stage, into space: ResolveOptions.CoordinateSpace) {
+    init(of stage: Stage, into space: AnswerOptions.CoordinateSpace) {
         isFixed = space == .fixed
         quarterTurn = stage.orientation.quarterTurn
         surface = stage.device.profile.screen.exactSize

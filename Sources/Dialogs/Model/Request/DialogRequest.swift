@@ -47,7 +47,7 @@ extension DialogRequest {
 }
 
 /// Options that concern the answer rather than the dialog.
-package struct ResolveOptions: Sendable, Hashable {
+package struct AnswerOptions: Sendable, Hashable {
     package enum Snap: String, Sendable, CaseIterable { case pixel, none }
     package enum CoordinateSpace: String, Sendable, CaseIterable { case interface, fixed }
 
@@ -70,6 +70,17 @@ package struct ResolveOptions: Sendable, Hashable {
     package var behaviour: Boxed<Behaviour>?
 
     package init() {}
+
+    /// The options of a request that gives none.
+    fileprivate static let byDefault = Boxed(AnswerOptions())
+}
+
+/// The options of an answer, shared by all its users without copies.
+package typealias ResolveOptions = Boxed<AnswerOptions>
+
+extension ResolveOptions {
+    /// The options of a request that gives none.
+    package init() { self = AnswerOptions.byDefault }
 
     /// These options for an answer with other members.
     package func computing(_ parts: AnswerParts) -> ResolveOptions {

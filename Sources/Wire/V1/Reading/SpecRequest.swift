@@ -76,10 +76,10 @@ package struct SchemaReader: Sendable {
         of root: ObjectReader, base: ResolveOptions = ResolveOptions(), including members: AnswerMembers = .ofSpec
     ) -> ResolveOptions {
         guard let object = root.object("options", members: SpecRequest.options) else { return base }
-        var options = base
-        options.snap = object.oneOf("snap", ResolveOptions.Snap.self) ?? options.snap
+        var options = base.value
+        options.snap = object.oneOf("snap", AnswerOptions.Snap.self) ?? options.snap
         options.coordinateSpace =
-            object.oneOf("coordinateSpace", ResolveOptions.CoordinateSpace.self) ?? options.coordinateSpace
+            object.oneOf("coordinateSpace", AnswerOptions.CoordinateSpace.self) ?? options.coordinateSpace
         options.explain = object.bool("explain") ?? options.explain
         if let include = object.value("include") { options.parts = parts(include, among: members) ?? options.parts }
         options.rests = object.bool("rests") ?? options.rests
@@ -91,7 +91,7 @@ package struct SchemaReader: Sendable {
         if let name = object.oneOf("behaviour", BehaviourName.self) {
             options.behaviour = Behaviours.entry(name)?.behaviour
         }
-        return options
+        return ResolveOptions(options)
     }
 
     /// Reads a list of members of the answer.

@@ -1,3 +1,4 @@
+import Boxes
 package import Dialogs
 package import Guidelines
 package import JSONText
