@@ -49,7 +49,7 @@ package enum StyleWriter {
         json.writePalettes()
         json.key("members")
         json.write(file.base.defaults.members)
-        json.writeArrangement(of: file.base)
+        json.write(file.base.style.arrangement)
         json.beginArray("variants")
         for (condition, variant) in file.variants {
             json.beginObject()
@@ -58,7 +58,7 @@ package enum StyleWriter {
             json.member("extends", variant.style.base)
             json.key("members")
             json.write(variant.defaults.members)
-            json.writeArrangement(of: variant)
+            json.write(variant.style.arrangement)
             json.endObject()
         }
         json.endArray()
@@ -80,14 +80,14 @@ extension JSONWriter {
         member("source", file.source)
     }
 
-    fileprivate mutating func writeArrangement(of variant: StyleVariant) {
-        if let alignment = variant.style.actionAlignment { member("actionAlignment", alignment) }
-        if let actionCase = variant.style.actionCase { member("actionCase", actionCase) }
-        if let sides = variant.style.borderSides { member("borderSides", sides) }
-        if let fallback = variant.style.anchorFallback { member("anchorFallback", fallback) }
-        if let header = variant.style.header { member("header", header) }
-        if variant.style.viewport != .dynamic { member("viewport", variant.style.viewport) }
-        if variant.style.detentsFrom != .safeArea { member("detentsFrom", variant.style.detentsFrom) }
+    fileprivate mutating func write(_ arrangement: StyleArrangement) {
+        if let alignment = arrangement.actionAlignment { member("actionAlignment", alignment) }
+        if let actionCase = arrangement.actionCase { member("actionCase", actionCase) }
+        if let sides = arrangement.borderSides { member("borderSides", sides) }
+        if let fallback = arrangement.anchorFallback { member("anchorFallback", fallback) }
+        if let header = arrangement.header { member("header", header) }
+        if let viewport = arrangement.viewport, viewport != .dynamic { member("viewport", viewport) }
+        if let origin = arrangement.detentsFrom, origin != .safeArea { member("detentsFrom", origin) }
     }
 
     fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {
