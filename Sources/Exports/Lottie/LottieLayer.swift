@@ -128,7 +128,7 @@ struct LottieLayer {
     /// Writes the position of the layer's own outline in its composition.
     func writeOrigin(to json: inout JSONWriter) {
         json.beginObject("ks")
-        json.writePoint("p", origin)
+        json.member("p", .still(origin))
         json.endObject()
     }
 
