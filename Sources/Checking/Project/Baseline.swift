@@ -81,19 +81,10 @@ extension Baseline {
 
     /// Reads `{"findings": [{"file", "rule", "pointer", "device"?}, …]}`.
     package init(reading bytes: [UInt8]) throws(ProjectFaults) {
-        let document = JSONDocument()
-        do throws(JSONSyntaxError) {
-            try document.parse(bytes, maxDepth: 8)
-        } catch {
-            throw ProjectFaults(error)
+        try ProjectFaults.reading(bytes) { value in
+            let items = value.object(Self.members)?.array("findings", .required, maxCount: Self.mostFindings)
+            findings = Set(items?.compactMap(Self.finding) ?? [])
         }
-        let context = document.context
-        document.withRoot { root in
-            let object = ValueReader(root, context: context).object(Self.members)
-            guard let items = object?.array("findings", .required, maxCount: Self.mostFindings) else { return }
-            findings = Set(items.compactMap(Self.finding))
-        }
-        guard context.faults.isEmpty else { throw ProjectFaults(context.faults) }
     }
 
     private static func finding(_ value: ValueReader) -> Known? {
