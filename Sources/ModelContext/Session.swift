@@ -170,9 +170,8 @@ package struct Session {
 
     private func discover(_ call: Call) -> Step {
         call.result(isCacheable: true) { json in
-            json.beginArray("supportedVersions")
-            for revision in Revision.stateless + Revision.negotiated.reversed() { json.string(revision.rawValue) }
-            json.endArray()
+            let revisions = Revision.stateless + Revision.negotiated.reversed()
+            json.member("supportedVersions", revisions.map(\.rawValue))
             Self.writeCapabilities(to: &json)
             json.member("instructions", Self.instructions)
         }

@@ -101,14 +101,11 @@ extension Baseline {
     /// The text of the file: one finding on each line, sorted, so that versions of it can be compared.
     package var text: String {
         let lines = findings.sorted(by: Self.isBefore).map { known in
-            var json = JSONWriter(capacity: 256)
-            json.beginObject()
-            json.member("file", known.file)
-            json.member("rule", known.rule)
-            json.member("pointer", known.pointer)
-            if let device = known.device { json.member("device", device) }
-            json.endObject()
-            return "    " + String(decoding: json.bytes, as: UTF8.self)
+            let finding: JSONValue = [
+                "file": .string(known.file), "rule": .string(known.rule), "pointer": .string(known.pointer),
+                "device": known.device.map { .string($0) },
+            ]
+            return "    " + String(decoding: finding.bytes, as: UTF8.self)
         }
         return "{\n  \"findings\": [\(lines.isEmpty ? "" : "\n\(lines.joined(separator: ",\n"))\n  ")]\n}\n"
     }

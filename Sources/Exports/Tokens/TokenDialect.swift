@@ -16,14 +16,12 @@ package enum TokenDialect: Sendable {
 // The values of design tokens, in the form of a dialect.
 extension TokenDialect {
     func color(_ color: Color) -> JSONValue {
-        func hex(_ channels: [UInt8]) -> JSONValue {
-            .string("#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined())
-        }
+        if self == .styleDictionary { return .string(color.hex) }
         let channels = [color.red, color.green, color.blue]
-        if self == .styleDictionary { return hex(color.alpha == 255 ? channels : channels + [color.alpha]) }
         return [
             "colorSpace": "srgb", "components": .list(channels.map { .number(Double($0) / 255) }),
-            "alpha": .number(Double(color.alpha) / 255), "hex": hex(channels),
+            "alpha": .number(Double(color.alpha) / 255),
+            "hex": .string(Color(red: color.red, green: color.green, blue: color.blue).hex),
         ]
     }
 

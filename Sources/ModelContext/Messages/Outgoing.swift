@@ -49,10 +49,7 @@ enum Outgoing {
 
     /// Writes the member that describes the server.
     static func writeServer(_ name: StaticString, to json: inout JSONWriter) {
-        json.beginObject(name)
-        json.member("name", Version.name)
-        json.member("title", "Scrim")
-        json.member("version", Version.current)
-        json.endObject()
+        json.member(
+            name, ["name": .string(Version.name), "title": "Scrim", "version": .string(Version.current)])
     }
 }

@@ -11,10 +11,8 @@ extension Report {
         json.beginArray("results")
         for one in cases where !json.isFull { write(one, to: &json) }
         json.endArray()
-        json.beginObject("summary")
-        json.member("count", cases.count)
-        json.member("failed", cases.count { !holds($0) })
-        json.endObject()
+        let failed = cases.count { !holds($0) }
+        json.member("summary", ["count": .integer(cases.count), "failed": .integer(failed)])
         json.endObject()
     }
 

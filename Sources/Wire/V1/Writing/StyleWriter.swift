@@ -32,8 +32,8 @@ package enum StyleWriter {
         json.writeIdentity(of: style)
         json.writeDefaults(of: style)
         json.writeFigures(style.figures, colors: style.colors)
-        json.write(style.materials)
-        json.writePalettes()
+        json.member("materials", .of(style.materials))
+        json.member("palettes", .palettes)
         json.endObject()
     }
 
@@ -45,8 +45,8 @@ package enum StyleWriter {
         json.writeIdentity(of: file)
         json.writeDefaults(of: base)
         json.writeFigures(file.figures, colors: file.colors)
-        json.write(base.materials)
-        json.writePalettes()
+        json.member("materials", .of(base.materials))
+        json.member("palettes", .palettes)
         json.key("members")
         json.write(file.base.defaults.members)
         json.write(file.base.style.arrangement)
@@ -91,12 +91,9 @@ extension JSONWriter {
     }
 
     fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {
-        beginArray("figures")
-        for figure in figures { write(figure) }
-        write(SystemFonts.displaySize)
-        endArray()
-        array("fonts", SystemFonts.all) { $0.write($1) }
-        write("colors", colors)
+        member("figures", .list((figures + [SystemFonts.displaySize]).map { .of($0) }))
+        member("fonts", .list(SystemFonts.all.map { .of($0) }))
+        member("colors", .of(colors))
     }
 
     /// Writes the members of a dialog that apply if a request leaves them out, without the style, which is a separate
@@ -189,28 +186,23 @@ extension JSONWriter {
         case .fit: string("fit")
         }
     }
+}
 
-    /// Writes a font family that some style uses.
-    fileprivate mutating func write(_ family: FontFamily) {
-        beginObject()
-        member("family", family.name)
-        member("fallbacks", family.fallbacks)
-        member("texts", family.texts)
-        member("eras", family.eras)
-        member("confidence", family.confidence)
-        member("source", family.source)
-        endObject()
+extension JSONValue {
+    fileprivate static func of(_ family: FontFamily) -> JSONValue {
+        [
+            "family": .string(family.name), "fallbacks": .list(family.fallbacks.map { .string($0) }),
+            "texts": .string(family.texts), "eras": .string(family.eras),
+            "confidence": .string(family.confidence.rawValue), "source": .string(family.source),
+        ]
     }
 
-    fileprivate mutating func write(_ figure: StyleFigure) {
-        beginObject()
-        member("name", figure.name)
-        member("value", figure.value)
-        member("unit", figure.unit)
-        member("eras", figure.eras)
-        member("confidence", figure.confidence)
-        member("source", figure.source)
-        endObject()
+    fileprivate static func of(_ figure: StyleFigure) -> JSONValue {
+        [
+            "name": .string(figure.name), "value": .number(figure.value), "unit": .string(figure.unit),
+            "eras": .string(figure.eras), "confidence": .string(figure.confidence.rawValue),
+            "source": .string(figure.source),
+        ]
     }
 }
 
