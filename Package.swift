@@ -94,7 +94,7 @@ let package = Package(
             uses: [
                 "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "JSONText", "Timeline", "Devices", "Typography",
             ],
-            exclude: ["Behaviours", "Figures"]),
+            exclude: ["Behaviours", "Figures", "Toolkits"]),
         room(
             "Guidelines",
             uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "CEmbedded", "Jobs"],

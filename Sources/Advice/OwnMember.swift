@@ -29,7 +29,6 @@ enum OwnMember {
         return isNear && takes(value, at: path, from: object) ? path : nil
     }
 
-    /// The directions of a transition.
     private static let directions = ["/dialog/transition/present", "/dialog/transition/dismiss"]
 
     /// The view behind the dialog, whose members have the names that the dialog's own have in other libraries.

@@ -7,7 +7,6 @@ enum SchemaIndex {
         (SchemaPath(pointer: $0.pointer), $0.names)
     }
 
-    /// Whether the schema has a member at a path.
     static func has(_ path: SchemaPath) -> Bool {
         path.tokens.isEmpty || objects.contains { $0.path == path.parent && $0.names.contains(path.name) }
     }

@@ -10,13 +10,11 @@ enum Sketch {
     case list([Sketch])
     case members([Member])
 
-    /// A member of an object.
     struct Member {
         let name: String
         let value: Sketch
     }
 
-    /// An object.
     static func object(_ members: [(name: String, value: Sketch)]) -> Sketch {
         .members(members.map { Member(name: $0.name, value: $0.value) })
     }
@@ -53,7 +51,6 @@ enum Sketch {
         self = value
     }
 
-    /// The value as JSON.
     var json: String {
         switch self {
         case .null: return "null"

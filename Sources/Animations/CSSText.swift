@@ -13,7 +13,6 @@ package enum CSSText {
 
     package static func angle(_ value: Double) -> String { number(value, decimals: 6) + "deg" }
 
-    /// Two lengths.
     package static func lengths(_ x: Double, _ y: Double) -> String { length(x) + " " + length(y) }
 
     /// Two factors, written as one if they are equal.

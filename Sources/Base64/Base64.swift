@@ -8,7 +8,6 @@ package enum Base64 {
         case url
     }
 
-    /// Encodes `bytes`.
     package static func text(of bytes: [UInt8], in alphabet: Alphabet = .standard) -> String {
         unsafe String(unsafeUninitializedCapacity: count(of: bytes.count, in: alphabet)) { text in
             unsafe bytes.withUnsafeBytes { unsafe encode($0, in: alphabet, to: text) }

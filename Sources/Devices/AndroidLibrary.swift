@@ -6,7 +6,6 @@ package enum AndroidLibrary: Hashable, Sendable {
     /// Compose Material 3, whose theme has a motion scheme.
     case compose(MotionScheme)
 
-    /// Whether it is Compose.
     package var isCompose: Bool { if case .compose = self { true } else { false } }
 
     /// The first major version of Android on which Compose runs: it needs API level 21

@@ -8,42 +8,21 @@ package struct DeviceProfile: Hashable, Sendable {
     package var id: String
     /// The usual name.
     package var name: String
-    package var listing: Listing
-    package var idiom: Idiom
+    package var listing = Listing()
+    package var idiom = Idiom.phone
     /// The system at launch; for a desktop, the web.
     package var system: OperatingSystem
     package var screen: Screen
-    package var hardware: Hardware
+    package var hardware = Hardware()
     /// The figures at launch.
-    package var figures: Figures
+    package var figures = Figures()
     /// The size classes of a window that fills the screen.
-    package var sizeClasses: PerAspect<SizeClasses>
+    package var sizeClasses = PerAspect<SizeClasses>()
     /// `figures.keyboardHeight` without the suggestion bar.
-    package var keyboardHeightWithoutSuggestions: PerAspect<Double>
+    package var keyboardHeightWithoutSuggestions = PerAspect<Double>()
     /// The figures on other systems; see `figures(on:)`.
-    package var variants: [SystemVariant]
-    package var provenance: Provenance
-
-    /// Makes a profile in which everything that is not given is unknown or empty.
-    package init(
-        id: String, name: String, listing: Listing = Listing(), idiom: Idiom = .phone, system: OperatingSystem,
-        screen: Screen, hardware: Hardware = Hardware(), figures: Figures = Figures(),
-        sizeClasses: PerAspect<SizeClasses> = .init(), keyboardHeightWithoutSuggestions: PerAspect<Double> = .init(),
-        variants: [SystemVariant] = [], provenance: Provenance = .init()
-    ) {
-        self.id = id
-        self.name = name
-        self.listing = listing
-        self.idiom = idiom
-        self.system = system
-        self.screen = screen
-        self.hardware = hardware
-        self.figures = figures
-        self.sizeClasses = sizeClasses
-        self.keyboardHeightWithoutSuggestions = keyboardHeightWithoutSuggestions
-        self.variants = variants
-        self.provenance = provenance
-    }
+    package var variants: [SystemVariant] = []
+    package var provenance = Provenance()
 
     /// Texts about a device and its place in the catalogue, which have no influence on layouts.
     package struct Listing: Hashable, Sendable {
@@ -74,21 +53,12 @@ package struct DeviceProfile: Hashable, Sendable {
     /// The figures that depend on the system's version.
     package struct Figures: Hashable, Sendable {
         /// The insets in points, for the edges as the user sees them. Before iOS 11 they include the status bar.
-        package var safeAreaInsets: PerAspect<EdgeInsets>
+        package var safeAreaInsets = PerAspect<EdgeInsets>()
         /// The height of the status bar, in points; 0 if it is hidden.
-        package var statusBarHeight: PerAspect<Double>
+        package var statusBarHeight = PerAspect<Double>()
         /// The height of the docked keyboard from the screen's bottom edge, with suggestions and home indicator, in
         /// points.
-        package var keyboardHeight: PerAspect<Double>
-
-        package init(
-            safeAreaInsets: PerAspect<EdgeInsets> = .init(), statusBarHeight: PerAspect<Double> = .init(),
-            keyboardHeight: PerAspect<Double> = .init()
-        ) {
-            self.safeAreaInsets = safeAreaInsets
-            self.statusBarHeight = statusBarHeight
-            self.keyboardHeight = keyboardHeight
-        }
+        package var keyboardHeight = PerAspect<Double>()
     }
 
     /// The device of a request that gives only a `screen` and no profile, as the API contract defines it: there are no

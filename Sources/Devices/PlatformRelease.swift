@@ -2,7 +2,6 @@
 /// count from 0, in order.
 package protocol PlatformRelease: RawRepresentable<Int>, CaseIterable, Comparable, Sendable {
     static var line: ReleaseLine { get }
-    /// The versions of the release.
     var versions: ReleaseRange { get }
 }
 

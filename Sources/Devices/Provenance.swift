@@ -23,16 +23,8 @@ package struct Provenance: Hashable, Sendable {
         package var sources: [Int]
         /// Whether two independent sources agree.
         package var isCrossChecked: Bool
-
-        package init(group: Group, confidence: Confidence?, sources: [Int], isCrossChecked: Bool) {
-            self.group = group
-            self.confidence = confidence
-            self.sources = sources
-            self.isCrossChecked = isCrossChecked
-        }
     }
 
-    /// The addresses of the sources.
     package var sources: [String] = []
     /// The groups whose provenance is known, in the order of `Group`.
     package var entries: [Entry] = []

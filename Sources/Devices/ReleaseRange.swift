@@ -1,6 +1,5 @@
 /// A range of releases, by their versions: `7-18`, `3.2-6`, `26-`, `7`, `all`.
 package struct ReleaseRange: Hashable, Sendable {
-    /// The first version of the range.
     package let first: Version
     /// The last major version, with all its minor versions; `nil` if the range has no end.
     package let last: Int?

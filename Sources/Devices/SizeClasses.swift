@@ -5,15 +5,9 @@ package import Geometry
     case compact, regular
 }
 
-/// The size classes of a window.
 package struct SizeClasses: Hashable, Sendable {
     package var horizontal: SizeClass
     package var vertical: SizeClass
-
-    package init(horizontal: SizeClass, vertical: SizeClass) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
 
     /// The narrowest width that is regular on an iPad, in points.
     ///

@@ -16,44 +16,24 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// visionOS' windows.
     case visionos
 
+    private var row: (name: String, system: OperatingSystem.Name, versions: ClosedRange<Int>) {
+        switch self {
+        case .gnome: ("gnome", .gnome, 48...51)
+        case .kde: ("kde", .kde, 6...6)
+        case .windows: ("windows", .windows, 10...11)
+        case .harmonyos: ("harmonyos", .harmonyOS, 5...6)
+        case .macos: ("macos", .macOS, 11...26)
+        case .wearos: ("wearos", .wearOS, 3...6)
+        case .visionos: ("visionos", .visionOS, 1...26)
+        }
+    }
+
     /// The name in requests and answers, and in the names of its files.
-    package var name: String {
-        switch self {
-        case .gnome: "gnome"
-        case .kde: "kde"
-        case .windows: "windows"
-        case .harmonyos: "harmonyos"
-        case .macos: "macos"
-        case .wearos: "wearos"
-        case .visionos: "visionos"
-        }
-    }
-
+    package var name: String { row.name }
     /// The system that the toolkit belongs to.
-    package var system: OperatingSystem.Name {
-        switch self {
-        case .gnome: .gnome
-        case .kde: .kde
-        case .windows: .windows
-        case .harmonyos: .harmonyOS
-        case .macos: .macOS
-        case .wearos: .wearOS
-        case .visionos: .visionOS
-        }
-    }
-
+    package var system: OperatingSystem.Name { row.system }
     /// The major versions of that system whose figures are known; other versions use the same figures.
-    package var knownVersions: ClosedRange<Int> {
-        switch self {
-        case .gnome: 48...51
-        case .kde: 6...6
-        case .windows: 10...11
-        case .harmonyos: 5...6
-        case .macos: 11...26
-        case .wearos: 3...6
-        case .visionos: 1...26
-        }
-    }
+    package var knownVersions: ClosedRange<Int> { row.versions }
 }
 
 extension OperatingSystem {

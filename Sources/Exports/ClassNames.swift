@@ -34,6 +34,5 @@ struct ClassNames {
     /// The class as an attribute of HTML has it.
     func attribute(_ id: String) -> String { HTMLText.className(numbered[id] ?? id) }
 
-    /// The selector of the class.
     func selector(_ id: String) -> String { "." + CSSText.className(numbered[id] ?? id) }
 }

@@ -129,7 +129,6 @@ struct ElementStyle {
         add("background-size", as: "backgroundSize", image.fit == .fill ? "100% 100%" : image.fit.rawValue)
     }
 
-    /// Returns the beginning of a radial gradient.
     private static func radial(_ radial: RadialGradient) -> String {
         func shares(_ x: Double, _ y: Double) -> String {
             CSSText.number(x * 100) + "% " + CSSText.number(y * 100) + "%"

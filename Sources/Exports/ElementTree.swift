@@ -29,7 +29,6 @@ struct ElementTree {
         }
     }
 
-    /// One timeline.
     struct Phase {
         var name: String
         /// The duration in seconds.

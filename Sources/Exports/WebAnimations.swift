@@ -139,16 +139,14 @@ package struct WebAnimations {
             for (index, rotation) in phase.rotations.enumerated() {
                 let duration = rotation.rotation.duration
                 let easing = CSSEasing(rotation.rotation.easing, over: duration, tolerance: tolerance.share)
+                let end = CSSText.angle(rotation.rotation.degrees)
                 json.beginObject()
-                json.beginArray("keyframes")
-                json.beginObject()
-                json.member("rotate", CSSText.angle(0))
-                json.member("easing", easing.text)
-                json.endObject()
-                json.beginObject()
-                json.member("rotate", CSSText.angle(rotation.rotation.degrees))
-                json.endObject()
-                json.endArray()
+                json.member(
+                    "keyframes",
+                    [
+                        ["rotate": .string(CSSText.angle(0)), "easing": .string(easing.text)],
+                        ["rotate": .string(end)],
+                    ])
                 Self.writeOptions(duration: duration, delay: rotation.time, isAdded: index > 0, to: &json)
                 json.endObject()
             }

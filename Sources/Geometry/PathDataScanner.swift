@@ -11,7 +11,6 @@ struct PathDataScanner {
     /// The byte under the cursor, nil at the end.
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// An error at the cursor.
     func fault(_ reason: PathSyntaxError.Reason) -> PathSyntaxError {
         PathSyntaxError(offset: offset, reason: reason)
     }

@@ -10,22 +10,10 @@ extension VectorPath {
     public func rotated(by turn: QuarterTurn, on surface: Size) -> VectorPath {
         guard turn != .none else { return self }
         let surface = surface.measurable
-        func place(_ point: Point) -> Point { turn.rotate(point.measurable, on: surface) }
-        return VectorPath(
-            elements: elements.map { element in
-                switch element {
-                case .move(let point): .move(place(point))
-                case .line(let end): .line(place(end))
-                case .quadratic(let control, let end): .quadratic(control: place(control), end: place(end))
-                case .cubic(let control1, let control2, let end):
-                    .cubic(control1: place(control1), control2: place(control2), end: place(end))
-                case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                    .arc(
-                        radii: turn.swapsAxes ? radii.measurable.transposed : radii.measurable,
-                        rotation: rotation.isFinite ? rotation : 0, isLarge: isLarge, isClockwise: isClockwise,
-                        end: place(end))
-                case .close: .close
-                }
-            })
+        return replacing {
+            turn.rotate($0.measurable, on: surface)
+        } arcs: { radii, rotation in
+            (turn.swapsAxes ? radii.measurable.transposed : radii.measurable, rotation.isFinite ? rotation : 0)
+        }
     }
 }

@@ -88,22 +88,26 @@ public struct VectorPath: Hashable, Sendable {
 
     /// This path moved by `dx` to the right and `dy` downwards.
     public func offset(x dx: Double, y dy: Double) -> VectorPath {
+        replacing { $0.offset(x: dx, y: dy) }
+    }
+
+    /// This path with other points, and other radii and rotations of arcs.
+    package func replacing(
+        points point: (Point) -> Point, arcs: (_ radii: Size, _ rotation: Double) -> (Size, Double) = { ($0, $1) }
+    ) -> VectorPath {
         VectorPath(
             elements: elements.map { element in
                 switch element {
-                case .move(let point): .move(point.offset(x: dx, y: dy))
-                case .line(let point): .line(point.offset(x: dx, y: dy))
-                case .quadratic(let control, let end):
-                    .quadratic(control: control.offset(x: dx, y: dy), end: end.offset(x: dx, y: dy))
+                case .move(let end): return .move(point(end))
+                case .line(let end): return .line(point(end))
+                case .quadratic(let control, let end): return .quadratic(control: point(control), end: point(end))
                 case .cubic(let control1, let control2, let end):
-                    .cubic(
-                        control1: control1.offset(x: dx, y: dy), control2: control2.offset(x: dx, y: dy),
-                        end: end.offset(x: dx, y: dy))
+                    return .cubic(control1: point(control1), control2: point(control2), end: point(end))
                 case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                    .arc(
-                        radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise,
-                        end: end.offset(x: dx, y: dy))
-                case .close: .close
+                    let (radii, rotation) = arcs(radii, rotation)
+                    return .arc(
+                        radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise, end: point(end))
+                case .close: return .close
                 }
             })
     }

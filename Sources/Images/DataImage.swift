@@ -1,6 +1,5 @@
 private import Base64
 
-/// The limits of an image.
 package struct ImageLimits: Sendable {
     /// The most bytes of the file.
     package var bytes: Int
@@ -94,7 +93,6 @@ package struct DataImage: Sendable {
         return true
     }
 
-    /// The bytes of the file.
     var bytes: [UInt8] { Base64.decode(url.utf8.dropFirst(kind.prefix.utf8.count), in: .standard) ?? [] }
 }
 

@@ -58,7 +58,6 @@ package struct CanonicalKey: Hashable, Sendable {
         unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append(utf8: $0) }
     }
 
-    /// Appends all events of another key.
     mutating func append(_ other: borrowing KeyEvents) { unsafe append(other.bytes) }
 
     @inlinable @inline(__always) mutating func absent() { append(Event.absent) }

@@ -1,10 +1,8 @@
 /// A member of an object: its name, and its value.
 package struct JSONMember {
     let nameNode: JSONNode
-    /// The member's value.
     package let value: JSONNode
 
-    /// The decoded name.
     package var name: String { nameNode.stringValue ?? "" }
 
     /// Whether the name is exactly `other`, byte for byte. Allocates nothing.
@@ -19,7 +17,6 @@ package struct JSONMember {
         return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8))
     }
 
-    /// The bytes of the name.
     var utf8: UnsafeBufferPointer<UInt8> { unsafe nameNode.utf8(at: nameNode.index) }
 }
 

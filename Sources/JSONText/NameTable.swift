@@ -110,7 +110,6 @@ extension NameTable: ExpressibleByArrayLiteral {
 /// The slot of a name, one of 64, and the bit for it. Equal names have the same slot, and different names mostly have
 /// different slots. So a few instructions can tell that a name is not among those whose bits are set.
 @usableFromInline enum NameBit {
-    /// The number of slots.
     static var slots: Int { 64 }
 
     @inlinable static var slotOfNothing: Int { 0 }

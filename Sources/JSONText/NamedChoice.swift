@@ -2,7 +2,6 @@ public import Synchronization
 
 /// A closed choice: an enumeration whose raw values are the names of its cases in requests and answers.
 public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
-    /// The names of all cases.
     static var names: ChoiceNames<Self> { get }
 }
 

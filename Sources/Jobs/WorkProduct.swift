@@ -21,7 +21,6 @@ package enum WorkProduct: Int, CaseIterable, Sendable {
 package struct WorkLimits: Sendable {
     private(set) var counts: [Int]
 
-    /// No limits.
     package static let none = WorkLimits(counts: WorkProduct.allCases.map { _ in .max })
 
     private init(counts: [Int]) { self.counts = counts }

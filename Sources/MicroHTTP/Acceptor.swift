@@ -39,7 +39,6 @@ final class Acceptor: Sendable {
     enum Backlog { case served, dropped }
 }
 
-/// The loop of the acceptor's thread.
 private final class AcceptLoop: ThreadBody {
     let listener: Int32
     /// The library's daemon, as the bits of a pointer. It exists longer than the thread.

@@ -55,7 +55,6 @@ final class Dispatcher: Sendable {
             streams: poller.count, unreadBytes: unread.bytes)
     }
 
-    /// Counts a connection that is refused.
     func countRefusedConnection() { refusedConnections.add(1, ordering: .relaxed) }
 
     /// Whether every answer from now on closes its connection.

@@ -48,7 +48,6 @@ package struct HeaderFields: Sendable {
         }
     }
 
-    /// Adds all of `others`.
     package mutating func add(_ others: HeaderFields) {
         if lines.isEmpty { lines = others.lines } else { lines += others.lines }
     }

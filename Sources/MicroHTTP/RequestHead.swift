@@ -7,7 +7,6 @@ private import Glibc
 /// that every request uses are not generic: across modules generic functions are not specialised, and then cost more
 /// than what they do.
 @safe package struct RequestHead: ~Copyable {
-    /// The request method.
     package let method: Method
     /// The notes on the request. They belong to the connection, which exists longer than any borrowed head.
     package let notes: UnsafeMutablePointer<RequestNotes>

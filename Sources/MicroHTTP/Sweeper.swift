@@ -19,7 +19,6 @@ final class Sweeper: Sendable {
     }
 }
 
-/// The loop of the sweeper's thread.
 private final class SweepLoop: ThreadBody {
     private let dispatcher: Dispatcher
     let wakeup = WakeupPipe()

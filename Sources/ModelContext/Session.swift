@@ -157,11 +157,11 @@ package struct Session {
         case "tools/list": return toolList(call)
         case "tools/call": return try toolCall(message, call)
         case "resources/list":
-            return list("resources", Resource.all, call) { $0.write(to: &$1) }
+            return list("resources", Resource.all.map(\.value), call)
         case "resources/templates/list":
-            return list("resourceTemplates", ResourceTemplate.all, call) { $0.write(to: &$1) }
+            return list("resourceTemplates", ResourceTemplate.all.map(\.value), call)
         case "resources/read": return try read(message, call)
-        case "prompts/list": return list("prompts", Prompt.all, call) { $0.write(to: &$1) }
+        case "prompts/list": return list("prompts", Prompt.all.map(\.value), call)
         case "prompts/get": return try prompt(message, call)
         case "completion/complete": return try complete(message, call)
         default: throw .methodNotFound(message.method)
@@ -170,21 +170,16 @@ package struct Session {
 
     private func discover(_ call: Call) -> Step {
         call.result(isCacheable: true) { json in
-            json.beginArray("supportedVersions")
-            for revision in Revision.stateless + Revision.negotiated.reversed() { json.string(revision.rawValue) }
-            json.endArray()
+            let revisions = Revision.stateless + Revision.negotiated.reversed()
+            json.member("supportedVersions", revisions.map(\.rawValue))
             Self.writeCapabilities(to: &json)
             json.member("instructions", Self.instructions)
         }
     }
 
-    private func list<Item>(
-        _ name: StaticString, _ items: [Item], _ call: Call, _ write: (Item, inout JSONWriter) -> Void
-    ) -> Step {
+    private func list(_ name: StaticString, _ items: [JSONValue], _ call: Call) -> Step {
         call.result(isCacheable: true) { json in
-            json.beginArray(name)
-            for item in items { write(item, &json) }
-            json.endArray()
+            json.member(name, .list(items))
         }
     }
 
@@ -240,14 +235,8 @@ package struct Session {
             return Outgoing.error(ProtocolFault.noResource(uri, ToolResult(answer).text, in: call.revision).of(call.id))
         }
         return Outgoing.result(to: call.id, in: call.revision, isCacheable: true) { json in
-            json.beginArray("contents")
-            json.beginObject()
-            json.member("uri", uri)
-            json.member("mimeType", String(answer.mediaType.prefix { $0 != ";" }))
-            json.key("text")
-            json.string(utf8: answer.bytes.span)
-            json.endObject()
-            json.endArray()
+            let type = String(answer.mediaType.prefix { $0 != ";" })
+            json.member("contents", [["uri": .string(uri), "mimeType": .string(type), "text": .text(answer.bytes)]])
         }
     }
 
@@ -262,15 +251,7 @@ package struct Session {
         let text = try prompt.filled(with: Dictionary(given ?? []) { first, _ in first })
         return call.result { json in
             json.member("description", prompt.description)
-            json.beginArray("messages")
-            json.beginObject()
-            json.member("role", "user")
-            json.beginObject("content")
-            json.member("type", "text")
-            json.member("text", text)
-            json.endObject()
-            json.endObject()
-            json.endArray()
+            json.member("messages", [["role": "user", "content": ["type": "text", "text": .string(text)]]])
         }
     }
 

@@ -25,7 +25,6 @@ package final class StandardServer: Sendable {
     /// The time that requests in progress have after the client has closed its side, in seconds. Then they are
     /// cancelled, and have the same time again to end.
     private static let grace = 1.0
-    /// The most requests in progress.
     private static let mostRequests = 64
 
     /// - Parameters:
@@ -112,7 +111,6 @@ package final class StandardServer: Sendable {
     }
 }
 
-/// One request as a work item.
 private final class Work: WorkItem {
     private let server: StandardServer
     private let request: PendingRequest

@@ -79,7 +79,6 @@ package final class JSONPositions: Sendable {
         return start..<(text[(after + 1)...].firstIndex { $0 > 0x20 } ?? after + 1)
     }
 
-    /// Returns the position of a byte.
     func position(at offset: Int) -> SourcePosition {
         // Find the last line that begins at this byte or before it.
         var (line, above) = (0, lines.count)

@@ -20,7 +20,6 @@ package final class NamedFile: Sendable {
 
 /// A fault, finding or difference, with its place.
 package struct ReportEntry: Sendable {
-    /// The kind of an entry.
     package enum Kind: Hashable, Sendable {
         /// A finding of a rule in a dialog.
         case finding
@@ -61,13 +60,9 @@ package struct ReportEntry: Sendable {
     package var kind = Kind.finding
     /// The devices on which it was found, if the request does not name a device.
     package var devices: [String] = []
+}
 
-    package init(
-        file: String, position: SourcePosition = .start, pointer: String = "", finding: Finding, kind: Kind = .finding
-    ) {
-        (self.file, self.position, self.pointer, self.finding, self.kind) = (file, position, pointer, finding, kind)
-    }
-
+extension ReportEntry {
     /// Makes the entry for a finding of a request in a document.
     ///
     /// - Parameters:
@@ -120,7 +115,6 @@ package struct Report: Sendable {
     package let subject: Subject
     /// The lowest severity of a finding that makes the report fail; `nil` if none does.
     let failOn: FindingSeverity?
-    /// The version of the program.
     let version: String
     package private(set) var cases: [ReportCase] = []
     /// The number of findings that were left out because they are known.

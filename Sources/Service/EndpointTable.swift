@@ -52,27 +52,27 @@ struct EndpointTable: Sendable {
         ComputedRow("/v1/specs/batch") {
             Route($0, .getAndPost, kept: .byDocument, formats: $1.formats + SheetEndpoint.formats($1), lines: $1.lines)
         },
-        ComputedRow("/v1/specs/samples") { .documents($0, SamplesEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/samples") { .documents($0, $1.context.samples) },
         ComputedRow("/v1/specs/retarget") {
-            Route($0, RetargetEndpoint(context: $1.context), .retarget, in: AnswerFormats.all)
+            Route($0, $1.context.retarget, .retarget, in: AnswerFormats.all)
         },
-        ComputedRow("/v1/specs/hit-test") { .documents($0, HitTestEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/hit-test") { .documents($0, $1.context.hitTest) },
         ComputedRow("/v1/specs/breakpoints") { .documents($0, BreakpointsEndpoint(context: $1.context)) },
         ComputedRow("/v1/specs/diff") { .documents($0, DiffEndpoint(context: $1.context)) },
         ComputedRow("/v1/specs/release") {
-            Route($0, ReleaseEndpoint(context: $1.context), .release, in: AnswerFormats.all)
+            Route($0, $1.context.release, .release, in: AnswerFormats.all)
         },
-        ComputedRow("/v1/specs/drag") { .documents($0, DragEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/drag") { .documents($0, $1.context.drag) },
         ComputedRow("/v1/specs/transitions") {
-            Route($0, TransitionsEndpoint(context: $1.context), .change, in: AnswerFormats.all)
+            Route($0, $1.context.transitions, .change, in: AnswerFormats.all)
         },
         ComputedRow("/v1/lint") {
             Route($0, .getAndPost, kept: .byDocument, formats: LintEndpoint(context: $1.context).formats, lines: nil)
         },
         ComputedRow("/v1/schedules") {
-            Route($0, SchedulesEndpoint(context: $1.context), .schedule, in: AnswerFormats.all)
+            Route($0, $1.context.schedules, .schedule, in: AnswerFormats.all)
         },
-        ComputedRow("/v1/scenes") { Route($0, ScenesEndpoint(context: $1.context), .scene, in: AnswerFormats.all) },
+        ComputedRow("/v1/scenes") { Route($0, $1.context.scenes, .scene, in: AnswerFormats.all) },
         ComputedRow("/v1/devices/import") {
             Route($0, .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats($1.context), lines: nil)
         },
@@ -102,7 +102,6 @@ struct EndpointTable: Sendable {
         ]
     }
 
-    /// The pages of the site.
     private static var pages: [Route] {
         [
             Route("/", .get, kept: .byPath, fixed: SingleAnswer.page("playground/index.html", at: "/")),
@@ -194,6 +193,5 @@ struct EndpointTable: Sendable {
     /// The endpoint of a row of this table in one of the row's formats.
     func endpoint(_ choice: RouteChoice) -> AnyEndpoint { routes[choice.row].formats[choice.format].endpoint }
 
-    /// The path of a row of this table.
     func path(of choice: RouteChoice) -> StaticString { routes[choice.row].path }
 }

@@ -1,24 +1,17 @@
-/// A setting whose value is one of several words, given by a flag or by an environment variable; the flag takes
-/// precedence.
-package struct ChoiceSetting: Sendable {
-    /// The flag without its dashes: `cache-status`.
+/// A setting whose value is one of several words.
+package struct ChoiceSetting: ServerSetting {
     package let name: String
     package let summary: String
     /// The words, the default first.
     package let choices: [String]
-    fileprivate let apply: @Sendable (inout Configuration, String) -> Void
+    fileprivate let use: @Sendable (inout Configuration, String) -> Void
 
-    package var flag: String { "--" + name }
-    /// The environment variable of the same name: `SCRIM_CACHE_STATUS`.
-    package var variable: String { Settings.variable(for: name) }
-
-    /// Sets the value `text`, which came from `source` (the flag or the variable).
-    package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
+    package func apply(_ text: String, to configuration: inout Configuration) -> String? {
         guard choices.contains(text) else {
-            throw SettingError(
-                setting: source, reason: "needs one of \(choices.joined(separator: ", ")), and got \"\(text)\"")
+            return "needs one of \(choices.joined(separator: ", ")), and got \"\(text)\""
         }
-        apply(&configuration, text)
+        use(&configuration, text)
+        return nil
     }
 }
 

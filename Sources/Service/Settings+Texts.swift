@@ -1,21 +1,13 @@
 import Access
 
-/// A setting whose value is a text, given by a flag or by an environment variable; the flag takes precedence.
-package struct TextSetting: Sendable {
-    /// The flag without its dashes: `rate-limit`.
+/// A setting whose value is a text.
+package struct TextSetting: ServerSetting {
     package let name: String
     package let summary: String
     /// Sets the text, and returns the reason if it cannot be used, otherwise `nil`.
-    fileprivate let apply: @Sendable (inout Configuration, String) -> String?
+    fileprivate let use: @Sendable (inout Configuration, String) -> String?
 
-    package var flag: String { "--" + name }
-    /// The environment variable of the same name: `SCRIM_RATE_LIMIT`.
-    package var variable: String { Settings.variable(for: name) }
-
-    /// Sets the value `text`, which came from `source` (the flag or the variable).
-    package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
-        if let reason = apply(&configuration, text) { throw SettingError(setting: source, reason: reason) }
-    }
+    package func apply(_ text: String, to configuration: inout Configuration) -> String? { use(&configuration, text) }
 }
 
 extension Settings {

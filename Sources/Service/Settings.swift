@@ -1,15 +1,42 @@
 import MicroHTTP
 import Wire
 
-/// A setting whose value is a number, given by a flag or by an environment variable; the flag takes precedence.
-package struct NumberSetting: Sendable {
+/// A setting, given by a flag or by an environment variable; the flag takes precedence.
+package protocol ServerSetting: Sendable {
     /// The flag without its dashes: `max-body-bytes`.
+    var name: String { get }
+    var summary: String { get }
+    /// Sets the value, or returns the reason why the text cannot be used.
+    func apply(_ text: String, to configuration: inout Configuration) -> String?
+}
+
+extension ServerSetting {
+    package var flag: String { "--" + name }
+    /// The environment variable of the same name: `SCRIM_MAX_BODY_BYTES`.
+    package var variable: String { Settings.variable(for: name) }
+
+    /// Sets the value `text`, which came from `source` (the flag or the variable).
+    package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
+        if let reason = apply(text, to: &configuration) { throw SettingError(setting: source, reason: reason) }
+    }
+
+    /// Sets the value that the flag has, or else the variable, if there is either.
+    package func set(
+        _ flag: String?, environment: (_ variable: String) -> String?, in configuration: inout Configuration
+    ) throws(SettingError) {
+        guard let text = flag ?? environment(variable) else { return }
+        try set(text, from: flag == nil ? variable : self.flag, in: &configuration)
+    }
+}
+
+/// A setting whose value is a number.
+package struct NumberSetting: ServerSetting {
     package let name: String
     package let summary: String
     package let range: ClosedRange<Int>
     /// The default; `nil` if there is none.
     package let `default`: Int?
-    private let apply: @Sendable (inout Configuration, Int) -> Void
+    private let use: @Sendable (inout Configuration, Int) -> Void
 
     init<Value: SettableNumber>(
         _ name: String, _ summary: String, in range: ClosedRange<Int>,
@@ -19,21 +46,15 @@ package struct NumberSetting: Sendable {
         self.summary = summary
         self.range = range
         self.default = Configuration()[keyPath: member].number
-        self.apply = { $0[keyPath: member] = Value(number: $1) }
+        use = { $0[keyPath: member] = Value(number: $1) }
     }
 
-    package var flag: String { "--" + name }
-    /// The environment variable of the same name: `SCRIM_MAX_BODY_BYTES`.
-    package var variable: String { Settings.variable(for: name) }
-
-    /// Sets the value `text`, which came from `source` (the flag or the variable).
-    package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
+    package func apply(_ text: String, to configuration: inout Configuration) -> String? {
         guard let number = Int(text), range.contains(number) else {
-            throw SettingError(
-                setting: source,
-                reason: "needs a whole number from \(range.lowerBound) to \(range.upperBound), and got \"\(text)\"")
+            return "needs a whole number from \(range.lowerBound) to \(range.upperBound), and got \"\(text)\""
         }
-        apply(&configuration, number)
+        use(&configuration, number)
+        return nil
     }
 }
 
@@ -76,17 +97,8 @@ package enum Settings {
     package static func apply(
         environment: (_ variable: String) -> String?, to configuration: inout Configuration
     ) throws(SettingError) {
-        for setting in numbers {
-            guard let text = environment(setting.variable) else { continue }
-            try setting.set(text, from: setting.variable, in: &configuration)
-        }
-        for setting in choices {
-            guard let text = environment(setting.variable) else { continue }
-            try setting.set(text, from: setting.variable, in: &configuration)
-        }
-        for setting in access {
-            guard let text = environment(setting.variable) else { continue }
-            try setting.set(text, from: setting.variable, in: &configuration)
+        for setting in numbers as [any ServerSetting] + choices + access {
+            try setting.set(nil, environment: environment, in: &configuration)
         }
     }
 

@@ -9,7 +9,6 @@ package enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The position in the list of settings, 0…11, the smallest first.
     fileprivate var index: Int { caseIndex(of: self) }
 
-    /// Whether this is one of the accessibility sizes.
     package var isAccessibility: Bool { index > 6 }
 }
 
@@ -24,15 +23,14 @@ package enum DynamicType {
         case largeTitle, title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
     }
 
-    /// The point size of a style.
     package static func size(of style: Style, at contentSize: ContentSize) -> Double {
-        row(style).sizes[contentSize.index]
+        sizes[caseIndex(of: style)][contentSize.index]
     }
 
     /// The distance between baselines of a style, in points, as Apple's table has it. A label's own height follows the
     /// font (`TextStyle.lineHeightPerSize`) instead.
     package static func leading(of style: Style, at contentSize: ContentSize) -> Double {
-        row(style).leadings[contentSize.index]
+        leadings[caseIndex(of: style)][contentSize.index]
     }
 
     /// The factor by which a font grows that has `size` points at the default setting.
@@ -56,50 +54,33 @@ package enum DynamicType {
         return nearest
     }
 
-    private static func row(_ style: Style) -> (sizes: [Double], leadings: [Double]) {
-        switch style {
-        case .largeTitle: largeTitle
-        case .title1: title1
-        case .title2: title2
-        case .title3: title3
-        case .headline, .body: body
-        case .callout: callout
-        case .subhead: subhead
-        case .footnote: footnote
-        case .caption1: caption1
-        case .caption2: caption2
-        }
-    }
+    /// The sizes of the styles in their order, at each setting.
+    private static let sizes: [[Double]] = [
+        [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
 
-    private typealias Row = (sizes: [Double], leadings: [Double])
-    private static let largeTitle: Row = (
-        [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
-    )
-    private static let title1: Row = (
-        [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], [31, 32, 33, 34, 37, 39, 41, 46, 46, 47, 62, 68]
-    )
-    private static let title2: Row = (
-        [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
-    )
-    private static let title3: Row = (
-        [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55], [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
-    )
-    private static let body: Row = (
-        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
-    )
-    private static let callout: Row = (
-        [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51], [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
-    )
-    private static let subhead: Row = (
-        [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49], [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
-    )
-    private static let footnote: Row = (
-        [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44], [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
-    )
-    private static let caption1: Row = (
-        [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
-    )
-    private static let caption2: Row = (
-        [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
-    )
+    /// The leadings likewise.
+    private static let leadings: [[Double]] = [
+        [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+        [31, 32, 33, 34, 37, 39, 41, 46, 46, 47, 62, 68],
+        [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+        [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+        [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+        [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+        [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+        [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+        [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+        [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+        [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+    ]
 }

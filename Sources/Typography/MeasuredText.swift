@@ -8,7 +8,6 @@ package enum TextMetrics: String, Hashable, Sendable, CaseIterable {
 
 /// A text broken into lines. The caller determines the x of the lines by the alignment.
 package struct MeasuredText: Hashable, Sendable {
-    /// One line.
     package struct Line: Hashable, Sendable {
         /// The text of the line, without the spaces at a break and without the newline; a soft hyphen (U+00AD) at which
         /// the line breaks is "-".
@@ -18,12 +17,6 @@ package struct MeasuredText: Hashable, Sendable {
         package var width: Double
         /// The direction of the line's paragraph; `nil` if nothing in it has one.
         package var direction: TextDirection?
-
-        package init(text: String, width: Double, direction: TextDirection? = nil) {
-            self.text = text
-            self.width = width
-            self.direction = direction
-        }
     }
 
     /// The lines from top to bottom. A text that ends with a newline has an empty last line; an empty text has none.
@@ -40,7 +33,6 @@ package struct MeasuredText: Hashable, Sendable {
     /// The space after every character that has a width, including the last of a line, in points. It is the same in all
     /// lines.
     package var letterSpacing: Double
-    /// The style in which the text was measured.
     package var style: TextStyle
 
     package init(

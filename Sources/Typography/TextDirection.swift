@@ -1,6 +1,5 @@
 private import CPango
 
-/// The direction of a line.
 package enum TextDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight, rightToLeft
 }

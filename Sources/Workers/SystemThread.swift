@@ -1,6 +1,5 @@
 private import Glibc
 
-/// The work of a thread.
 package protocol ThreadBody: AnyObject, Sendable {
     /// Called once, on the thread, which ends when this returns.
     func run()

@@ -20,11 +20,8 @@ struct AccessOptions: ParsableArguments {
             (Settings.tokens, tokens), (Settings.signKeys, signKeys), (Settings.rateLimit, rateLimit),
             (Settings.trustedProxies, trustedProxies), (Settings.maxConcurrent, maxConcurrent), (Settings.cors, cors),
         ]
+        for (setting, flag) in given { try setting.use(flag, in: &configuration) }
         do throws(SettingError) {
-            for (setting, flag) in given {
-                guard let text = flag ?? Environment.value(setting.variable) else { continue }
-                try setting.set(text, from: flag == nil ? setting.variable : setting.flag, in: &configuration)
-            }
             try configuration.access.read()
         } catch {
             throw Failure("\(error)")

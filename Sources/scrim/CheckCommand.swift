@@ -74,10 +74,6 @@ struct CheckCommand: ParsableCommand {
             Bytes.write(error: "updated \(file.name)\n")
         }
         for file in unreadable { report.add(fault: file.fault, in: file.name) }
-        try Bytes.write(report.written(as: format))
-        try project.write(report)
-        for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }
-        if report.hasFaults { throw ExitCode.unreadable }
-        if !report.holds { throw ExitCode.problem }
+        try project.finish(with: report, as: format)
     }
 }

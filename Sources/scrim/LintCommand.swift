@@ -72,11 +72,7 @@ struct LintCommand: ParsableCommand {
         var report = application.lint(read, options)
         for file in unreadable { report.add(fault: file.fault, in: file.name) }
         try known?.apply(to: &report, on: options.devices)
-        try Bytes.write(report.written(as: format))
-        try project.write(report)
-        for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }
-        if report.hasFaults { throw ExitCode.unreadable }
-        if !report.holds { throw ExitCode.problem }
+        try project.finish(with: report, as: format)
     }
 }
 

@@ -71,21 +71,23 @@ struct NumberOptions: ParsableArguments {
 
     static func apply(_ flags: [(name: String, text: String?)], to configuration: inout Configuration) throws {
         for (name, text) in flags {
-            guard let setting = Settings.numbers.first(where: { $0.name == name }) else { continue }
-            do throws(SettingError) {
-                if let text {
-                    try setting.set(text, from: setting.flag, in: &configuration)
-                } else if let text = Environment.value(setting.variable) {
-                    try setting.set(text, from: setting.variable, in: &configuration)
-                }
-            } catch {
-                throw Failure("\(error)")
-            }
+            try Settings.numbers.first { $0.name == name }?.use(text, in: &configuration)
         }
     }
 
     static func help(_ name: String) -> ArgumentHelp {
         guard let setting = Settings.numbers.first(where: { $0.name == name }) else { return "" }
         return "\(setting.summary) [\(setting.variable)] (default: \(setting.default.map(String.init) ?? "none"))"
+    }
+}
+
+extension ServerSetting {
+    /// Sets the value of the flag, or else of the variable. If both are given, the flag counts.
+    func use(_ flag: String?, in configuration: inout Configuration) throws {
+        do throws(SettingError) {
+            try set(flag, environment: Environment.value, in: &configuration)
+        } catch {
+            throw Failure("\(error)")
+        }
     }
 }

@@ -52,12 +52,16 @@ struct ProjectOptions: ParsableArguments {
         return found
     }
 
-    /// Writes the report to the files that the options name, in addition to printing it.
-    func write(_ report: Report) throws {
+    /// Prints the report, writes it to the files that the options name, and ends the command by what it says.
+    func finish(with report: Report, as format: ReportFormat) throws {
+        try Bytes.write(report.written(as: format))
         for text in self.report {
             let (format, file) = try Self.report(text)
             try Bytes.write(Array(report.written(as: format).utf8), toFile: file)
         }
+        for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }
+        if report.hasFaults { throw ExitCode.unreadable }
+        if !report.holds { throw ExitCode.problem }
     }
 
     private static func report(_ text: String) throws -> (ReportFormat, file: String) {

@@ -112,9 +112,9 @@ struct ServeCommand: ParsableCommand {
         var configuration = Configuration()
         try addresses.apply(to: &configuration)
         try numbers.apply(to: &configuration)
-        try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
-        try apply(Settings.accessLog, accessLog, to: &configuration)
-        try apply(Settings.logFormat, logFormat, to: &configuration)
+        try Settings.cacheStatus.use(cacheStatus, in: &configuration)
+        try Settings.accessLog.use(accessLog, in: &configuration)
+        try Settings.logFormat.use(logFormat, in: &configuration)
         try access.apply(to: &configuration)
         try styles.apply(to: &configuration, remark: remark)
         return configuration
@@ -196,15 +196,6 @@ struct ServeCommand: ParsableCommand {
             logger.notice("ignored a signal: nothing is read anew", metadata: ["signal": "\(signal)"])
         } catch {
             logger.error("kept the tokens and keys that were in force: \(error)")
-        }
-    }
-
-    private func apply(_ setting: ChoiceSetting, _ flag: String?, to configuration: inout Configuration) throws {
-        guard let text = flag ?? Environment.value(setting.variable) else { return }
-        do throws(SettingError) {
-            try setting.set(text, from: flag != nil ? setting.flag : setting.variable, in: &configuration)
-        } catch {
-            throw Failure("\(error)")
         }
     }
 

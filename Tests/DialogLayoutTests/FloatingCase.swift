@@ -1,6 +1,7 @@
-import Dialogs
 import Foundation
 import Geometry
+
+@testable import Dialogs
 
 /// A popover and where Floating UI puts it: a line of `Floating/cases.json`.
 struct FloatingCase: Decodable {

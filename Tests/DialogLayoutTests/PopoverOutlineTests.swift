@@ -1,6 +1,7 @@
-import Dialogs
 import Geometry
 import Testing
+
+@testable import Dialogs
 
 private let dialog = Rect(x: 100, y: 50, width: 200, height: 120)
 

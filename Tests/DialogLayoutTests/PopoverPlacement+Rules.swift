@@ -1,5 +1,6 @@
-import Dialogs
 import Geometry
+
+@testable import Dialogs
 
 extension PopoverPlacement {
     /// A placement by these rules; what is not named is below, centred, flipping and shifting, without arrow, 10 pt

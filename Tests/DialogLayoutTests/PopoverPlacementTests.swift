@@ -1,7 +1,8 @@
-import Dialogs
 import Geometry
 import TestSupport
 import Testing
+
+@testable import Dialogs
 
 /// The window of an iPhone 4 in portrait, in points.
 private let phone = Rect(x: 0, y: 0, width: 320, height: 480)

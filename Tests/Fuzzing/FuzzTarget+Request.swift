@@ -23,12 +23,12 @@
                 Configuration(), logger: Logger(label: "fuzz", factory: { _ in SwiftLogNoOpLogHandler() })
             ).context
             return [
-                decoder(SpecsEndpoint(context: context)), decoder(SamplesEndpoint(context: context)),
-                decoder(RetargetEndpoint(context: context)), decoder(HitTestEndpoint(context: context)),
-                decoder(DiffEndpoint(context: context)), decoder(ReleaseEndpoint(context: context)),
-                decoder(DragEndpoint(context: context)),
-                decoder(TransitionsEndpoint(context: context)), decoder(LintEndpoint(context: context)),
-                decoder(SchedulesEndpoint(context: context)), decoder(ScenesEndpoint(context: context)),
+                decoder(SpecsEndpoint(context: context)), decoder(context.samples),
+                decoder(context.retarget), decoder(context.hitTest),
+                decoder(DiffEndpoint(context: context)), decoder(context.release),
+                decoder(context.drag),
+                decoder(context.transitions), decoder(LintEndpoint(context: context)),
+                decoder(context.schedules), decoder(context.scenes),
             ]
         }()
 

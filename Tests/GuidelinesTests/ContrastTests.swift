@@ -1,6 +1,6 @@
-import Dialogs
 import Testing
 
+@testable import Dialogs
 @testable import Guidelines
 
 @Suite struct `A contrast ratio` {

@@ -47,6 +47,8 @@ scrim_folder scrim_figures(void);
 scrim_folder scrim_programs(void);
 // The named styles of the web: Sources/Wire/V1/Styles/Web.
 scrim_folder scrim_styles(void);
+// The designs of toolkits: Sources/Dialogs/Toolkits.
+scrim_folder scrim_toolkits(void);
 // The titles of buttons that mean one thing: Sources/Guidelines/Words.
 scrim_folder scrim_titles(void);
 // The words of other libraries: Sources/Advice/Words.

@@ -90,7 +90,6 @@ private struct FileFault: Error {
 private struct LintRun {
     /// Where a request comes from.
     struct Origin {
-        /// The index of the file.
         var file: Int
         var pointer: String
         /// The device on which it was laid out, if the request does not name one.

@@ -81,19 +81,10 @@ extension Baseline {
 
     /// Reads `{"findings": [{"file", "rule", "pointer", "device"?}, …]}`.
     package init(reading bytes: [UInt8]) throws(ProjectFaults) {
-        let document = JSONDocument()
-        do throws(JSONSyntaxError) {
-            try document.parse(bytes, maxDepth: 8)
-        } catch {
-            throw ProjectFaults(error)
+        try ProjectFaults.reading(bytes) { value in
+            let items = value.object(Self.members)?.array("findings", .required, maxCount: Self.mostFindings)
+            findings = Set(items?.compactMap(Self.finding) ?? [])
         }
-        let context = document.context
-        document.withRoot { root in
-            let object = ValueReader(root, context: context).object(Self.members)
-            guard let items = object?.array("findings", .required, maxCount: Self.mostFindings) else { return }
-            findings = Set(items.compactMap(Self.finding))
-        }
-        guard context.faults.isEmpty else { throw ProjectFaults(context.faults) }
     }
 
     private static func finding(_ value: ValueReader) -> Known? {
@@ -110,14 +101,11 @@ extension Baseline {
     /// The text of the file: one finding on each line, sorted, so that versions of it can be compared.
     package var text: String {
         let lines = findings.sorted(by: Self.isBefore).map { known in
-            var json = JSONWriter(capacity: 256)
-            json.beginObject()
-            json.member("file", known.file)
-            json.member("rule", known.rule)
-            json.member("pointer", known.pointer)
-            if let device = known.device { json.member("device", device) }
-            json.endObject()
-            return "    " + String(decoding: json.bytes, as: UTF8.self)
+            let finding: JSONValue = [
+                "file": .string(known.file), "rule": .string(known.rule), "pointer": .string(known.pointer),
+                "device": known.device.map { .string($0) },
+            ]
+            return "    " + String(decoding: finding.bytes, as: UTF8.self)
         }
         return "{\n  \"findings\": [\(lines.isEmpty ? "" : "\n\(lines.joined(separator: ",\n"))\n  ")]\n}\n"
     }

@@ -13,7 +13,6 @@ package struct Project: Sendable {
         case file(String)
     }
 
-    /// The name of the file.
     package static let fileName = "scrim.json"
 
     package var rules = RuleSelection()
@@ -34,10 +33,21 @@ package struct Project: Sendable {
 package struct ProjectFaults: Error, Sendable {
     package var lines: [String]
 
-    init(_ error: JSONSyntaxError) { lines = [error.messageOfFile] }
-
-    init(_ faults: [JSONFault]) {
-        lines = faults.map { $0.pointer.isEmpty ? $0.message : "\($0.pointer): \($0.message)" }
+    /// Reads a file of JSON.
+    /// - Throws: All its faults.
+    static func reading(_ bytes: [UInt8], _ read: (ValueReader) -> Void) throws(ProjectFaults) {
+        let document = JSONDocument()
+        do throws(JSONSyntaxError) {
+            try document.parse(bytes, maxDepth: 8)
+        } catch {
+            throw ProjectFaults(lines: [error.messageOfFile])
+        }
+        document.withRoot { read(ValueReader($0, context: document.context)) }
+        let faults = document.context.faults
+        guard faults.isEmpty else {
+            throw ProjectFaults(
+                lines: faults.map { $0.pointer.isEmpty ? $0.message : "\($0.pointer): \($0.message)" })
+        }
     }
 }
 
@@ -53,18 +63,7 @@ extension Project {
     /// Reads a file of settings; every member may be left out.
     package init(reading bytes: [UInt8]) throws(ProjectFaults) {
         self.init()
-        let document = JSONDocument()
-        do throws(JSONSyntaxError) {
-            try document.parse(bytes, maxDepth: 8)
-        } catch {
-            throw ProjectFaults(error)
-        }
-        let context = document.context
-        document.withRoot { root in
-            guard let object = ValueReader(root, context: context).object(Self.members) else { return }
-            read(object)
-        }
-        guard context.faults.isEmpty else { throw ProjectFaults(context.faults) }
+        try ProjectFaults.reading(bytes) { value in value.object(Self.members).map { read($0) } }
     }
 
     private mutating func read(_ object: ObjectReader) {

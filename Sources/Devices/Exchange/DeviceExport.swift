@@ -8,10 +8,9 @@ package struct DeviceExport: Sendable {
     /// The members of the profile that are lost or changed if the format is read again.
     package let omitted: [String]
 
-    /// Writes a device.
     package init(_ profile: DeviceProfile, as format: ExchangeFormat) {
         var json = JSONWriter(capacity: 2048)
-        json.write(profile, as: format)
+        json.write(profile.exchanged(as: format))
         bytes = json.bytes
         omitted = Self.lost(of: profile, in: bytes, format)
     }

@@ -14,7 +14,6 @@ package struct DeviceImport: Sendable {
     package var devices: [DeviceProfile] = []
     package var notes: [Note] = []
 
-    /// The most devices in one document.
     package static let mostDevices = 1000
 
     /// Reads a document in another tool's format. Every fault is reported to `context`; the result is valid only if

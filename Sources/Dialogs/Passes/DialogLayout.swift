@@ -94,6 +94,5 @@ package final class DialogLayout: Sendable {
 
     package func layer(_ id: String) -> Layer? { index(of: id).map { layers[$0] } }
 
-    /// The index of the layer with that id.
     package func index(of id: String) -> Int? { layers.index(of: id) }
 }

@@ -70,7 +70,8 @@ extension Staged {
     /// The size of which shares are taken: that of the container, or, if that is a whole page, the page including what
     /// a browser's bars cover.
     private func wholeOfShares(of container: Rect) -> Size {
-        guard request.named?.viewport == .large, container == stage.window, let viewports = stage.viewports else {
+        guard request.named?.arrangement.viewport == .large, container == stage.window, let viewports = stage.viewports
+        else {
             return container.size
         }
         return viewports.large

@@ -42,7 +42,9 @@ struct Staged {
         var setting = LookSetting.of(stage, theme: request.theme)
         if let named = request.named {
             defaults = defaults.adjusted(by: named, as: resolved)
-            if named.borderSides == .inner { defaults = Self.innerBorder(of: &self.request, defaults, on: stage) }
+            if named.arrangement.borderSides == .inner {
+                defaults = Self.innerBorder(of: &self.request, defaults, on: stage)
+            }
             setting.named = named
         }
         self.defaults = defaults

@@ -35,7 +35,7 @@ extension DialogRequest {
     /// Whether a touch on a message dismisses it, if the request does not say.
     private func goesByTap(on device: DeviceState) -> Bool {
         guard case .toolkit(let toolkit) = device.platform else { return false }
-        return toolkit.design.habits.messageGoesByTap
+        return toolkit.design.habits[.messageGoesByTap]
     }
 
     /// How long a message stays if the request does not say, in seconds; `nil` if it stays until it is dismissed.

@@ -4,7 +4,6 @@ import Timeline
 /// The cost of a schedule so far, checked against its limits.
 struct ScheduleBudget {
     private let limits: ScheduleLimits
-    /// The keyframes of all motions.
     private var keyframes = 0
     /// The layers affected by events, and the segments of outlines against which taps were tested.
     private var eventLayers = 0

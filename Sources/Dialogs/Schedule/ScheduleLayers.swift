@@ -47,7 +47,6 @@ struct ScheduleLayers {
         }
     }
 
-    /// The layers of one dialog.
     private func own(_ dialog: ScheduledDialog, _ pieces: [ScheduledMotion.Piece]) -> [ScheduleLayer] {
         let prefix = dialog.prefix ?? dialog.id
         let gone = dialog.removedAt ?? duration

@@ -6,7 +6,10 @@ extension Boxed<StyleDefaults> {
     /// These defaults with the figures of a named style. If another style has replaced the named style's base, the
     /// grabber remains the system's.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
-        guard !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil || named.header != nil
+        let arrangement = named.arrangement
+        guard
+            !named.figures.isEmpty || arrangement.actionAlignment != nil || arrangement.actionCase != nil
+                || arrangement.header != nil
         else { return self }
         var adjusted = value
         var content = adjusted.look.content.value
@@ -17,12 +20,14 @@ extension Boxed<StyleDefaults> {
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
         // Buttons of a watch have fixed positions.
-        if let alignment = named.actionAlignment, content.watch == nil { content.align(alignment, by: named.figures) }
-        if let actionCase = named.actionCase {
+        if let alignment = arrangement.actionAlignment, content.watch == nil {
+            content.align(alignment, by: named.figures)
+        }
+        if let actionCase = arrangement.actionCase {
             content.buttons.isUppercase = actionCase == .uppercase
             content.barButtons.isUppercase = content.buttons.isUppercase
         }
-        if let header = named.header {
+        if let header = arrangement.header {
             content.fixesTitle = header == .fixed
             if header == .scrolls { (content.pinsTitle, content.pinsHeader) = (false, false) }
         }

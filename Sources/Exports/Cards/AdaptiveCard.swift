@@ -51,26 +51,19 @@ package struct AdaptiveCard {
 
     private func writeField(_ layer: Layer, _ shown: String, to json: inout JSONWriter) {
         let field = fields[layer.id]
-        json.beginObject()
-        json.member("type", "Input.Text")
-        json.member("id", layer.id)
-        if let placeholder = field == nil ? shown : field?.placeholder { json.member("placeholder", placeholder) }
-        if let text = field?.text { json.member("value", text) }
-        if field?.isSecure == true { json.member("style", "password") }
-        json.endObject()
+        json.write([
+            "type": "Input.Text", "id": .string(layer.id),
+            "placeholder": (field == nil ? shown : field?.placeholder).map { .string($0) },
+            "value": (field?.text).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
+        ])
     }
 
     private static func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("type", "TextBlock")
-        json.member("text", text.content)
-        json.member("wrap", true)
-        if layer.role == .title {
-            json.member("weight", "Bolder")
-            json.member("style", "heading")
-        }
-        json.member("horizontalAlignment", text.alignment.rawValue)
-        json.endObject()
+        let isTitle = layer.role == .title
+        json.write([
+            "type": "TextBlock", "text": .string(text.content), "wrap": true, "weight": isTitle ? "Bolder" : nil,
+            "style": isTitle ? "heading" : nil, "horizontalAlignment": .string(text.alignment.rawValue),
+        ])
     }
 
     /// Whether a host may interpret a text as Markdown: the format cannot mark a text as plain.
@@ -85,28 +78,19 @@ package struct AdaptiveCard {
     /// Writes an action. Its submitted data contains the action's id and the caller's own data.
     private static func writeAction(_ layer: Layer, to json: inout JSONWriter) {
         guard let action = layer.action else { return }
-        json.beginObject()
-        json.member("type", "Action.Submit")
-        json.member("id", layer.id)
-        json.member("title", layer.text?.content ?? action.title)
-        if action.role == .destructive {
-            json.member("style", "destructive")
-        } else if action.isPreferred {
-            json.member("style", "positive")
-        }
-        if !action.isEnabled { json.member("isEnabled", false) }
-        if action.role == .cancel { json.member("associatedInputs", "none") }
-        json.beginObject("data")
-        json.writeCalled(action)
-        json.endObject()
-        json.endObject()
+        json.write([
+            "type": "Action.Submit", "id": .string(layer.id),
+            "title": .string(layer.text?.content ?? action.title),
+            "style": action.role == .destructive ? "destructive" : action.isPreferred ? "positive" : nil,
+            "isEnabled": action.isEnabled ? nil : false,
+            "associatedInputs": action.role == .cancel ? "none" : nil, "data": action.called,
+        ])
     }
 }
 
-extension JSONWriter {
-    /// Writes what an app receives about the chosen action.
-    mutating func writeCalled(_ action: Action) {
-        member("action", action.id)
-        if let data = action.details?.value.data { member("data", data) }
+extension Action {
+    /// What an app receives about the chosen action.
+    var called: JSONValue {
+        ["action": .string(id), "data": (details?.value.data).map { .json(Array($0.text.utf8)) }]
     }
 }

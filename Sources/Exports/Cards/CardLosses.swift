@@ -29,10 +29,8 @@ struct CardLosses {
 
     func write(to json: inout JSONWriter) {
         json.array("lost", known) { json, loss in
-            json.beginObject()
-            json.member("what", "\(loss.what)")
-            if !loss.layers.isEmpty { json.member("layers", loss.layers) }
-            json.endObject()
+            let layers = loss.layers.map { JSONValue.string($0) }
+            json.write(["what": .string("\(loss.what)"), "layers": layers.isEmpty ? nil : .list(layers)])
         }
     }
 }

@@ -27,8 +27,7 @@ package struct DivCard {
         var losses = CardLosses()
         for loss: StaticString in ["motion", "dimming", "place", "fonts"] { losses.add(loss) }
         json.beginObject()
-        json.beginObject("templates")
-        json.endObject()
+        json.member("templates", [:])
         json.beginObject("card")
         json.member("log_id", "dialog")
         json.beginArray("states")
@@ -38,9 +37,7 @@ package struct DivCard {
         if let dialog = layers.first {
             write(dialog, in: dialog.frame.wholeEdges, &losses, to: &json)
         } else {
-            json.beginObject()
-            json.member("type", "container")
-            json.endObject()
+            json.write(["type": "container"])
         }
         json.endObject()
         json.endArray()
@@ -55,15 +52,11 @@ package struct DivCard {
         let typed = layers.filter { $0.role == .textField }
         guard !typed.isEmpty else { return }
         json.array("variables", typed) { json, layer in
-            json.beginObject()
-            json.member("type", "string")
-            json.member("name", name(of: layer))
-            json.member("value", Self.literal(fields[layer.id]?.text ?? ""))
-            json.endObject()
+            let text = Self.literal(fields[layer.id]?.text ?? "")
+            json.write(["type": "string", "name": .string(name(of: layer)), "value": .string(text)])
         }
     }
 
-    /// The name of the variable of a field.
     private func name(of field: Layer) -> String { fields[field.id]?.id ?? field.id }
 
     /// - Parameter parent: The frame of the parent, with whole edges.
@@ -93,25 +86,14 @@ package struct DivCard {
 
     /// Writes the roles and labels for touches and screen readers.
     private static func writeMeaning(of layer: Layer, to json: inout JSONWriter) {
-        func describe(_ type: StaticString, _ words: String? = nil) {
-            json.beginObject("accessibility")
-            json.key("type")
-            json.string(type)
-            if let words { json.member("description", literal(words)) }
-            json.endObject()
+        func describe(_ type: JSONValue, _ words: String? = nil) {
+            json.member("accessibility", ["type": type, "description": words.map { .string(literal($0)) }])
         }
         if layer.role == .title { return describe("header") }
         guard let action = layer.action else { return }
         describe("button", action.title)
         guard action.isEnabled else { return }
-        json.beginArray("actions")
-        json.beginObject()
-        json.member("log_id", layer.id)
-        json.beginObject("payload")
-        json.writeCalled(action)
-        json.endObject()
-        json.endObject()
-        json.endArray()
+        json.member("actions", [["log_id": .string(layer.id), "payload": action.called]])
     }
 
     private func writeItems(of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter) {
@@ -145,7 +127,7 @@ package struct DivCard {
         json.member("text", literal(text.drawnLines.map(\.text).joined(separator: "\n")))
         json.writeFrame(Rect(x: frame.minX, y: top, width: frame.width, height: height).wholeEdges, in: frame)
         json.writeDivFont(text)
-        if let paint = layer.look?.look.text { json.writeDivColor("text_color", paint.flat) }
+        if let paint = layer.look?.look.text { json.member("text_color", paint.flat.ofDivKit) }
         json.endObject()
     }
 
@@ -159,11 +141,9 @@ package struct DivCard {
         guard let text = layer.text?.value else { return }
         json.writeDivFont(text)
         let paint = layer.look?.look.text
-        if let paint { json.writeDivColor(field?.isFilled == true ? "text_color" : "hint_color", paint.flat) }
+        if let paint { json.member(field?.isFilled == true ? "text_color" : "hint_color", paint.flat.ofDivKit) }
         guard let line = text.drawnLines.first else { return }
-        json.beginObject("paddings")
-        json.member("left", max(0, Int((line.x - frame.minX).rounded())))
-        json.endObject()
+        json.member("paddings", ["left": .integer(max(0, Int((line.x - frame.minX).rounded())))])
     }
 }
 

@@ -11,15 +11,10 @@ extension JSONWriter {
     ///   - parent: The parent's frame, with whole edges; a frame that would begin before it is moved to its start.
     mutating func writeFrame(_ frame: Rect, in parent: Rect) {
         for (name, length) in [("width" as StaticString, frame.width), ("height", frame.height)] {
-            beginObject(name)
-            member("type", "fixed")
-            member("value", max(0, Int(length)))
-            endObject()
+            member(name, ["type": "fixed", "value": .integer(max(0, Int(length)))])
         }
-        beginObject("margins")
-        member("left", max(0, Int(frame.minX - parent.minX)))
-        member("top", max(0, Int(frame.minY - parent.minY)))
-        endObject()
+        let (left, top) = (max(0, Int(frame.minX - parent.minX)), max(0, Int(frame.minY - parent.minY)))
+        member("margins", ["left": .integer(left), "top": .integer(top)])
         member("alignment_horizontal", "left")
         member("alignment_vertical", "top")
     }
@@ -43,22 +38,16 @@ extension JSONWriter {
 
     mutating func writeDivBackground(_ layer: Layer, _ losses: inout CardLosses) {
         guard let background = layer.background else { return }
-        beginArray("background")
-        beginObject()
         if background.gradient.count > 1, background.radial == nil {
             // The format spaces the colours evenly.
             if !background.gradient.areEven { losses.add("gradient", of: layer) }
-            member("type", "gradient")
-            // The direction from top to bottom.
-            member("angle", 270)
-            array("colors", background.gradient) { $0.writeDivColor($1.paint.flat) }
+            let colors = background.gradient.map { $0.paint.flat.ofDivKit }
+            // The angle is the direction from top to bottom.
+            member("background", [["type": "gradient", "angle": 270, "colors": .list(colors)]])
         } else {
             if background.radial != nil { losses.add("gradient", of: layer) }
-            member("type", "solid")
-            writeDivColor("color", background.flat)
+            member("background", [["type": "solid", "color": background.flat.ofDivKit]])
         }
-        endObject()
-        endArray()
     }
 
     mutating func writeDivBorder(_ layer: Layer, _ losses: inout CardLosses) {
@@ -68,21 +57,20 @@ extension JSONWriter {
         else { return }
         beginObject("border")
         if let radii = layer.cornerRadii {
-            beginObject("corners_radius")
-            member("top-left", Int(radii.topLeft.rounded()))
-            member("top-right", Int(radii.topRight.rounded()))
-            member("bottom-right", Int(radii.bottomRight.rounded()))
-            member("bottom-left", Int(radii.bottomLeft.rounded()))
-            endObject()
+            func whole(_ radius: Double) -> JSONValue { .integer(Int(radius.rounded())) }
+            member(
+                "corners_radius",
+                [
+                    "top-left": whole(radii.topLeft), "top-right": whole(radii.topRight),
+                    "bottom-right": whole(radii.bottomRight), "bottom-left": whole(radii.bottomLeft),
+                ])
         } else {
             member("corner_radius", Int(layer.cornerRadius.rounded()))
         }
         if let border = look?.border {
             if border.sides != nil { losses.add("sidesOfBorder", of: layer) }
-            beginObject("stroke")
-            writeDivColor("color", Paint(border.color, opacity: border.opacity).flat)
-            member("width", border.width)
-            endObject()
+            let color = Paint(border.color, opacity: border.opacity).flat.ofDivKit
+            member("stroke", ["color": color, "width": .number(border.width)])
         }
         if let shadow = look?.shadows.first {
             if (look?.shadows.count ?? 0) > 1 || shadow.spread != 0 { losses.add("shadows", of: layer) }
@@ -93,28 +81,22 @@ extension JSONWriter {
 
     private mutating func writeDivShadow(_ shadow: Shadow) {
         member("has_shadow", 1)
-        beginObject("shadow")
-        member("alpha", Double(shadow.color.alpha) / 255 * shadow.opacity)
-        member("blur", Int(shadow.blur.rounded()))
-        writeDivColor("color", Color(red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue))
-        beginObject("offset")
-        for (name, distance) in [("x" as StaticString, shadow.offset.x), ("y", shadow.offset.y)] {
-            beginObject(name)
-            member("value", distance)
-            endObject()
-        }
-        endObject()
-        endObject()
+        let color = Color(red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue)
+        member(
+            "shadow",
+            [
+                "alpha": .number(Double(shadow.color.alpha) / 255 * shadow.opacity),
+                "blur": .integer(Int(shadow.blur.rounded())), "color": color.ofDivKit,
+                "offset": ["x": ["value": .number(shadow.offset.x)], "y": ["value": .number(shadow.offset.y)]],
+            ])
     }
+}
 
-    mutating func writeDivColor(_ name: StaticString, _ color: Color) {
-        key(name)
-        writeDivColor(color)
-    }
-
-    private mutating func writeDivColor(_ color: Color) {
-        let channels = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
-        string(UInt8(ascii: "#"), hexadecimal: UInt32(color.alpha) << 24 | channels, digits: 8)
+extension Color {
+    /// `#AARRGGBB`.
+    var ofDivKit: JSONValue {
+        let digits = [alpha, red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+        return .string("#" + digits.joined())
     }
 }
 

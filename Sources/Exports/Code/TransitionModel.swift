@@ -90,13 +90,10 @@ struct TransitionModel {
             + (alone.isComing ? "presenting" : "dismissing") + ". Lengths are in points."
     }
 
-    /// Whether any move has a table as its pace.
     var usesTables: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) } }
 
-    /// Whether any move has a path as its pace.
     var usesPaths: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isPath) } }
 
-    /// Whether any move has a spring as its pace.
     var usesSprings: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isSpring) } }
 
     /// Comments on what these frameworks cannot express in a transition.
@@ -173,7 +170,6 @@ struct TransitionModel {
 }
 
 extension CubicBezier {
-    /// The four numbers as arguments.
     var arguments: String { SourceText.numbers([x1, y1, x2, y2]) }
 }
 

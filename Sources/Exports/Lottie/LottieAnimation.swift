@@ -177,11 +177,8 @@ package struct LottieAnimation {
     private func writeMarkers(to json: inout JSONWriter) {
         guard let labels = named?.timeline.motion.labels, !labels.isEmpty else { return }
         json.array("markers", labels) { json, label in
-            json.beginObject()
-            json.member("cm", label.name)
-            json.member("tm", label.start * LottieCurve.rate)
-            json.member("dr", (label.end - label.start) * LottieCurve.rate)
-            json.endObject()
+            let (start, length) = (label.start * LottieCurve.rate, (label.end - label.start) * LottieCurve.rate)
+            json.write(["cm": .string(label.name), "tm": .number(start), "dr": .number(length)])
         }
     }
 }

@@ -142,7 +142,7 @@ struct LottieContent {
 
     private func write(_ origins: [Point], to json: inout JSONWriter) {
         guard let curve, origins.contains(where: { $0 != origins[0] }) else {
-            json.writePoint("p", origins[0])
+            json.member("p", .still(origins[0]))
             return
         }
         json.beginObject("p")

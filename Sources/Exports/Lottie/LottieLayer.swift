@@ -127,9 +127,7 @@ struct LottieLayer {
 
     /// Writes the position of the layer's own outline in its composition.
     func writeOrigin(to json: inout JSONWriter) {
-        json.beginObject("ks")
-        json.writePoint("p", origin)
-        json.endObject()
+        json.member("ks", ["p": .still(origin)])
     }
 
     func writeShapes(to json: inout JSONWriter) { content.write(to: &json) }

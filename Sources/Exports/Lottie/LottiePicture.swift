@@ -67,7 +67,7 @@ struct LottiePicture {
 
     /// Writes the scale of the picture, in percent of its size in pixels.
     func writeSize(to json: inout JSONWriter) {
-        json.writePoint("s", Point(x: 100 * frame.width / Double(width), y: 100 * frame.height / Double(height)))
+        json.member("s", .still(Point(x: 100 * frame.width / Double(width), y: 100 * frame.height / Double(height))))
     }
 
     /// Writes the outline to which the picture is cut.
@@ -88,7 +88,7 @@ extension JSONWriter {
         member("mode", "a")
         key("pt")
         outline(&self)
-        writeStatic("o", 100)
+        member("o", .still(100.0))
         endObject()
         endArray()
     }

@@ -42,10 +42,8 @@ struct LottieShape {
             Self.write(loops, index, curve, to: &json)
             json.endObject()
         }
-        write(paint, to: &json)
-        json.beginObject()
-        json.member("ty", "tr")
-        json.endObject()
+        json.write(Self.value(paint))
+        json.write(["ty": "tr"])
         json.endArray()
         json.endObject()
     }
@@ -73,43 +71,34 @@ struct LottieShape {
         json.endObject()
     }
 
-    private func write(_ paint: Paint, to json: inout JSONWriter) {
-        json.beginObject()
+    private static func value(_ paint: Paint) -> JSONValue {
         switch paint {
         case .fill(let rule, .solid(let color)):
-            json.member("ty", "fl")
-            json.writeColor("c", color)
-            json.writeStatic("o", Double(color.alpha) / 255 * 100)
-            json.member("r", rule == .evenOdd ? 2 : 1)
+            return [
+                "ty": "fl", "c": .still(color), "o": .still(Double(color.alpha) / 255 * 100), "r": number(of: rule),
+            ]
         case .fill(let rule, .linear(let from, let to, let stops)):
-            json.member("ty", "gf")
-            json.writeStatic("o", 100)
-            json.member("r", rule == .evenOdd ? 2 : 1)
-            json.member("t", 1)
-            json.writePoint("s", from)
-            json.writePoint("e", to)
-            json.writeGradient(stops)
+            return [
+                "ty": "gf", "o": .still(100.0), "r": number(of: rule), "t": 1, "s": .still(from), "e": .still(to),
+                "g": .gradient(stops),
+            ]
         case .fill(let rule, .radial(let place, let stops)):
             // The format only has circles: this one has about the area of the ellipse.
             let radius = (place.a * place.d - place.b * place.c).magnitude.squareRoot()
-            json.member("ty", "gf")
-            json.writeStatic("o", 100)
-            json.member("r", rule == .evenOdd ? 2 : 1)
-            json.member("t", 2)
-            json.writePoint("s", Point(x: place.tx, y: place.ty))
-            json.writePoint("e", Point(x: place.tx + radius, y: place.ty))
-            json.writeGradient(stops)
+            return [
+                "ty": "gf", "o": .still(100.0), "r": number(of: rule), "t": 2,
+                "s": .still(Point(x: place.tx, y: place.ty)), "e": .still(Point(x: place.tx + radius, y: place.ty)),
+                "g": .gradient(stops),
+            ]
         case .stroke(let width, let color):
-            json.member("ty", "st")
-            json.writeColor("c", color)
-            json.writeStatic("o", Double(color.alpha) / 255 * 100)
-            json.writeStatic("w", width)
-            json.member("lc", 1)
-            json.member("lj", 1)
-            json.member("ml", 4)
+            return [
+                "ty": "st", "c": .still(color), "o": .still(Double(color.alpha) / 255 * 100), "w": .still(width),
+                "lc": 1, "lj": 1, "ml": 4,
+            ]
         }
-        json.endObject()
     }
+
+    private static func number(of rule: FillRule) -> JSONValue { rule == .evenOdd ? 2 : 1 }
 }
 
 /// A closed or open subpath in Lottie: corners, each with a handle on either side.
@@ -204,52 +193,23 @@ extension Point {
     }
 }
 
-extension JSONWriter {
-    /// Writes a property that does not move.
-    mutating func writeStatic(_ name: StaticString, _ value: Double) {
-        beginObject(name)
-        member("a", 0)
-        member("k", value)
-        endObject()
+extension JSONValue {
+    /// A property that does not move.
+    static func still(_ value: JSONValue) -> JSONValue { ["a": 0, "k": value] }
+    static func still(_ number: Double) -> JSONValue { still(.number(number)) }
+    static func still(_ point: Point) -> JSONValue { still([.number(point.x), .number(point.y)]) }
+
+    fileprivate static func still(_ color: Color) -> JSONValue {
+        still(.list((color.lottieChannels + [1]).map { .number($0) }))
     }
 
-    mutating func writePoint(_ name: StaticString, _ point: Point) {
-        beginObject(name)
-        member("a", 0)
-        member("k", point.x, point.y)
-        endObject()
-    }
-
-    fileprivate mutating func writeColor(_ name: StaticString, _ color: Color) {
-        beginObject(name)
-        member("a", 0)
-        beginArray("k")
-        for channel in color.lottieChannels { number(channel) }
-        number(1)
-        endArray()
-        endObject()
-    }
-
-    /// Writes stops as four numbers each, followed by their alphas as two numbers each unless all are opaque.
-    fileprivate mutating func writeGradient(_ stops: [Fill.Stop]) {
-        beginObject("g")
-        member("p", stops.count)
-        beginObject("k")
-        member("a", 0)
-        beginArray("k")
-        for stop in stops {
-            number(stop.offset)
-            for channel in stop.color.lottieChannels { number(channel) }
-        }
-        if stops.contains(where: { $0.color.alpha < 255 }) {
-            for stop in stops {
-                number(stop.offset)
-                number(Double(stop.color.alpha) / 255)
-            }
-        }
-        endArray()
-        endObject()
-        endObject()
+    /// Stops as four numbers each, followed by their alphas as two numbers each unless all are opaque.
+    fileprivate static func gradient(_ stops: [Fill.Stop]) -> JSONValue {
+        let isOpaque = stops.allSatisfy { $0.color.alpha == 255 }
+        let numbers =
+            stops.flatMap { [$0.offset] + $0.color.lottieChannels }
+            + (isOpaque ? [] : stops.flatMap { [$0.offset, Double($0.color.alpha) / 255] })
+        return ["p": .integer(stops.count), "k": still(.list(numbers.map { .number($0) }))]
     }
 }
 

@@ -60,23 +60,8 @@ extension VectorPath {
     /// Returns the mirror image of this outline within a box of `size`.
     /// - Parameter isVertical: Whether top and bottom are exchanged, rather than left and right.
     fileprivate func mirrored(in size: Size, isVertical: Bool) -> VectorPath {
-        func mirror(_ point: Point) -> Point {
+        withoutArcs.replacing { point in
             isVertical ? Point(x: point.x, y: size.height - point.y) : Point(x: size.width - point.x, y: point.y)
         }
-        return VectorPath(
-            elements: withoutArcs.elements.map { element in
-                switch element {
-                case .move(let point): .move(mirror(point))
-                case .line(let point): .line(mirror(point))
-                case .quadratic(let control, let end): .quadratic(control: mirror(control), end: mirror(end))
-                case .cubic(let first, let second, let end):
-                    .cubic(control1: mirror(first), control2: mirror(second), end: mirror(end))
-                case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                    .arc(
-                        radii: radii, rotation: -rotation, isLarge: isLarge, isClockwise: !isClockwise, end: mirror(end)
-                    )
-                case .close: .close
-                }
-            })
     }
 }

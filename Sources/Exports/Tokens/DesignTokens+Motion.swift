@@ -8,9 +8,8 @@ import Timeline
 extension DesignTokens {
     func writeMotion(to json: inout JSONWriter) {
         guard !timelines.isEmpty else { return }
-        group("duration", of: "duration", timelines.map { ($0.name, $0.timeline.duration) }, to: &json) {
-            $1.writeDuration($0, dialect)
-        }
+        let durations = timelines.map { ($0.name, $0.timeline.duration) }
+        group("duration", of: "duration", durations, to: &json, value: dialect.duration)
         let moves = timelines.flatMap(Self.moves)
         guard !moves.isEmpty else { return }
         json.beginObject("easing")
@@ -22,29 +21,27 @@ extension DesignTokens {
             let (name, easing) = (names.name(move.name), move.pace.easing)
             easings[move.timeline, default: [:]][easing] = name
             json.key(text: name)
-            json.writeEasing(easing.easing) {
+            let value = TokenDialect.easing(easing.easing) {
                 if let fit = fits[easing] { return fit }
                 guard JobBudget.count(.springs, 1) else { return nil }
                 let fit = BezierFit(easing.easing, over: easing.duration)
                 fits[easing] = fit
                 return fit
             }
+            json.write(value)
         }
         json.endObject()
         json.beginObject("transition")
         json.member("$type", "transition")
         names = TokenNames()
         for move in moves where !json.isFull {
+            let easing = easings[move.timeline]?[move.pace.easing] ?? ""
+            let value: JSONValue = [
+                "duration": dialect.duration(move.pace.duration), "delay": dialect.duration(move.pace.delay),
+                "timingFunction": .string("{easing." + easing + "}"),
+            ]
             json.key(text: names.name(move.name))
-            json.beginObject()
-            json.beginObject("$value")
-            json.key("duration")
-            json.writeDuration(move.pace.duration, dialect)
-            json.key("delay")
-            json.writeDuration(move.pace.delay, dialect)
-            json.member("timingFunction", "{easing." + (easings[move.timeline]?[move.pace.easing] ?? "") + "}")
-            json.endObject()
-            json.endObject()
+            json.write(["$value": value])
         }
         json.endObject()
     }

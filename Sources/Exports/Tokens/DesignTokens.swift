@@ -25,16 +25,14 @@ package struct DesignTokens {
 
     package func write(to json: inout JSONWriter) {
         json.beginObject()
-        group("color", of: "color", layers.flatMap(Self.colors), to: &json) { $1.writeColor($0, dialect) }
-        group("gradient", of: "gradient", layers.compactMap(Self.gradient), to: &json) { $1.writeGradient($0, dialect) }
-        group("cornerRadius", of: "dimension", layers.flatMap(Self.radii), to: &json) { $1.writeDimension($0, dialect) }
-        group("size", of: "dimension", layers.flatMap(Self.sizes), to: &json) { $1.writeDimension($0, dialect) }
-        group("opacity", of: "number", layers.compactMap(Self.opacity), to: &json) { $1.number($0) }
-        group("border", of: "border", layers.compactMap(Self.border), to: &json) { $1.writeBorder($0, dialect) }
-        group("shadow", of: "shadow", layers.compactMap(Self.shadows), to: &json) { $1.writeShadows($0, dialect) }
-        group("typography", of: "typography", layers.compactMap(Self.text), to: &json) {
-            $1.writeTypography($0, dialect)
-        }
+        group("color", of: "color", layers.flatMap(Self.colors), to: &json, value: dialect.color)
+        group("gradient", of: "gradient", layers.compactMap(Self.gradient), to: &json, value: dialect.gradient)
+        group("cornerRadius", of: "dimension", layers.flatMap(Self.radii), to: &json, value: dialect.dimension)
+        group("size", of: "dimension", layers.flatMap(Self.sizes), to: &json, value: dialect.dimension)
+        group("opacity", of: "number", layers.compactMap(Self.opacity), to: &json) { .number($0) }
+        group("border", of: "border", layers.compactMap(Self.border), to: &json, value: dialect.border)
+        group("shadow", of: "shadow", layers.compactMap(Self.shadows), to: &json, value: dialect.shadows)
+        group("typography", of: "typography", layers.compactMap(Self.text), to: &json, value: dialect.typography)
         writeMotion(to: &json)
         json.endObject()
     }
@@ -45,7 +43,7 @@ package struct DesignTokens {
     /// numbers.
     func group<Value>(
         _ name: StaticString, of type: StaticString, _ tokens: [Named<Value>], to json: inout JSONWriter,
-        value write: (Value, inout JSONWriter) -> Void
+        value: (Value) -> JSONValue
     ) {
         guard !tokens.isEmpty else { return }
         json.beginObject(name)
@@ -54,10 +52,7 @@ package struct DesignTokens {
         var names = TokenNames()
         for token in tokens {
             json.key(text: names.name(token.name))
-            json.beginObject()
-            json.key("$value")
-            write(token.value, &json)
-            json.endObject()
+            json.write(["$value": value(token.value)])
         }
         json.endObject()
     }

@@ -35,7 +35,7 @@ package struct FigmaVariables {
             }
         }
         json.beginObject()
-        json.array("variableCollections", collections) { $1.write(to: &$0) }
+        json.array("variableCollections", collections) { $0.write($1.value) }
         json.array("variableModes", collections) { $1.writeModes(to: &$0) }
         json.array("variables", collections) { $1.writeVariables(to: &$0) }
         json.array("variableModeValues", collections) { $1.writeValues(to: &$0) }
@@ -56,7 +56,7 @@ package struct FigmaVariables {
             })
     }
 
-    private typealias NamedPaint = (name: String, scope: StaticString, color: Color)
+    private typealias NamedPaint = (name: String, scope: String, color: Color)
 
     private static func paints(of depiction: Depiction) -> [NamedPaint] {
         var paints: [NamedPaint] = []
@@ -79,7 +79,7 @@ package struct FigmaVariables {
     private var metrics: [Variable] {
         var variables: [Variable] = []
         func add(
-            _ group: String, _ tokens: [DesignTokens.Named<Double>], _ scopes: StaticString..., by factor: Double = 1
+            _ group: String, _ tokens: [DesignTokens.Named<Double>], _ scopes: String..., by factor: Double = 1
         ) {
             variables += tokens.map {
                 Variable(name: group + "/" + $0.name, scopes: scopes, values: [.number($0.value * factor)])
@@ -125,7 +125,7 @@ extension FigmaVariables {
         var id = ""
         var name: String
         /// The uses for which Figma offers the variable; empty for values that are not drawn.
-        var scopes: [StaticString]
+        var scopes: [String]
         /// One value for each mode.
         var values: [Value]
     }
@@ -136,48 +136,38 @@ extension FigmaVariables {
         var modes: [String]
         var variables: [Variable]
 
-        func write(to json: inout JSONWriter) {
-            json.beginObject()
-            json.member("action", "CREATE")
-            json.member("id", name)
-            json.member("name", name)
-            json.member("initialModeId", id(ofMode: 0))
-            json.endObject()
+        var value: JSONValue {
+            [
+                "action": "CREATE", "id": .string(name), "name": .string(name),
+                "initialModeId": .string(id(ofMode: 0)),
+            ]
         }
 
         func writeModes(to json: inout JSONWriter) {
             for (index, mode) in modes.enumerated() {
-                json.beginObject()
-                json.member("action", index == 0 ? "UPDATE" : "CREATE")
-                json.member("id", id(ofMode: index))
-                json.member("name", mode)
-                json.member("variableCollectionId", name)
-                json.endObject()
+                json.write([
+                    "action": index == 0 ? "UPDATE" : "CREATE", "id": .string(id(ofMode: index)),
+                    "name": .string(mode), "variableCollectionId": .string(name),
+                ])
             }
         }
 
         func writeVariables(to json: inout JSONWriter) {
             for variable in variables where !json.isFull {
-                json.beginObject()
-                json.member("action", "CREATE")
-                json.member("id", variable.id)
-                json.member("name", variable.name)
-                json.member("variableCollectionId", name)
-                json.member("resolvedType", variable.values[0].type)
-                json.array("scopes", variable.scopes) { $0.string($1) }
-                json.endObject()
+                json.write([
+                    "action": "CREATE", "id": .string(variable.id), "name": .string(variable.name),
+                    "variableCollectionId": .string(name), "resolvedType": variable.values[0].type,
+                    "scopes": .list(variable.scopes.map { .string($0) }),
+                ])
             }
         }
 
         func writeValues(to json: inout JSONWriter) {
             for variable in variables where !json.isFull {
                 for (index, value) in variable.values.enumerated() {
-                    json.beginObject()
-                    json.member("variableId", variable.id)
-                    json.member("modeId", id(ofMode: index))
-                    json.key("value")
-                    value.write(to: &json)
-                    json.endObject()
+                    json.write([
+                        "variableId": .string(variable.id), "modeId": .string(id(ofMode: index)), "value": value.value,
+                    ])
                 }
             }
         }
@@ -187,7 +177,7 @@ extension FigmaVariables {
 }
 
 extension FigmaVariables.Value {
-    fileprivate var type: String {
+    fileprivate var type: JSONValue {
         switch self {
         case .color: "COLOR"
         case .number: "FLOAT"
@@ -195,17 +185,13 @@ extension FigmaVariables.Value {
         }
     }
 
-    fileprivate func write(to json: inout JSONWriter) {
-        switch self {
+    fileprivate var value: JSONValue {
+        func share(_ channel: UInt8) -> JSONValue { .number(Double(channel) / 255) }
+        return switch self {
         case .color(let color):
-            json.beginObject()
-            json.member("r", Double(color.red) / 255)
-            json.member("g", Double(color.green) / 255)
-            json.member("b", Double(color.blue) / 255)
-            json.member("a", Double(color.alpha) / 255)
-            json.endObject()
-        case .number(let number): json.number(number)
-        case .text(let text): json.string(text)
+            ["r": share(color.red), "g": share(color.green), "b": share(color.blue), "a": share(color.alpha)]
+        case .number(let number): .number(number)
+        case .text(let text): .string(text)
         }
     }
 }

@@ -82,7 +82,6 @@ extension Ground {
 }
 
 extension Ground.Sheet {
-    /// Whether the sheet is opaque.
     fileprivate var isOpaque: Bool {
         opacity >= 1 && fills.allSatisfy { $0.opacity >= 1 && $0.color.alpha == 255 }
     }

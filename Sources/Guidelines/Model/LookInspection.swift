@@ -9,7 +9,6 @@ import Typography
 /// Looks in the platform's own colours are judged once: the verdict is kept with each look.
 struct LookInspection {
     let request: DialogRequest
-    /// The appearance that is shown.
     let appearance: Appearance
     let platform: Platform
     let layers: [Layer]

@@ -9,7 +9,6 @@ private import Glibc
     /// - Parameter bytes: Lines, each with its line break; valid for as long as this is used.
     init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = unsafe bytes }
 
-    /// No lines.
     static var none: FieldLines { unsafe FieldLines(UnsafeRawBufferPointer(start: nil, count: 0)) }
 
     /// The first value of the field `name`, whose case does not matter, without the white space around it; `nil` if

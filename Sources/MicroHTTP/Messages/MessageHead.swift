@@ -26,6 +26,5 @@ struct MessageHead {
     /// A filter for the names of its fields.
     var fields = FieldFilter()
 
-    /// Whether a body was announced.
     var announcesBody: Bool { isChunked || (contentLength ?? 0) > 0 }
 }

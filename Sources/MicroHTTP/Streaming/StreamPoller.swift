@@ -33,7 +33,6 @@ final class StreamPoller: ThreadBody {
         return isAdded
     }
 
-    /// The number of streams.
     var count: Int { state.withLock { $0.streams.count } }
 
     func remove(_ stream: ResponseStream) {

@@ -13,7 +13,6 @@ package struct Question: Sendable, Hashable {
     }
 }
 
-/// The engine's answer.
 package struct Answer: Sendable, Hashable {
     package var status: Int
     package var mediaType: String

@@ -39,29 +39,17 @@ enum Outgoing {
 
     /// The answer to a request, or to anything else, that has no result because of a fault.
     static func error(_ fault: ProtocolFault) -> [UInt8] {
-        var json = JSONWriter(capacity: 1024)
-        json.beginObject()
-        json.member("jsonrpc", "2.0")
-        json.key("id")
-        if let id = fault.id { json.again(Array(id.json.utf8)) } else { json.null() }
-        json.beginObject("error")
-        json.member("code", fault.code)
-        json.member("message", fault.message)
-        if !fault.data.isEmpty {
-            json.key("data")
-            json.again(fault.data)
-        }
-        json.endObject()
-        json.endObject()
-        return json.bytes
+        let error: JSONValue = [
+            "code": .integer(fault.code), "message": .string(fault.message),
+            "data": fault.data.isEmpty ? nil : .json(fault.data),
+        ]
+        let id = fault.id.map { JSONValue.json(Array($0.json.utf8)) } ?? .null
+        return (["jsonrpc": "2.0", "id": id, "error": error] as JSONValue).bytes
     }
 
     /// Writes the member that describes the server.
     static func writeServer(_ name: StaticString, to json: inout JSONWriter) {
-        json.beginObject(name)
-        json.member("name", Version.name)
-        json.member("title", "Scrim")
-        json.member("version", Version.current)
-        json.endObject()
+        json.member(
+            name, ["name": .string(Version.name), "title": "Scrim", "version": .string(Version.current)])
     }
 }

@@ -31,10 +31,11 @@ struct Completion: Sendable {
         let found = values.filter { $0.lowercased().contains(small) }
         let ranked =
             found.filter { $0.lowercased().hasPrefix(small) } + found.filter { !$0.lowercased().hasPrefix(small) }
-        json.beginObject("completion")
-        json.array("values", ranked.prefix(most)) { $0.string($1) }
-        json.member("total", ranked.count)
-        json.member("hasMore", ranked.count > most)
-        json.endObject()
+        json.member(
+            "completion",
+            [
+                "values": .list(ranked.prefix(most).map { .string($0) }), "total": .integer(ranked.count),
+                "hasMore": .bool(ranked.count > most),
+            ])
     }
 }

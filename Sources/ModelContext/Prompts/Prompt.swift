@@ -65,19 +65,17 @@ struct Prompt: Sendable {
                 """),
     ]
 
-    func write(to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("name", name)
-        json.member("title", title)
-        json.member("description", description)
-        json.array("arguments", arguments) { json, argument in
-            json.beginObject()
-            json.member("name", argument.name)
-            json.member("description", argument.description)
-            json.member("required", argument.isRequired)
-            json.endObject()
+    var value: JSONValue {
+        let arguments = arguments.map { argument -> JSONValue in
+            [
+                "name": .string(argument.name), "description": .string(argument.description),
+                "required": .bool(argument.isRequired),
+            ]
         }
-        json.endObject()
+        return [
+            "name": .string(name), "title": .string(title), "description": .string(description),
+            "arguments": .list(arguments),
+        ]
     }
 
     /// The text with the arguments in place of their placeholders.

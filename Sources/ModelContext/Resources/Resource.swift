@@ -1,7 +1,6 @@
 import JSONText
 import Service
 
-/// A resource in the list of resources.
 struct Resource: Sendable {
     let uri: String
     let name: String
@@ -39,14 +38,11 @@ struct Resource: Sendable {
             description: page.summary, mediaType: Self.markdown)
     }
 
-    func write(to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("uri", uri)
-        json.member("name", name)
-        json.member("title", title)
-        if !description.isEmpty { json.member("description", description) }
-        json.member("mimeType", mediaType)
-        json.endObject()
+    var value: JSONValue {
+        [
+            "uri": .string(uri), "name": .string(name), "title": .string(title),
+            "description": description.isEmpty ? nil : .string(description), "mimeType": .string(mediaType),
+        ]
     }
 }
 
@@ -78,12 +74,10 @@ struct ResourceTemplate: Sendable {
 
     var uri: String { "\(start){\(word)}" }
 
-    func write(to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("uriTemplate", uri)
-        json.member("name", String(start.dropFirst(ResourceAddress.scheme.utf8.count).dropLast()))
-        json.member("title", title)
-        json.member("mimeType", mediaType)
-        json.endObject()
+    var value: JSONValue {
+        let name = String(start.dropFirst(ResourceAddress.scheme.utf8.count).dropLast())
+        return [
+            "uriTemplate": .string(uri), "name": .string(name), "title": .string(title), "mimeType": .string(mediaType),
+        ]
     }
 }

@@ -51,10 +51,7 @@ struct ExportTool: Tool {
 
     func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
         schemas.writeShortSubject(to: &json)
-        json.beginObject("format")
-        json.member("type", "string")
-        json.member("enum", Self.formats)
-        json.endObject()
+        json.member("format", ["type": "string", "enum": .list(Self.formats.map { .string($0) })])
         schemas.write(parameters: ["phase", "time", "animate", "tolerance"], to: &json)
     }
 

@@ -45,10 +45,7 @@ struct AskTool: Tool {
     let required = ["path", "body"]
 
     func writeProperties(_ schemas: borrowing ToolSchemaWriter, to json: inout JSONWriter) {
-        json.beginObject("path")
-        json.member("type", "string")
-        json.member("enum", schemas.all.computations)
-        json.endObject()
+        json.member("path", ["type": "string", "enum": .list(schemas.all.computations.map { .string($0) })])
         ToolSchemaWriter.write("body", "object", "The request; device and dialog as in lay_out", to: &json)
         ToolSchemaWriter.write("format", "string", "json unless given", to: &json)
     }

@@ -6,7 +6,6 @@ protocol Tool: Sendable {
     var title: String { get }
     var description: String { get }
 
-    /// The arguments that are required.
     var required: [String] { get }
 
     /// Writes the schemas of its arguments as members.
@@ -41,13 +40,12 @@ extension Tool {
         ToolSchemaWriter.write(required: required, to: &json)
         json.member("additionalProperties", false)
         json.endObject()
-        json.beginObject("annotations")
-        json.member("title", title)
-        json.member("readOnlyHint", true)
-        json.member("destructiveHint", false)
-        json.member("idempotentHint", true)
-        json.member("openWorldHint", false)
-        json.endObject()
+        json.member(
+            "annotations",
+            [
+                "title": .string(title), "readOnlyHint": true, "destructiveHint": false, "idempotentHint": true,
+                "openWorldHint": false,
+            ])
         json.endObject()
     }
 }

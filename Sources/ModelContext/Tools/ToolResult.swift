@@ -1,7 +1,6 @@
 import Base64
 import JSONText
 
-/// The result of a tool.
 struct ToolResult: Sendable {
     enum Content: Sendable {
         /// UTF-8.
@@ -15,7 +14,6 @@ struct ToolResult: Sendable {
     var structured: [UInt8]?
     var isError = false
 
-    /// All text of the result.
     var text: String {
         content.compactMap { if case .text(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil } }
             .joined(separator: "\n")
@@ -27,7 +25,7 @@ struct ToolResult: Sendable {
         for item in content {
             // Earlier revisions do not have links.
             if case .link = item, !revision.hasStructuredContent { continue }
-            Self.write(item, to: &json)
+            json.write(Self.value(item))
         }
         json.endArray()
         if let structured, revision.hasStructuredContent {
@@ -37,24 +35,14 @@ struct ToolResult: Sendable {
         json.member("isError", isError)
     }
 
-    private static func write(_ content: Content, to json: inout JSONWriter) {
-        json.beginObject()
+    private static func value(_ content: Content) -> JSONValue {
         switch content {
-        case .text(let bytes):
-            json.member("type", "text")
-            json.key("text")
-            json.string(utf8: bytes.span)
+        case .text(let bytes): ["type": "text", "text": .text(bytes)]
         case .image(let bytes, let mediaType):
-            json.member("type", "image")
-            json.member("data", Base64.text(of: bytes))
-            json.member("mimeType", mediaType)
+            ["type": "image", "data": .string(Base64.text(of: bytes)), "mimeType": .string(mediaType)]
         case .link(let uri, let name):
-            json.member("type", "resource_link")
-            json.member("uri", uri)
-            json.member("name", name)
-            json.member("mimeType", "text/markdown")
+            ["type": "resource_link", "uri": .string(uri), "name": .string(name), "mimeType": "text/markdown"]
         }
-        json.endObject()
     }
 }
 
@@ -103,22 +91,14 @@ extension ToolResult {
     /// Creates the result for a fault in an argument that the tool reads itself, in the form in which the server
     /// reports faults.
     init(fault pointer: String, _ message: String, allowed: [String] = []) {
-        var json = JSONWriter(capacity: 1024)
-        json.beginObject()
-        json.member("type", "/problems/invalid-request")
-        json.member("title", "The request cannot be laid out")
-        json.member("status", 422)
-        json.member("detail", "1 fault. \(pointer): \(message)")
-        json.member("code", "invalidArgument")
-        json.beginArray("errors")
-        json.beginObject()
-        json.member("pointer", pointer)
-        json.member("code", "invalidArgument")
-        json.member("message", message)
-        if !allowed.isEmpty { json.member("allowed", allowed) }
-        json.endObject()
-        json.endArray()
-        json.endObject()
-        self.init(problem: json.bytes)
+        let fault: JSONValue = [
+            "pointer": .string(pointer), "code": "invalidArgument", "message": .string(message),
+            "allowed": allowed.isEmpty ? nil : .list(allowed.map { .string($0) }),
+        ]
+        let problem: JSONValue = [
+            "type": "/problems/invalid-request", "title": "The request cannot be laid out", "status": 422,
+            "detail": .string("1 fault. \(pointer): \(message)"), "code": "invalidArgument", "errors": [fault],
+        ]
+        self.init(problem: problem.bytes)
     }
 }

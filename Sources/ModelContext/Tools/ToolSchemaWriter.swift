@@ -20,19 +20,10 @@ struct ToolSchemaWriter: ~Copyable {
 
     /// Writes the schemas of device and dialog in full. Only one tool has them; the others refer to it.
     func writeSubject(to json: inout JSONWriter) {
-        json.key("device")
-        json.beginObject()
-        json.beginArray("anyOf")
-        json.beginObject()
-        json.member("type", "string")
-        json.member(
-            "description", "The id of a device, such as iphone-17; look_up \(ResourceAddress.scheme)devices has all")
-        json.endObject()
-        json.again(outline.schema(named: "Device", .members, without: Self.ofProfiles))
-        json.endArray()
-        json.endObject()
-        json.key("dialog")
-        json.again(outline.schema(named: "Dialog", .membersOfMembers))
+        let id = "The id of a device, such as iphone-17; look_up \(ResourceAddress.scheme)devices has all"
+        let device = JSONValue.json(outline.schema(named: "Device", .members, without: Self.ofProfiles))
+        json.member("device", ["anyOf": [["type": "string", "description": .string(id)], device]])
+        json.member("dialog", .json(outline.schema(named: "Dialog", .membersOfMembers)))
     }
 
     /// Writes the schemas of device and dialog with a short description of each.
@@ -54,10 +45,7 @@ struct ToolSchemaWriter: ~Copyable {
 
     /// Writes a member that is described by a sentence only.
     static func write(_ name: StaticString, _ type: String?, _ description: String, to json: inout JSONWriter) {
-        json.beginObject(name)
-        if let type { json.member("type", type) }
-        json.member("description", description)
-        json.endObject()
+        json.member(name, ["type": type.map { .string($0) }, "description": .string(description)])
     }
 
     /// Writes the named members of a schema of the contract.

@@ -1,6 +1,5 @@
 import JSONText
 
-/// All tools.
 enum Tools {
     /// All tools, in the order of the list, which never changes.
     static let all: [any Tool] = [
@@ -8,7 +7,6 @@ enum Tools {
         ComputingTool.sample, ExportTool(), LookUpTool(), AskTool(),
     ]
 
-    /// Returns the tool with this name.
     static func named(_ name: String) throws(ProtocolFault) -> any Tool {
         guard let tool = all.first(where: { $0.name == name }) else {
             let nearest = NearestName.of(name, among: all.map(\.name)).map { " Did you mean \"\($0)\"?" } ?? ""

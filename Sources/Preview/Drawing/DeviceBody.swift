@@ -31,7 +31,6 @@ struct DeviceBody {
             maxX: (ground.maxX - 1e-6).rounded(.up), maxY: (ground.maxY - 1e-6).rounded(.up))
     }
 
-    /// The panel's outline.
     var panel: VectorPath {
         guard let radius = stage.screen.cornerRadius, radius > 0 else { return VectorPath(rectangle: screen) }
         return VectorPath(screen, radii: CornerRadii(all: radius), curve: stage.screen.cornerCurve)

@@ -97,7 +97,8 @@ struct LayerPainter {
         }
         guard !operations.isEmpty else { return nil }
         return Group(
-            .layer(layer.id), transform: isFlat ? own : .identity, opacity: state.opacity, operations: operations)
+            subject: .layer(layer.id), transform: isFlat ? own : .identity, opacity: state.opacity,
+            operations: operations)
     }
 
     /// Returns the operations of a layer and its descendants, in the space around it; `nil` if there is no such layer.
@@ -185,7 +186,7 @@ struct LayerPainter {
         }
         guard blend.share > 0 || retained.contains(id) else { return painted(blend.below) }
         return painted(blend.below)
-            + [.group(Group(.blend(id), opacity: blend.share, operations: painted(blend.above)))]
+            + [.group(Group(subject: .blend(id), opacity: blend.share, operations: painted(blend.above)))]
     }
 
     /// The arrow that is drawn with a layer: for a dialog whose outline includes its arrow, that arrow; for an arrow,
@@ -226,7 +227,7 @@ struct LayerPainter {
     ) -> [DrawingOperation] {
         guard let text = layer.text else { return [] }
         let font = TextRun.Font(
-            families: [text.family.name] + text.family.fallbacks, text.family.typeface, size: text.style.size,
+            families: [text.family.name] + text.family.fallbacks, typeface: text.family.typeface, size: text.style.size,
             weight: text.style.weight, letterSpacing: text.letterSpacing)
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
         return text.drawnLines.compactMap { line in
@@ -250,7 +251,7 @@ struct LayerPainter {
             let (layer, state) = (posed.layer, posed.state)
             guard let text = layer.text, text.missingGlyphs > 0 else { return nil }
             let lines = self.texts(of: layer, state, color: layer.look?.look.text?.flat)
-            return .group(Group(.layer(layer.id), operations: lines))
+            return .group(Group(subject: .layer(layer.id), operations: lines))
         }
         return texts.isEmpty ? [] : [.group(Group(opacity: 0, operations: texts))]
     }

@@ -15,7 +15,7 @@ extension Picture {
         self.init(bounds: scenery.bounds, operations: scenery.operations, title: depiction.title)
         language = depiction.stage.state.language?.tag
         let annotations = Annotations(depiction.stage, moment, options.annotations).operations
-        if !annotations.isEmpty { operations.append(.group(Group(.annotations, operations: annotations))) }
+        if !annotations.isEmpty { operations.append(.group(Group(subject: .annotations, operations: annotations))) }
     }
 
     /// Makes a picture of the moment that the options select.
@@ -71,19 +71,19 @@ private struct Scenery {
         var operations: [DrawingOperation] = []
         if let ground { operations.append(.fill(VectorPath(rectangle: bounds), .nonZero, .solid(ground))) }
         guard options.showsDevice else {
-            operations.append(.group(Group(.screen, clip: VectorPath(rectangle: window), operations: content)))
+            operations.append(.group(Group(subject: .screen, clip: VectorPath(rectangle: window), operations: content)))
             return operations
         }
         if frame.replacesDevice {
-            operations.append(.group(Group(.bezel, operations: frame.surroundings)))
-            operations.append(.group(Group(.screen, clip: VectorPath(rectangle: window), operations: content)))
+            operations.append(.group(Group(subject: .bezel, operations: frame.surroundings)))
+            operations.append(.group(Group(subject: .screen, clip: VectorPath(rectangle: window), operations: content)))
             return operations
         }
-        operations.append(.group(Group(.bezel, operations: device.operations)))
+        operations.append(.group(Group(subject: .bezel, operations: device.operations)))
         let panel = frame.bounds == window ? device.panel : VectorPath(rectangle: screen.union(frame.bounds))
         let over = ScreenContents(stage: stage, furniture: furniture) { moment.ground(at: $0) }.operations
-        let hardware: [DrawingOperation] = over.isEmpty ? [] : [.group(Group(.hardware, operations: over))]
-        operations.append(.group(Group(.screen, clip: panel, operations: content + hardware)))
+        let hardware: [DrawingOperation] = over.isEmpty ? [] : [.group(Group(subject: .hardware, operations: over))]
+        operations.append(.group(Group(subject: .screen, clip: panel, operations: content + hardware)))
         // If the panel's edges are between pixels, what is below would shine through.
         operations.append(device.rim)
         return operations
@@ -110,7 +110,7 @@ private struct Scenery {
             let center = windowNow.center
             let rotation = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.rotation, about: center)
             let translation = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
-            shown = [.group(Group(.window, transform: rotation.followed(by: translation), operations: shown))]
+            shown = [.group(Group(subject: .window, transform: rotation.followed(by: translation), operations: shown))]
         }
         if options.showsDevice { shown += system.besideTheWindow }
         guard options.background != .transparent else { return shown }
@@ -124,7 +124,7 @@ private struct Scenery {
             options.showsApp ? [.fill(VectorPath(rectangle: whole), .nonZero, .solid(.black))] : []
         guard options.showsDevice, !frame.replacesDevice else { return panel }
         let surroundings = frame.surroundings
-        if !surroundings.isEmpty { panel.append(.group(Group(.surroundings, operations: surroundings))) }
+        if !surroundings.isEmpty { panel.append(.group(Group(subject: .surroundings, operations: surroundings))) }
         return panel
     }
 
@@ -148,9 +148,9 @@ private struct Scenery {
         }
         let isStill = moment.rotation == 0 && !moment.rotatesLater && options.showsDevice
         let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
-        var shown: [DrawingOperation] = [.group(Group(.app, clip: clip, operations: apps))]
+        var shown: [DrawingOperation] = [.group(Group(subject: .app, clip: clip, operations: apps))]
         let controls = isStill ? frame.controls(in: furniture.windowControls) : []
-        if !controls.isEmpty { shown.append(.group(Group(.controls, operations: controls))) }
+        if !controls.isEmpty { shown.append(.group(Group(subject: .controls, operations: controls))) }
         return shown
     }
 
@@ -170,7 +170,7 @@ private struct Scenery {
     private func barsAlone(_ system: SystemContents) -> [DrawingOperation] {
         guard let presenter = moment.layers.first(where: { $0.layer.role == .presenter })?.layer else { return [] }
         let bars = system.operations(in: presenter, frame: presenter.frame)
-        return bars.isEmpty ? [] : [.group(Group(.layer(presenter.id), operations: bars))]
+        return bars.isEmpty ? [] : [.group(Group(subject: .layer(presenter.id), operations: bars))]
     }
 
     /// The system's layers that a layer of the dialog covers, such as the status bar below the dimming of an old alert.

@@ -9,18 +9,12 @@ package struct Picture: Sendable {
     /// The visible area; its origin is negative if a device is drawn around the window.
     package var bounds: Rect
     /// The operations, in the order of drawing.
-    package var operations: [DrawingOperation]
+    package var operations: [DrawingOperation] = []
     /// A title for people who cannot see the picture.
-    package var title: String
+    package var title = ""
     /// The language of the texts, as a tag (BCP 47), which selects regional forms of characters; `nil` if it is
     /// unknown.
     package var language: String?
-
-    package init(bounds: Rect, operations: [DrawingOperation] = [], title: String = "") {
-        self.bounds = bounds
-        self.operations = operations
-        self.title = title
-    }
 }
 
 /// One step of drawing a picture. Each is composited over the result so far, in sRGB, as in CSS.
@@ -45,7 +39,6 @@ package enum DrawingOperation: Sendable {
 /// Which parts of a self-intersecting path count as inside.
 package enum FillRule: Sendable { case nonZero, evenOdd }
 
-/// The fill of a path.
 package enum Fill: Sendable, Hashable {
     /// One colour, including its alpha.
     case solid(Color)
@@ -59,11 +52,6 @@ package enum Fill: Sendable, Hashable {
         /// The position: 0 at the start, 1 at the end.
         package var offset: Double
         package var color: Color
-
-        package init(offset: Double, color: Color) {
-            self.offset = offset
-            self.color = color
-        }
     }
 }
 
@@ -77,13 +65,6 @@ package struct CastShadow: Sendable, Hashable {
     package var color: Color
     /// The outline inside which the shadow is not drawn; `nil` if it is drawn everywhere.
     package var hole: VectorPath?
-
-    package init(path: VectorPath, deviation: Double, color: Color, hole: VectorPath? = nil) {
-        self.path = path
-        self.deviation = deviation
-        self.color = color
-        self.hole = hole
-    }
 }
 
 /// A material's effect on what has been drawn below it: blurred, then saturated, inside a path. Its tint is a separate
@@ -95,14 +76,7 @@ package struct Backdrop: Sendable, Hashable {
     /// The saturation; 1 has no effect.
     package var saturation: Double
     /// The opacity of the whole effect, 0…1.
-    package var opacity: Double
-
-    package init(path: VectorPath, blur: Double, saturation: Double, opacity: Double = 1) {
-        self.path = path
-        self.blur = blur
-        self.saturation = saturation
-        self.opacity = opacity
-    }
+    package var opacity = 1.0
 }
 
 /// Operations that are drawn as a unit.
@@ -137,24 +111,13 @@ package struct Group: Sendable {
         case none
     }
 
-    package var subject: Subject
+    package var subject = Subject.none
     /// The transform from the group's own space to the one around it. It has no perspective, which the paths already
     /// include.
-    package var transform: PlaneTransform
+    package var transform = PlaneTransform.identity
     /// The opacity of the composited group, 0…1.
-    package var opacity: Double
+    package var opacity = 1.0
     /// The clip, in the group's own space; `nil` for none.
     package var clip: VectorPath?
     package var operations: [DrawingOperation]
-
-    package init(
-        _ subject: Subject = .none, transform: PlaneTransform = .identity, opacity: Double = 1,
-        clip: VectorPath? = nil, operations: [DrawingOperation]
-    ) {
-        self.subject = subject
-        self.transform = transform
-        self.opacity = opacity
-        self.clip = clip
-        self.operations = operations
-    }
 }

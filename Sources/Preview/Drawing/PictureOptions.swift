@@ -2,7 +2,6 @@ package import Dialogs
 
 /// Which part of a depiction a picture shows, and how.
 package struct PictureOptions: Sendable, Hashable {
-    /// The background of the picture.
     package enum Background: Sendable, Hashable {
         /// A muted colour around the device, and the app's own view behind the dialog.
         case ground

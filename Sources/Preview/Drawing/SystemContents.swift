@@ -62,7 +62,7 @@ struct SystemContents {
             let path = VectorPath(rounded: bar, radius: min(bar.width, bar.height) / 2)
             operations.append(.fill(path, .nonZero, .solid(style == .light ? .white : .black)))
         }
-        return operations.isEmpty ? [] : [.group(Group(.bars, operations: operations))]
+        return operations.isEmpty ? [] : [.group(Group(subject: .bars, operations: operations))]
     }
 
     // MARK: The app's own bars
@@ -117,7 +117,7 @@ struct SystemContents {
             let operations = rotated(whole) { upright in
                 contents(style, in: upright, of: layer, isFixed: !readsGround)
             }
-            return .group(Group(.statusBar(style), opacity: opacity, operations: operations))
+            return .group(Group(subject: .statusBar(style), opacity: opacity, operations: operations))
         }
     }
 
@@ -189,7 +189,7 @@ extension TextRun.Font {
             case .toolkit(.windows): (["Segoe UI Variable", "Segoe UI", "Roboto"], .roboto)
             }
         return TextRun.Font(
-            families: own + ["Inter", "sans-serif"], typeface, size: size, weight: weight, letterSpacing: 0)
+            families: own + ["Inter", "sans-serif"], typeface: typeface, size: size, weight: weight, letterSpacing: 0)
     }
 }
 

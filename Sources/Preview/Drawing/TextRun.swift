@@ -19,37 +19,16 @@ package struct TextRun: Sendable {
     /// Whether the text, though perhaps not this line, has characters without a glyph in the fonts.
     package var missesGlyphs = false
 
-    package init(text: String, origin: Point, width: Double?, direction: TextDirection, font: Font, color: Color) {
-        self.text = text
-        self.origin = origin
-        self.width = width
-        self.direction = direction
-        self.font = font
-        self.color = color
-    }
-
-    /// The font of a text.
     package struct Font: Sendable {
         /// The platform's family, followed by its substitutes in order of preference; the last is a generic one of CSS.
         package var families: [String]
         /// The typeface that pictures use for it.
-        package var typeface: Typeface
+        package var typeface = Typeface.sanFrancisco
         /// The size in points.
         package var size: Double
         package var weight: TextStyle.Weight
         /// The space after every character with a width, including the last of a line, in points. Stated widths include
         /// it, as measured in the pinned fonts.
         package var letterSpacing: Double
-
-        package init(
-            families: [String], _ typeface: Typeface = .sanFrancisco, size: Double, weight: TextStyle.Weight,
-            letterSpacing: Double
-        ) {
-            self.families = families
-            self.typeface = typeface
-            self.size = size
-            self.weight = weight
-            self.letterSpacing = letterSpacing
-        }
     }
 }

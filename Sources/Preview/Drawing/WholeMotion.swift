@@ -168,7 +168,6 @@ extension Depiction {
 }
 
 extension [Layer] {
-    /// Whether any of the layers scrolls.
     fileprivate var scroll: Bool {
         // Layers are large: a span reads them without copying.
         let layers = span

@@ -5,7 +5,6 @@ extension SVGWriter {
     struct Movement {
         /// The change of all operations of the same layer.
         var change: ShapeChange
-        /// The operation at each moment.
         var states: [DrawingOperation]
         /// The number of the class of its element; `nil` if the element itself does not change.
         var own: Int?

@@ -12,7 +12,6 @@ struct StatusBarChanges {
     /// The precision of the time of a change between two events, in seconds.
     private static let halfFrame = 1.0 / 120
 
-    /// The most events that are considered.
     private static let mostEvents = 64
 
     /// Makes the list of styles. Between two events the style changes at most once, because what is below the bar

@@ -10,7 +10,6 @@ package struct Check: Sendable {
     let pointer: String
     /// The path to which the request is sent.
     package let endpoint: String
-    /// The request as JSON.
     package let request: String
     /// JSON pointer of the request in its document.
     let requestPointer: String

@@ -11,60 +11,42 @@ extension Report {
         json.beginArray("results")
         for one in cases where !json.isFull { write(one, to: &json) }
         json.endArray()
-        json.beginObject("summary")
-        json.member("count", cases.count)
-        json.member("failed", cases.count { !holds($0) })
-        json.endObject()
+        let failed = cases.count { !holds($0) }
+        json.member("summary", ["count": .integer(cases.count), "failed": .integer(failed)])
         json.endObject()
     }
 
     private func write(_ one: ReportCase, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("name", one.name ?? "")
-        json.member("holds", holds(one))
-        json.beginArray("errors")
-        for entry in one.entries where entry.kind == .objection || entry.kind == .fault {
-            json.beginObject()
-            json.member("pointer", entry.pointer)
-            json.member("code", entry.finding.rule)
-            json.member("message", entry.finding.message)
-            json.endObject()
-        }
-        json.endArray()
-        json.beginArray("differences")
-        for entry in one.entries {
-            guard case .difference(let difference) = entry.kind else { continue }
-            Self.write(difference, at: entry.pointer, to: &json)
-        }
-        json.endArray()
-        json.beginArray("diagnostics")
-        for entry in one.entries where entry.kind == .finding { Self.write(finding: entry, to: &json) }
-        json.endArray()
-        json.endObject()
+        let (name, isHeld, entries) = (one.name ?? "", holds(one), one.entries)
+        json.write([
+            "name": .string(name), "holds": .bool(isHeld),
+            "errors": .list(
+                entries.filter { $0.kind == .objection || $0.kind == .fault }.map { entry in
+                    [
+                        "pointer": .string(entry.pointer), "code": .string(entry.finding.rule),
+                        "message": .string(entry.finding.message),
+                    ]
+                }), "differences": .list(entries.compactMap(Self.difference)),
+            "diagnostics": .list(entries.filter { $0.kind == .finding }.map(Self.finding)),
+        ])
     }
 
-    private static func write(_ difference: ReportEntry.Difference, at pointer: String, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("pointer", difference.pointer)
-        json.member("at", pointer)
-        json.key("expected")
-        json.again(Array(difference.expected.utf8))
-        // Left out if there is no value, to distinguish that from null.
-        if let found = difference.found {
-            json.key("found")
-            json.again(Array(found.utf8))
-        }
-        json.endObject()
+    /// `nil` if the entry is none.
+    private static func difference(_ entry: ReportEntry) -> JSONValue? {
+        guard case .difference(let difference) = entry.kind else { return nil }
+        return [
+            "pointer": .string(difference.pointer), "at": .string(entry.pointer),
+            "expected": .json(Array(difference.expected.utf8)),
+            // Left out if there is no value, to distinguish that from null.
+            "found": difference.found.map { .json(Array($0.utf8)) },
+        ]
     }
 
-    private static func write(finding entry: ReportEntry, to json: inout JSONWriter) {
-        json.beginObject()
-        json.member("rule", entry.finding.rule)
-        json.member("severity", entry.finding.severity.rawValue)
-        json.member("message", entry.finding.message)
-        json.member("pointer", entry.pointer)
-        json.member("guideline", entry.finding.guideline)
-        json.member("fix", entry.finding.fix)
-        json.endObject()
+    private static func finding(_ entry: ReportEntry) -> JSONValue {
+        [
+            "rule": .string(entry.finding.rule), "severity": .string(entry.finding.severity.rawValue),
+            "message": .string(entry.finding.message), "pointer": .string(entry.pointer),
+            "guideline": .string(entry.finding.guideline), "fix": .string(entry.finding.fix),
+        ]
     }
 }

@@ -12,7 +12,6 @@ package struct AccessSettings: Sendable, Equatable {
 
     package init() {}
 
-    /// Reads the files.
     package mutating func read() throws(SettingError) { (tokens, keys) = try files.read() }
 
     package static func == (one: AccessSettings, other: AccessSettings) -> Bool {

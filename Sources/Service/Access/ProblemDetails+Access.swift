@@ -2,9 +2,9 @@ import Access
 
 extension ProblemDetails {
     private static func unauthorized(_ code: String, _ detail: String) -> ProblemDetails {
-        var problem = ProblemDetails(401, "unauthorized", "Who asks is not known", code: code, detail: detail)
-        problem.headers = [("WWW-Authenticate", "Bearer")]
-        return problem
+        ProblemDetails(
+            401, "unauthorized", "Who asks is not known", code: code, detail: detail,
+            headers: [("WWW-Authenticate", "Bearer")])
     }
 
     static var tokenMissing: ProblemDetails {
@@ -45,23 +45,20 @@ extension ProblemDetails {
     }
 
     static func rateLimited(_ verdict: RateLimiter.Verdict, _ rate: RateLimiter.Rate) -> ProblemDetails {
-        var problem = ProblemDetails(
+        let seconds = max(1, Int(verdict.wait.rounded(.up)))
+        let window = max(1, Int((rate.burst / rate.perSecond).rounded(.up)))
+        return ProblemDetails(
             429, "rate-limited", "You ask too often", code: "rateLimited",
             detail:
                 "More requests came than may: \(text(rate.perSecond)) a second, and \(text(rate.burst)) at "
-                + "once: the limit --rate-limit.")
-        let seconds = max(1, Int(verdict.wait.rounded(.up)))
-        problem.headers = [
-            ("Retry-After", "\(seconds)"),
-            // draft-ietf-httpapi-ratelimit-headers: the requests allowed in a window, its length in seconds, and how
-            // many remain.
-            (
-                "RateLimit-Policy",
-                "\"default\";q=\(Int(rate.burst));w=\(max(1, Int((rate.burst / rate.perSecond).rounded(.up))))"
-            ),
-            ("RateLimit", "\"default\";r=\(verdict.left);t=\(seconds)"),
-        ]
-        return problem
+                + "once: the limit --rate-limit.",
+            headers: [
+                ("Retry-After", "\(seconds)"),
+                // draft-ietf-httpapi-ratelimit-headers: the requests allowed in a window, its length in seconds, and
+                // how many remain.
+                ("RateLimit-Policy", "\"default\";q=\(Int(rate.burst));w=\(window)"),
+                ("RateLimit", "\"default\";r=\(verdict.left);t=\(seconds)"),
+            ])
     }
 
     private static func text(_ number: Double) -> String {

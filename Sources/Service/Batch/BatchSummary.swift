@@ -67,15 +67,10 @@ struct BatchSummary: Sendable {
             json.endObject()
         }
         json.endArray()
-        json.beginArray("findings")
-        for rule in RuleBook.ids {
-            guard let count = findings[rule] else { continue }
-            json.beginObject()
-            json.member("rule", rule)
-            json.member("count", count)
-            json.endObject()
+        let found = RuleBook.ids.compactMap { rule in
+            findings[rule].map { ["rule": .string(rule), "count": .integer($0)] as JSONValue }
         }
-        json.endArray()
+        json.member("findings", .list(found))
     }
 
     private static func write(_ extremes: Extremes, of matrix: MatrixRequest, to json: inout JSONWriter) {

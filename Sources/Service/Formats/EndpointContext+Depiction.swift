@@ -7,7 +7,6 @@ import Wire
 
 // Makes depictions, from which pictures and exports are made.
 extension EndpointContext {
-    /// Returns the depiction for a request.
     func depiction(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
         switch request.subject {
         case .spec(let spec): return try depiction(of: spec.stack, request.options, needs)

@@ -22,12 +22,7 @@ final class FixedRepresentation: Sendable {
     }
 
     /// Creates `{"status":"…"}`, about the server's state.
-    static func status(_ word: StaticString) -> FixedRepresentation {
-        .json(.operation) { json in
-            json.beginObject()
-            json.key("status")
-            json.string(word)
-            json.endObject()
-        }
+    static func status(_ word: String) -> FixedRepresentation {
+        .json(.operation) { $0.write(["status": .string(word)]) }
     }
 }

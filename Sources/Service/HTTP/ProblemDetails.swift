@@ -14,15 +14,22 @@ package struct ProblemDetails: Error, Sendable {
     package var code: String
     package var faults: [JSONFault] = []
     /// Header fields that belong to the error, such as `Allow`.
-    package var headers: [(name: StaticString, value: String)] = []
+    package var headers: [(name: StaticString, value: String)]
 
-    package init(_ status: Int, _ slug: String, _ title: String, code: String, detail: String) {
+    package init(
+        _ status: Int, _ slug: String, _ title: String, code: String, detail: String,
+        headers: [(name: StaticString, value: String)] = []
+    ) {
         self.status = status
         self.slug = slug
         self.title = title
         self.code = code
         self.detail = detail
+        self.headers = headers
     }
+
+    /// The header field that asks for another attempt after a second.
+    private static let retryAfter: [(name: StaticString, value: String)] = [("Retry-After", "1")]
 
     package static let mediaType = "application/problem+json"
 
@@ -125,11 +132,9 @@ extension ProblemDetails {
     }
 
     package static func methodNotAllowed(_ method: String, allow: String) -> ProblemDetails {
-        var problem = ProblemDetails(
+        ProblemDetails(
             405, "method-not-allowed", "The method is not allowed here", code: "methodNotAllowed",
-            detail: "\(method.clipped(to: 32)) does not work here. Allowed are \(allow).")
-        problem.headers = [("Allow", allow)]
-        return problem
+            detail: "\(method.clipped(to: 32)) does not work here. Allowed are \(allow).", headers: [("Allow", allow)])
     }
 
     package static func notAcceptable(_ asked: String, offered: [String]) -> ProblemDetails {
@@ -177,21 +182,18 @@ extension ProblemDetails {
     }
 
     static var stopping: ProblemDetails {
-        var problem = ProblemDetails(
+        ProblemDetails(
             503, "unavailable", "The server is stopping", code: "stopping",
-            detail: "The server answers what it has in hand and takes no more.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
+            detail: "The server answers what it has in hand and takes no more.", headers: retryAfter)
     }
 
     /// The problem of a server with too much to do.
     ///
     /// - Parameter reason: A sentence that says what there is too much of.
     static func overloaded(_ reason: String) -> ProblemDetails {
-        var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
+        ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.",
+            headers: retryAfter)
     }
 
     static func overloaded(limit: Int) -> ProblemDetails {
@@ -230,15 +232,14 @@ extension ProblemDetails {
         case .tooManyStreams(let limit):
             self.init(
                 503, "too-many-streams", "Too many streams", code: "tooManyStreams",
-                detail: "The server streams \(limit) answers already: the limit --max-streams. Ask again soon.")
-            headers = [("Retry-After", "1")]
+                detail: "The server streams \(limit) answers already: the limit --max-streams. Ask again soon.",
+                headers: Self.retryAfter)
         case .tooManyConnections(let limit):
             self.init(
                 429, "too-many-connections", "Too many connections", code: "tooManyConnections",
-                detail:
-                    "This address has as many connections as it may, \(limit): the limit --max-connections-per-address."
-            )
-            headers = [("Retry-After", "1")]
+                detail: "This address has as many connections as it may, \(limit): the limit "
+                    + "--max-connections-per-address.",
+                headers: Self.retryAfter)
         case .timedOut(let seconds):
             self.init(
                 408, "request-timeout", "The request took too long", code: "requestTimeout",

@@ -18,7 +18,6 @@ struct BreakpointSearch {
     /// - Parameter steps: The number of steps from the first value to the last.
     init(steps: Int) { self.steps = steps }
 
-    /// The most layouts of this search.
     var mostLayouts: Int { min(Self.most, steps + 1) }
 
     mutating func run(_ sample: (Int) -> BreakpointSample) {

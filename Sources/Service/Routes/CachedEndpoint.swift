@@ -285,7 +285,6 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 private final class ReadRequest<Request: Sendable>: Sendable {
     let request: Request
     let key: CanonicalKey
-    /// The hash of the key.
     let hash: UInt64
     /// The time that reading took, in nanoseconds.
     let readTime: Int

@@ -14,7 +14,6 @@ typealias Responder = @Sendable (borrowing RequestHead) -> Response
 final class DeferredWork: DeferredResponse, WorkItem {
     /// The two possible outcomes, of which one is chosen; then both are released.
     struct Task {
-        /// Computes the response.
         let work: @Sendable () -> Responder
         /// Makes the response for work that waited too long.
         let shed: Responder

@@ -45,7 +45,6 @@ protocol Endpoint: Sendable {
     /// The gate for work that is not brief; nil where the common workers take it, however much there is.
     var gate: WorkGate? { get }
 
-    /// The media type of the answer.
     var mediaType: String { get }
 
     /// The header fields in addition to those of all answers.

@@ -61,6 +61,31 @@ extension EndpointContext {
         }
     }
 
+    /// Computes the states of a dialog at the positions of a finger, or of the system's back gesture.
+    func dragged(_ body: DragBody) throws(ResolveError) -> Dragged {
+        let (dialog, device, options) = (body.spec.dialog, body.spec.device, body.spec.options)
+        switch body.source {
+        case .finger(let drag): return try resolver.drag(dialog, on: device, options: options, drag)
+        case .back(let back): return try resolver.drag(dialog, on: device, options: options, back: back)
+        }
+    }
+
+    /// Computes what touches reach.
+    func touchMap(_ target: HitTestRequest.Target) throws(ProblemDetails) -> TouchMap {
+        switch target {
+        case .stack(let stack, let source, let at):
+            return try asProblem { () throws(SceneError) in try resolver.touchMap(stack, in: source, at: at) }
+        case .schedule(let schedule, let at):
+            return try asProblem { () throws(ScheduleErrors) in
+                try resolver.touchMap(schedule, at: at, within: scheduleLimits)
+            }
+        case .drawn(let rest, let motion, let at):
+            return try asProblem { () throws(ResolveError) in
+                TouchMap(rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
+            }
+        }
+    }
+
     /// Computes the change from one resting layout to another; the reasons why either is impossible are reported for
     /// both.
     func change(_ request: ChangeRequest) throws(ProblemDetails) -> Change {
@@ -82,7 +107,6 @@ extension EndpointContext {
         }
     }
 
-    /// The limits of a schedule.
     var scheduleLimits: ScheduleLimits {
         ScheduleLimits(
             keyframes: limits.keyframes, eventLayers: limits.eventLayers, pointSegments: limits.pointSegments,

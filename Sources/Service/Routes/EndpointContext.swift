@@ -61,7 +61,6 @@ final class EndpointContext: Sendable {
         try memory.check()
     }
 
-    /// All gates.
     var gates: [WorkGate] { [pictures, exports] }
 
     /// Returns a budget for the work of one answer.

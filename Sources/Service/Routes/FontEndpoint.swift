@@ -16,37 +16,26 @@ struct FontEndpoint: FixedEndpoint {
     private static let licenceType = "text/plain; charset=utf-8"
 
     init() {
+        func file(
+            _ name: String, _ type: String, more: [(name: StaticString, value: String)] = [],
+            _ withBytes: @escaping @Sendable ((Span<UInt8>) -> Representation) -> Representation
+        ) -> (String, FixedRepresentation) {
+            let fields = HeaderFields(Self.fields + more)
+            return (
+                name, FixedRepresentation { withBytes { Representation($0, mediaType: type, .pinned, more: fields) } }
+            )
+        }
         let fonts = PinnedFont.all.map { font in
             let licence = FontWriter.path(of: font.family.licence.file)
-            let more = Self.fields + [("Link", "<\(licence)>; rel=\"license\"")]
-            return (
-                font.file,
-                FixedRepresentation {
-                    font.withBytes {
-                        Representation($0, mediaType: font.mediaType, .pinned, more: HeaderFields(more))
-                    }
-                }
-            )
+            return file(font.file, font.mediaType, more: [("Link", "<\(licence)>; rel=\"license\"")]) {
+                font.withBytes($0)
+            }
         }
         let licences = FontLicence.allCases.map { licence in
-            (
-                licence.file,
-                FixedRepresentation {
-                    licence.withBytes {
-                        Representation($0, mediaType: Self.licenceType, .pinned, more: HeaderFields(Self.fields))
-                    }
-                }
-            )
+            file(licence.file, Self.licenceType) { licence.withBytes($0) }
         }
-        let subsets = SiteFile.all.filter { $0.folder == "fonts" }.map { file in
-            (
-                String(file.name),
-                FixedRepresentation {
-                    file.withBytes {
-                        Representation($0, mediaType: "font/woff2", .pinned, more: HeaderFields(Self.fields))
-                    }
-                }
-            )
+        let subsets = SiteFile.all.filter { $0.folder == "fonts" }.map { subset in
+            file(String(subset.name), "font/woff2") { subset.withBytes($0) }
         }
         files = Dictionary(uniqueKeysWithValues: fonts + subsets + licences)
         names = (fonts + subsets + licences).map(\.0)

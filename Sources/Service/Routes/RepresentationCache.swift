@@ -85,7 +85,6 @@ final class RepresentationCache: Sendable {
 
     // MARK: Responses
 
-    /// Returns the response to a request whose result is `result`.
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         // A new answer states how long its compression took, so it is compressed before its header fields are made.
         if case .computed = result.origin, case let coding = Negotiation.coding(in: head), coding != .identity,
@@ -190,6 +189,5 @@ extension Representation.Origin {
 }
 
 extension Span<UInt8> {
-    /// A copy of the bytes.
     var bytes: [UInt8] { unsafe withUnsafeBufferPointer { unsafe Array($0) } }
 }

@@ -42,7 +42,6 @@ final class Route: Sendable {
         }
     }
 
-    /// The source of the answers.
     enum Answers {
         /// They follow from the target alone.
         case fixed(any FixedEndpoint)

@@ -31,15 +31,11 @@ extension SingleAnswer {
     /// `GET /version`: the release, and the text engine and fonts that measure text.
     static func version(_ text: TextSource) -> SingleAnswer {
         .json(.operation) { json in
-            json.beginObject()
-            json.member("name", Version.name)
-            json.member("version", Version.current)
-            json.member("schemaVersion", SpecificationWriter.schemaVersion)
-            json.beginObject("text")
-            json.member("engine", text.engine)
-            json.member("fonts", text.fonts)
-            json.endObject()
-            json.endObject()
+            json.write([
+                "name": .string(Version.name), "version": .string(Version.current),
+                "schemaVersion": .integer(SpecificationWriter.schemaVersion),
+                "text": ["engine": .string(text.engine), "fonts": .string(text.fonts)],
+            ])
         }
     }
 

@@ -21,7 +21,6 @@ final class WaitingWork: Sendable {
     func add(_ work: DeferredWork) { if limit.milliseconds > 0 { loop.add(work) } }
 }
 
-/// The loop of the thread that sheds.
 private final class SheddingLoop: ThreadBody {
     private struct State {
         /// The work in the order in which it began to wait; elements before `first` have been removed.

@@ -129,7 +129,6 @@ struct SheetEndpoint: Endpoint {
 }
 
 extension SheetEndpoint {
-    /// The formats of a sheet.
     static func formats(_ streams: BatchStreams) -> [Route.Format] {
         Form.allCases.map { form in
             let endpoint = SheetEndpoint(form: form, streams: streams)

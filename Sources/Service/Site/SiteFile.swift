@@ -30,7 +30,6 @@ struct SiteFile: Sendable {
         return read(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 
-    /// The content as text.
     var text: String {
         withBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
     }

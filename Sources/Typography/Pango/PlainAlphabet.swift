@@ -70,7 +70,6 @@ struct PlainAlphabet: Sendable {
 
     /// The scalars by number, with the newline first.
     let scalars: [UInt32]
-    /// The characters by scalar.
     private let characters: [Character]
     /// The character that represents the start and end of a text.
     let nothing: Character

@@ -1,6 +1,5 @@
 /// A text whose glyphs have been chosen. It contains what is needed to break it into lines at any size and width.
 struct ShapedText {
-    /// One grapheme.
     struct Grapheme {
         /// The advance in em, without tracking; never negative.
         var advance: Double

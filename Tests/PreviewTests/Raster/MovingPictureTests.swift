@@ -64,7 +64,7 @@ private struct RandomPicture {
                 rotationZ: isSo(0.5) ? 0 : number(-90...90), about: Point(x: 150, y: 120))
             return .group(
                 Group(
-                    isSo(0.2) ? .screen : .none, transform: turn, opacity: isSo(0.5) ? 1 : number(0.05...0.95),
+                    subject: isSo(0.2) ? .screen : .none, transform: turn, opacity: isSo(0.5) ? 1 : number(0.05...0.95),
                     clip: isSo(0.4) ? path() : nil, operations: operations(depth - 1)))
         }
     }

@@ -179,7 +179,7 @@ import Typography
             [
                 .group(
                     Group(
-                        .screen, clip: panel,
+                        subject: .screen, clip: panel,
                         operations: [
                             square(bounds, .white), .backdrop(Backdrop(path: pane, blur: blur, saturation: 1)),
                         ]))

@@ -8,7 +8,6 @@ package struct ButtonIcons: Sendable, Equatable {
     package var side: Double
     package var cornerRadius: Double
     package var color: Color
-    /// The most lines of a title.
     static let mostLines = 2
     /// The gap between icon and title, and below the title, in points.
     static let gap = 4.0

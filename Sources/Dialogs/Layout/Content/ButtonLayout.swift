@@ -1,7 +1,6 @@
 package import Geometry
 package import Typography
 
-/// The layout of a dialog's buttons.
 package struct ButtonLayout: Sendable, Equatable {
     package enum Arrangement: Sendable {
         /// Exactly two side by side with equal widths if both titles fit; else one per row.

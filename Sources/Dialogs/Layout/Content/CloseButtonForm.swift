@@ -44,7 +44,7 @@ struct CloseButtonForm: Equatable {
             let figures = toolkit.figures
             self.init(
                 figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], gap: figures[.closeGap],
-                isRound: toolkit.design.habits.closeIsRound)
+                isRound: toolkit.design.habits[.closeIsRound])
         case .web:
             self.init(figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
         }

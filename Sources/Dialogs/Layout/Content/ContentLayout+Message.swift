@@ -112,7 +112,6 @@ private struct MessageTexts {
     }
 
     var height: Double { titleHeight + gap + messageHeight }
-    /// The number of lines.
     var count: Int { (title?.lines.count ?? 0) + (message?.lines.count ?? 0) }
 }
 

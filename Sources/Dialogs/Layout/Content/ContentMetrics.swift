@@ -111,7 +111,6 @@ package struct ContentMetrics: Sendable, Equatable {
     package var barTitleInset = 16.0
     /// The room above the bar, in points, unless the dialog has something else there, such as a grabber.
     package var barTop = 0.0
-    /// The layout of the bar's buttons.
     package var barButtons = BarButtons()
     /// The least distance, in points, from the last row of buttons to the dialog's bottom edge or to a keyboard over
     /// it; in sheets the buttons keep the same distance from the sides.
@@ -142,7 +141,6 @@ package struct ContentMetrics: Sendable, Equatable {
     package var fieldLine = 0.0
     /// Whether only the upper corners of a field are rounded.
     package var fieldIsRoundAtTopOnly = false
-    /// The layout of the buttons.
     package var buttons = ButtonLayout()
     /// The height of the row of apps that the system shows below the text, before any buttons; 0 if there is none.
     package var rowOfApps = 0.0
@@ -312,7 +310,6 @@ package struct ContentMetrics: Sendable, Equatable {
         barButtons.titleGap = buttons.columnSpacing
     }
 
-    /// The alignment of a text's lines.
     package enum TextAlignment: Sendable {
         case center
         /// In the reading direction: left for text that runs from left to right.

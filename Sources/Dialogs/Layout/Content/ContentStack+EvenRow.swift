@@ -57,7 +57,6 @@ extension ContentStack {
         return set.width > width || wrapped.mostLines != nil && set.lines.count > 1
     }
 
-    /// The setting of the title.
     func titleSetting(isWrapped: Bool) -> TextSetting {
         guard isWrapped, let wrapped = metrics.wrappedTitle else { return fonts.title }
         return TextSetting(

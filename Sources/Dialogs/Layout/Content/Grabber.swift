@@ -9,12 +9,9 @@ package struct Grabber: Sendable, Hashable {
     package var bottom: Double?
     /// Whether the room below the grabber also stays free above a bar.
     package var keepsBand = false
+}
 
-    package init(size: Size, top: Double) {
-        self.size = size
-        self.top = top
-    }
-
+extension Grabber {
     /// Creates the grabber of a named style that gives one's size and position; `nil` for others.
     init?(of named: NamedStyle?) {
         guard let figures = named?.figures, let width = figures[.grabberWidth], let height = figures[.grabberHeight],

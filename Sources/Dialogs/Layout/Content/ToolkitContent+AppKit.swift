@@ -34,7 +34,7 @@ extension ContentMetrics {
 
     /// Aligns texts at the start and buttons at the end, for sheets and popovers of toolkits whose alerts do neither.
     mutating func startTexts(of toolkit: Toolkit) {
-        guard toolkit.design.habits.hasWindowSheets else { return }
+        guard toolkit.design.habits[.hasWindowSheets] else { return }
         textAlignment = .natural
         buttons.arrangement = .trailingRow
     }

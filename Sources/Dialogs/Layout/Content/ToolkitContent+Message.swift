@@ -20,9 +20,9 @@ extension ContentMetrics {
         metrics.title.set(figures[.bodySize], line: figures[.plainLine])
         metrics.message.lineHeight = figures[.plainLine]
         metrics.useSmallText(of: toolkit)
-        metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
+        metrics.soloWeight = habits[.messageIsToast] ? .regular : toolkit.design.titleWeight
         metrics.textAlignment = .natural
-        metrics.centresLoneLine = habits.messageIsToast && !hasAction
+        metrics.centresLoneLine = habits[.messageIsToast] && !hasAction
         let end = figures[.messageEnd]
         metrics.insets = EdgeInsets(
             top: room, left: figures[.messageStart], bottom: room,
@@ -42,8 +42,8 @@ extension ContentMetrics {
             cross: figures[.messageCloseSize] > 0
                 ? MessageRow.Cross(
                     size: figures[.messageCloseSize], margin: figures[.messageCloseMargin],
-                    isRound: habits.closeIsRound || figures[.messageRadius] >= figures[.messageCloseSize] / 2,
-                    place: habits.messageCrossIsCentred ? .middle : .top,
+                    isRound: habits[.closeIsRound] || figures[.messageRadius] >= figures[.messageCloseSize] / 2,
+                    place: habits[.messageCrossIsCentred] ? .middle : .top,
                     room: endsInCross
                         ? 0 : figures[.messageCloseMargin] + figures[.messageCloseSize] + figures[.messageGap])
                 : nil)

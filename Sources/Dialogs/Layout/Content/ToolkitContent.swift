@@ -86,7 +86,7 @@ extension ContentMetrics {
     }
     /// The metrics of forms and pages with the toolkit's header, which exists even without a title.
     static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
-        toolkit.design.habits.hasOneDialog
+        toolkit.design.habits[.hasOneDialog]
             ? alert(of: toolkit, on: stage, isTitled: isTitled)
             : shared(isTitled ? .page : .untitledPage, toolkit)
     }
@@ -98,7 +98,7 @@ extension ContentMetrics {
     /// The metrics of a dialog without a title whose navigation bar takes the place of the toolkit's header.
     static func barred(_ metrics: Boxed<ContentMetrics>, of toolkit: Toolkit) -> Boxed<ContentMetrics> {
         let header = toolkit.figures[.headerHeight]
-        guard header > 0, !toolkit.design.habits.hasOneDialog else { return metrics }
+        guard header > 0, !toolkit.design.habits[.hasOneDialog] else { return metrics }
         var barred = metrics.value
         barred.insets.top -= header
         barred.emptyHeight = max(0, barred.emptyHeight - header)
@@ -114,7 +114,6 @@ extension ContentMetrics {
         let hasOwnRows = hasActions && toolkit.details[.popupButtonWidth] > 0
         return shared(hasOwnRows ? .actionPopover : .popover, toolkit)
     }
-    /// The metrics of a popover with only a text.
     static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
     /// The metrics of a sheet that depends on its window's size (`bindsSheets`).
     static func boundSheet(
@@ -146,42 +145,42 @@ extension ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = ContentMetrics()
         metrics.roundsTextBoxes = true
-        metrics.roundsToPoints = habits.roundsToPoints
-        metrics.title.set(figures[.titleSize], line: figures[.titleLine], habits.titleWeight)
-        metrics.textAlignment = habits.centresTexts ? .center : .natural
-        metrics.putsImageBeside = habits.putsImageBeside
-        metrics.hugsLines = habits.hugsLines
-        metrics.buttons.roundsLines = habits.roundsLines
+        metrics.roundsToPoints = habits[.roundsToPoints]
+        metrics.title.set(figures[.titleSize], line: figures[.titleLine], toolkit.design.titleWeight)
+        metrics.textAlignment = habits[.centresTexts] ? .center : .natural
+        metrics.putsImageBeside = habits[.putsImageBeside]
+        metrics.hugsLines = habits[.hugsLines]
+        metrics.buttons.roundsLines = habits[.roundsLines]
         metrics.message.set(figures[.bodySize], line: figures[.bodyLine])
         metrics.fieldHeight = figures[.fieldHeight]
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
         metrics.fieldLine = figures[.outlineWidth]
         metrics.rowHeight = figures[.buttonHeight]
-        if habits.keepsButtonHeight { metrics.buttons.leastHeight = figures[.buttonHeight] }
+        if habits[.keepsButtonHeight] { metrics.buttons.leastHeight = figures[.buttonHeight] }
         if figures[.fieldGap] > 0 {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
         }
         metrics.buttons.arrangement =
-            habits.pairsButtons ? .sideBySideOrStacked : habits.hasEvenButtons ? .row : .trailingRow
-        metrics.buttons.title.set(figures[.bodySize], line: figures[.plainLine], habits.buttonWeight)
+            habits[.pairsButtons] ? .sideBySideOrStacked : habits[.hasEvenButtons] ? .row : .trailingRow
+        metrics.buttons.title.set(figures[.bodySize], line: figures[.plainLine], toolkit.design.buttonWeight)
         metrics.buttons.titlePadding = figures[.buttonPadding]
         metrics.buttons.cornerRadius = figures[.buttonRadius]
         metrics.buttons.setSpacing(figures[.barGap])
         metrics.buttons.minimumWidth = figures[.buttonWidth]
         metrics.buttons.widthStep = figures[.buttonStep]
-        metrics.buttons.stacksFromEnd = !habits.cancelIsLast && !habits.stacksAsGiven
-        metrics.buttons.endsWithCancel = habits.cancelIsLast
-        metrics.buttons.hasOneLine = habits.cutsButtonTitles
-        if habits.keepsPadding {
+        metrics.buttons.stacksFromEnd = !habits[.cancelIsLast] && !habits[.stacksAsGiven]
+        metrics.buttons.endsWithCancel = habits[.cancelIsLast]
+        metrics.buttons.hasOneLine = habits[.cutsButtonTitles]
+        if habits[.keepsPadding] {
             metrics.buttons.verticalPadding = figures[.buttonHeight] - figures[.plainLine].rounded(.up)
         } else if figures[.buttonTextHeight] > 0 {
             metrics.buttons.verticalPadding = figures[.buttonHeight] - figures[.buttonTextHeight]
         }
         metrics.barHeight = figures[.barHeight]
         metrics.barTitleSize = figures[.barTitleSize]
-        metrics.barTitleWeight = habits.titleWeight
+        metrics.barTitleWeight = toolkit.design.titleWeight
         metrics.barButtons.height = figures[.buttonHeight]
         metrics.barButtons.margin = figures[.barInset]
         metrics.barButtons.gap = figures[.barGap]
@@ -220,10 +219,10 @@ extension ContentMetrics {
         metrics.buttons.titlePadding = figures[isShort ? .alertButtonPaddingShort : .alertButtonPadding]
         metrics.buttons.minimumWidth = figures[isShort ? .alertButtonWidthShort : .alertButtonWidth]
         metrics.buttons.cornerRadius = figures[.alertButtonRadius]
-        if habits.hasEvenButtons {
+        if habits[.hasEvenButtons] {
             metrics.buttons.evenRow = ButtonLayout.EvenRow(
                 least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort,
-                keepsColumns: habits.keepsColumns)
+                keepsColumns: habits[.keepsColumns])
             if isShort, age != .current { metrics.buttons.evenRow?.mostByRow = figures[.rowWidthMaximum] }
         }
         metrics.rowHeight = figures[isShort ? .alertButtonHeightShort : .alertButtonHeight]
@@ -314,7 +313,7 @@ extension ContentMetrics {
         metrics.buttons.cornerRadius = figures[.rowRadius]
         metrics.rowHeight = figures[.rowHeight]
         let line = figures[.plainLine].rounded(.up)
-        metrics.buttons.verticalPadding = toolkit.design.habits.roundsLines ? max(0, metrics.rowHeight - line) : 0
+        metrics.buttons.verticalPadding = toolkit.design.habits[.roundsLines] ? max(0, metrics.rowHeight - line) : 0
         return metrics
     }
 

@@ -4,7 +4,6 @@ package import Devices
 extension Palette {
     static func apple(_ release: AppleRelease) -> Palette { applePalettes[release.rawValue] }
 
-    /// The palette of a release of Android.
     package static func of(_ release: AndroidRelease) -> Palette { androidPalettes[release.rawValue] }
 
     static let web = Palette(in: WebRelease.every, of: .embedded("web-palette", line: .web))

@@ -17,7 +17,6 @@ package final class SystemFonts: Sendable {
     /// since then the variable font changes gradually from one cut to the other.
     package static let displaySize = AppleSystem.figures.figure(.displaySize)
 
-    /// The fonts of the system that a stage has.
     package static func of(_ stage: borrowing Stage) -> SystemFonts {
         switch stage.platform {
         case .apple: apple(stage.majorVersion)

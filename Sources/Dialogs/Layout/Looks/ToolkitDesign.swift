@@ -11,7 +11,7 @@ struct ToolkitDesign: Sendable {
         let window, windowText: ColorRole
         let alert, alertText: ColorRole
         /// Dialogs other than alerts, and sheets; `nil` if they have the window's roles.
-        var dialog, dialogText: ColorRole?
+        let dialog, dialogText: ColorRole?
         let popover, popoverText: ColorRole
         /// Bars at the top of windows and dialogs.
         let bar, barText: ColorRole
@@ -20,130 +20,141 @@ struct ToolkitDesign: Sendable {
         let onAccent: ColorRole
         /// The accent of which the preferred button's fill and border have a share; `nil` if the accent fills the
         /// button.
-        var highlight: ColorRole?
+        let highlight: ColorRole?
         /// The title of destructive buttons; `nil` if they look like all others.
         let destructive: ColorRole?
         /// Plain buttons and fields; `nil` if their colour is a share of the text's.
         let button, field: ColorRole?
         /// The titles of plain buttons; `nil` if they have the text's colour.
-        var buttonText: ColorRole?
+        let buttonText: ColorRole?
         /// Plain buttons while pressed, `nil` if no role has that colour; and the placeholders of fields, `nil` if
         /// their colour is a share of the text's.
-        var pressedButton: ColorRole?
-        var placeholder: ColorRole?
+        let pressedButton: ColorRole?
+        let placeholder: ColorRole?
         /// The background of a message dialog's buttons, which a line separates from the rest; `nil` if it is the
         /// dialog's own.
-        var buttonBand: ColorRole?
+        let buttonBand: ColorRole?
     }
 
-    /// The toolkit's behaviour that is not numeric; the defaults are GNOME's.
-    struct Habits: Sendable {
-        var titleWeight = TextStyle.Weight.bold
-        var buttonWeight = TextStyle.Weight.bold
+    /// Behaviour that a toolkit has or has not.
+    enum Habit: Int, CaseIterable {
         /// Whether the texts of dialogs are centred, rather than aligned at the start.
-        var centresTexts = true
+        case centresTexts
         /// Whether text boxes are a whole number of points high, rather than of pixels.
-        var roundsToPoints = true
+        case roundsToPoints
         /// Whether the buttons of a message dialog always stay in one row, for which the dialog is made wide enough. A
         /// single button takes the trailing half of the row.
-        var keepsColumns = false
+        case keepsColumns
         /// Whether a title that is too wide for its button is truncated, rather than wrapped.
-        var cutsButtonTitles = true
+        case cutsButtonTitles
         /// Whether the padding around a button's title does not grow with the text size.
-        var keepsPadding = false
+        case keepsPadding
         /// Whether the buttons of role cancel are last in a row and in a column.
-        var cancelIsLast = false
+        case cancelIsLast
         /// Whether dialogs of forms and pages are message dialogs, and there are no sheets.
-        var hasOneDialog = false
+        case hasOneDialog
         /// Whether dialogs are centred in what the window's title bar leaves.
-        var staysInSafeArea = false
+        case staysInSafeArea
         /// Whether a menu stands beside its anchor.
-        var anchorsMenus = false
-        /// The edge of the window at which messages appear, and whether they fill the available width.
-        var messageEdge = RestingEdge.bottom
-        var messageIsWide = false
+        case anchorsMenus
+        case messageIsWide
         /// Whether a touch on a message dismisses it.
-        var messageGoesByTap = false
+        case messageGoesByTap
         /// Whether the width of a message is rounded down to whole points.
-        var cutsMessages = false
-        /// The side of its anchor on which a popover stands if the request names none.
-        var popoverSide = Edge.bottom
+        case cutsMessages
         /// Whether dialogs whose texts break are no wider than the widest of their lines.
-        var hugsLines = false
+        case hugsLines
         /// Whether buttons and rows have their padding around a line whose height is rounded to physical pixels, at any
         /// text size.
-        var roundsLines = false
+        case roundsLines
         /// Whether popovers with a title or an image are teaching tips.
-        var hasTeachingTips = false
+        case hasTeachingTips
         /// Whether the buttons of message dialogs have equal widths and determine the dialog's width; else they stand
         /// at the trailing end, each as wide as its title.
-        var hasEvenButtons = true
+        case hasEvenButtons
         /// Whether an image stands beside the texts.
-        var putsImageBeside = false
+        case putsImageBeside
         /// Whether a touch outside dismisses message dialogs and others.
-        var closesOutside = false
+        case closesOutside
         /// Whether exactly two buttons share a row with equal widths, and any other number of them stands one per row.
-        var pairsButtons = false
+        case pairsButtons
         /// Whether a column of buttons has the request's order from the top, with those of role cancel last, while in a
         /// row these are first.
-        var stacksAsGiven = false
+        case stacksAsGiven
         /// Whether sheets depend on their window's size: at the bottom edge of a narrow window, in the middle of a wide
         /// one.
-        var bindsSheets = false
+        case bindsSheets
         /// Whether a dismissal by a spring ends as soon as it first reaches its end, rather than overshooting.
-        var clampsLeaving = true
+        case clampsLeaving
         /// Whether a fast release takes a sheet to its next detent, or dismisses it from the lowest one.
-        var flicksToNext = false
+        case flicksToNext
         /// Whether the speed of such a release is given in physical pixels, rather than in points.
-        var flicksInPixels = false
+        case flicksInPixels
         /// Whether messages are toasts: with the same least and greatest width on any device, inside the safe area, and
         /// leaving the way they came.
-        var messageIsToast = false
+        case messageIsToast
         /// Whether a pane at a side dims the area beside it.
-        var dimsBehindPanes = false
+        case dimsBehindPanes
         /// Whether the system's back gesture or button dismisses dialogs, as Escape does.
-        var goesBack = false
+        case goesBack
         /// Whether sheets are centred in their window, whatever its size, with texts at the start and buttons at the
         /// end.
-        var hasWindowSheets = false
+        case hasWindowSheets
         /// Whether buttons keep their height in dialogs that are too low for them.
-        var keepsButtonHeight = false
+        case keepsButtonHeight
         /// Whether close buttons are round.
-        var closeIsRound = false
+        case closeIsRound
         /// Whether the cross of a message is filled as that of a dialog is.
-        var messageCrossIsFilled = false
+        case messageCrossIsFilled
         /// Whether the cross of a message without buttons below its text stands in the middle of its height.
-        var messageCrossIsCentred = false
+        case messageCrossIsCentred
         /// Whether messages stand at the trailing end of their edge, and enter and leave through the side there.
-        var messageStandsAtEnd = false
+        case messageStandsAtEnd
         /// Whether, in a menu shown as a dialog, the titles of rows have the colour of buttons' titles.
-        var rowsAreButtons = false
+        case rowsAreButtons
         /// Whether dialogs in the middle of their window stand below its title bar.
-        var keepsOffTitleBar = false
+        case keepsOffTitleBar
+    }
+
+    /// The habits of a toolkit.
+    struct Habits: Sendable {
+        private var bits = 0
+
+        init(_ habits: [Habit]) { for habit in habits { bits |= 1 << habit.rawValue } }
+
+        subscript(habit: Habit) -> Bool { bits >> habit.rawValue & 1 == 1 }
 
         /// Whether no sheets rest on the bottom edge.
-        var floatsSheets: Bool { hasOneDialog || hasWindowSheets }
+        var floatsSheets: Bool { self[.hasOneDialog] || self[.hasWindowSheets] }
     }
 
     /// The curves of motions that have a duration, and of messages.
     struct Curves: Sendable {
-        var dialogEnter = Curves.ease
-        var dialogExit = Curves.ease
+        let dialogEnter, dialogExit: MotionCurve
         /// The curves of dialogs that slide in from an edge.
-        var sheetEnter = Curves.ease
-        var sheetExit = Curves.ease
-        var popoverEnter = Curves.ease
-        var popoverExit = Curves.ease
-        var messageEnter = Curves.ease
-        var messageExit = Curves.ease
-        var keyboard = Curves.ease
+        let sheetEnter, sheetExit: MotionCurve
+        let popoverEnter, popoverExit: MotionCurve
+        let messageEnter, messageExit: MotionCurve
+        let keyboard: MotionCurve
         /// The opacity of a message that leaves; `nil` is the curve of its motion.
-        var messageFade: MotionCurve?
+        let messageFade: MotionCurve?
         /// The opacity of dialogs whose fade has its own duration.
-        var fade = MotionCurve(.linear)
+        let fade: MotionCurve
 
         /// The `ease` of CSS.
         static let ease = MotionCurve(Easing.default)
+    }
+
+    /// A toolkit's names for its widgets.
+    struct Names: Sendable {
+        let alert, dialog, sheet, popover, message, page: String
+        /// The components for menus, pages and popovers with a title; `nil` if the toolkit uses its dialogs and
+        /// popovers for these.
+        let menu, document, tip: String?
+        /// The component at a side of the toolkit's window; `nil` for none.
+        let pane: String?
+        /// The component for centred sheets; `nil` if sheets are never centred.
+        let centredSheet: String?
     }
 
     /// The kinds of surfaces that cast shadows.
@@ -160,14 +171,20 @@ struct ToolkitDesign: Sendable {
         }
     }
 
+    let names: Names
     let roles: Roles
     let palette: Palette
     let fonts: SystemFonts
-    var habits = Habits()
-    var curves = Curves()
+    let titleWeight, buttonWeight: TextStyle.Weight
+    let habits: Habits
+    let curves: Curves
+    /// The edge of the window at which messages appear.
+    let messageEdge: RestingEdge
+    /// The side of its anchor on which a popover stands if the request names none.
+    let popoverSide: Edge
     /// With increased contrast: the share of the text's colour in rings around popovers, messages and buttons, where
     /// message dialogs have no outline; 0 means that rings have their own colours.
-    var ringShare = 0.0
+    let ringShare: Double
 
     /// The shadows of a surface, from the topmost down.
     ///
@@ -185,17 +202,7 @@ struct ToolkitDesign: Sendable {
 }
 
 extension Toolkit {
-    private static let designs = allCases.map { toolkit in
-        switch toolkit {
-        case .gnome: ToolkitDesign.gnome
-        case .kde: ToolkitDesign.kde
-        case .windows: ToolkitDesign.windows
-        case .harmonyos: ToolkitDesign.harmonyos
-        case .macos: ToolkitDesign.macos
-        case .wearos: ToolkitDesign.wearos
-        case .visionos: ToolkitDesign.visionos
-        }
-    }
+    private static let designs = allCases.map { ToolkitDesign(of: $0) }
 
     var design: ToolkitDesign { Self.designs[rawValue] }
 }

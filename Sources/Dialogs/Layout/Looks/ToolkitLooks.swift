@@ -51,7 +51,9 @@ struct ToolkitLooks {
         }
         parts[.arrow] = PartLook(background: fill)
         // The close button of a teaching tip has no fill until it is pressed.
-        if surface == .popover, design.habits.hasTeachingTips { parts[.closeButton] = flatButton(setting.paint(text)) }
+        if surface == .popover, design.habits[.hasTeachingTips] {
+            parts[.closeButton] = flatButton(setting.paint(text))
+        }
         return DialogLook(parts)
     }
 
@@ -67,7 +69,7 @@ struct ToolkitLooks {
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
             parts[part] = button(on: text)
         }
-        if figures[.messageCloseSize] > 0, !design.habits.messageCrossIsFilled {
+        if figures[.messageCloseSize] > 0, !design.habits[.messageCrossIsFilled] {
             parts[.closeButton] = flatButton(text)
         }
         return DialogLook(parts)

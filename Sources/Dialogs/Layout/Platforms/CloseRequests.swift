@@ -11,7 +11,7 @@ extension Stage {
         case .material: return .back
         case .web: return .escape
         case .toolkit(.wearos): return .back
-        case .toolkit(let toolkit): return toolkit.design.habits.goesBack ? [.back, .escape] : .escape
+        case .toolkit(let toolkit): return toolkit.design.habits[.goesBack] ? [.back, .escape] : .escape
         case .apple:
             switch idiom {
             case .pad, .desktop, .headset: return .escape

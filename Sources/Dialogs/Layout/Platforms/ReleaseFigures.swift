@@ -103,14 +103,14 @@ extension ReleaseRules {
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
         let habits = toolkit.design.habits
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
-        let flick = figures[.releaseFlick] / (habits.flicksInPixels ? max(1, stage.grid.scale) : 1)
+        let flick = figures[.releaseFlick] / (habits[.flicksInPixels] ? max(1, stage.grid.scale) : 1)
         rules.dismissShare = figures[.releaseShare]
         rules.dismissSpeed = flick
         rules.minimumSpeed = figures[.releaseSpeed]
         // In other toolkits no speed counts as a flick between detents.
-        rules.flickOpening = habits.flicksToNext ? .next : .none
-        rules.flickClosing = habits.flicksToNext ? .next : .none
-        if habits.flicksToNext { rules.flickSpeed = flick }
+        rules.flickOpening = habits[.flicksToNext] ? .next : .none
+        rules.flickClosing = habits[.flicksToNext] ? .next : .none
+        if habits[.flicksToNext] { rules.flickSpeed = flick }
         rules.deceleration = deceleration
         rules.rubberBand = figures[.releaseRubberBand]
         return rules

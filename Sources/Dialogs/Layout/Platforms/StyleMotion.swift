@@ -3,7 +3,6 @@ import Timeline
 /// The curve of a motion, and its duration in seconds.
 typealias Pace = (curve: MotionCurve, duration: Double)
 
-/// The direction of a transition.
 package enum TransitionDirection: String, Sendable { case present, dismiss }
 
 /// The motion by which a style is presented or dismissed, for a transition whose timing the request does not give.

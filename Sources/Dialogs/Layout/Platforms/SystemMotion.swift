@@ -30,7 +30,6 @@ package enum SystemMotion {
         mass: figures[.coverVerticalSpringMass], stiffness: figures[.coverVerticalSpringStiffness],
         damping: figures[.coverVerticalSpringDamping])
 
-    /// The curve of that spring.
     static let springCurve = MotionCurve(.spring(spring))
 
     /// The spring's settling time, in seconds: 0.506.

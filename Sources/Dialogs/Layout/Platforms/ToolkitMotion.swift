@@ -2,7 +2,6 @@ import Devices
 import Geometry
 import Timeline
 
-/// The motion of a toolkit's dialogs.
 struct ToolkitMotion {
     private let toolkit: Toolkit
 
@@ -73,7 +72,7 @@ struct ToolkitMotion {
         guard figures[.slideDuration] > 0 else {
             return Swing(
                 damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil,
-                isClamped: toolkit.design.habits.clampsLeaving)
+                isClamped: toolkit.design.habits[.clampsLeaving])
         }
         return Swing(
             of: toolkit, coming: (curves.sheetEnter, figures[.slideDuration]),
@@ -89,7 +88,7 @@ struct ToolkitMotion {
         guard figures[.enterDuration] > 0 else {
             return Swing(
                 damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose,
-                isClamped: toolkit.design.habits.clampsLeaving)
+                isClamped: toolkit.design.habits[.clampsLeaving])
         }
         return Swing(
             of: toolkit, coming: (curves.dialogEnter, figures[.enterDuration]),
@@ -101,7 +100,6 @@ struct ToolkitMotion {
         Spring(stiffness: toolkit.figures[.sheetStiffness], dampingRatio: toolkit.figures[.sheetDamping])
     }
 
-    /// The motion of a floating dialog, or of a page.
     func dialog(_ direction: TransitionDirection, isPage: Bool = false, isReduced: Bool) -> StyleMotion {
         Self.chosen((isPage ? Self.pages : Self.dialogs)[toolkit.rawValue], direction, isReduced)
     }
@@ -230,7 +228,7 @@ struct ToolkitMotion {
         let (figures, motion) = (toolkit.figures, Self.messages[toolkit.rawValue])
         let fall = figures[.messageFall]
         guard fall > 0, var pose = motion.pose else { return motion }
-        guard !toolkit.design.habits.messageIsToast else {
+        guard !toolkit.design.habits[.messageIsToast] else {
             pose.translation.y = fall
             return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
         }

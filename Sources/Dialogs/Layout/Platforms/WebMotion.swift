@@ -6,7 +6,6 @@ package enum WebMotion {
 
     /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
     package static let easing = Easing.default
-    /// The curve of that easing.
     static let curve = MotionCurve(easing)
 
     package static func motion(by transition: TransitionStyle) -> StyleMotion? {

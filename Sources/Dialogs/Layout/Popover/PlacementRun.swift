@@ -5,7 +5,6 @@ internal import Geometry
 /// It takes a `PopoverPlacement` and gives a `PlacedPopover`. It always ends: after 50 restarts, as in Floating UI,
 /// steps can no longer start over. A restart recomputes only the position and keeps the other results of the steps.
 struct PlacementRun {
-    /// A step of the placement.
     private enum Step: CaseIterable {
         case offset, flip, shift, size, arrow
     }

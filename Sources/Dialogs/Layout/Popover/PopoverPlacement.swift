@@ -12,14 +12,9 @@ package struct PopoverPlacement: Hashable, Sendable {
     /// Distances, in points, by which the popover is moved from its base placement.
     package struct Offset: Hashable, Sendable {
         /// Away from the anchor; negative distances move the popover over it.
-        package var mainAxis: Double
+        package var mainAxis = 0.0
         /// Along the side: downwards if the popover is beside the anchor, towards the trailing edge if above or below.
-        package var crossAxis: Double
-
-        package init(mainAxis: Double = 0, crossAxis: Double = 0) {
-            self.mainAxis = mainAxis
-            self.crossAxis = crossAxis
-        }
+        package var crossAxis = 0.0
     }
 
     /// How the available room limits the requested size.
@@ -40,7 +35,6 @@ package struct PopoverPlacement: Hashable, Sendable {
     package var boundary: Rect
     /// The preferred side of the anchor.
     package var side = Edge.bottom
-    /// The preferred alignment.
     package var alignment = PopoverAlignment.center
     /// Distances from the base placement. The arrow's height is not added to them.
     package var offset = Offset()

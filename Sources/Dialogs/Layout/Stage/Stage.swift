@@ -80,11 +80,8 @@ package final class Stage: Sendable {
     package var android: AndroidRelease { AndroidRelease(system) }
     /// Whether the system is one of Apple's touch systems, so that the rules of ``release`` are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
-    /// Whether the system is tvOS.
     package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
-    /// Whether the system is CarPlay.
     package var isCarPlay: Bool { if case .carPlay = system.name { true } else { false } }
-    /// Whether the system is Wear OS.
     package var isWatch: Bool { if case .wearOS = system.name { true } else { false } }
     /// Whether dialogs on Android are drawn by Compose, rather than by views.
     package var isByCompose: Bool { system.library.isCompose }

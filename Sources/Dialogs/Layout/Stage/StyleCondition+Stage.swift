@@ -3,7 +3,6 @@ import Devices
 import Geometry
 
 extension StyleCondition {
-    /// Whether the condition holds on a stage.
     package func holds(on stage: Stage) -> Bool {
         guard fits(stage.system) else { return false }
         if let idiom, idiom != stage.idiom { return false }

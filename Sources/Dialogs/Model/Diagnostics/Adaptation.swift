@@ -4,13 +4,6 @@ package struct Adaptation: Sendable, Hashable {
     package var to: String
     package var reason: AdaptationReason
     package var field: FieldPath
-
-    package init(from: String, to: String, reason: AdaptationReason, field: FieldPath) {
-        self.from = from
-        self.to = to
-        self.reason = reason
-        self.field = field
-    }
 }
 
 /// A figure without a source, and the value that is assumed for it.

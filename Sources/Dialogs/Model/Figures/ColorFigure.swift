@@ -37,7 +37,6 @@ package struct ColorFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// The colour for an appearance and a contrast.
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
     /// This colour for eras that its source does not cover: `assumed` unless another source is given.

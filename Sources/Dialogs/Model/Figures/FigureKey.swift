@@ -68,7 +68,6 @@ struct FigureGrid<Content: Sendable>: Sendable {
     var isGiven: [Bool] { cells.map { $0 != nil } }
 }
 
-/// A fault in a file of figures.
 package struct FigureFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// JSON pointer into the file.
     package let pointer: String

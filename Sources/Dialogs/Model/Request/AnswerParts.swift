@@ -36,7 +36,6 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
     package static let timeline = AnswerParts(bit: 20)
     package static let rotations = AnswerParts(bit: 21)
 
-    /// The rotation to an orientation.
     package static func rotation(to orientation: Orientation) -> AnswerParts {
         switch orientation {
         case .portrait: AnswerParts(bit: 22)

@@ -9,7 +9,6 @@ package enum CloseRequest: String, Sendable, CaseIterable, Hashable {
     case menu
 }
 
-/// A set of close requests.
 package struct CloseRequests: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 

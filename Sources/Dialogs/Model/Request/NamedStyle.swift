@@ -13,42 +13,41 @@ package final class NamedStyle: Sendable {
     package let figures: [AdjustableFigure: Double]
     /// Colours that replace those of the built-in style, by their names there.
     package let colors: [String: PaintSet]
-    /// How the buttons share their width; `nil` is as in the style that is used on the device.
-    package let actionAlignment: ActionAlignment?
-    /// How the titles of the buttons are drawn; `nil` is as in the style that is used on the device.
-    package let actionCase: ActionCase?
-    /// The sides on which the requested border is drawn; `nil` is all sides.
-    package let borderSides: BorderSides?
-    /// The fallback of an anchored dialog that fits on no side of its anchor; `nil` is the same as for other popovers.
-    package let anchorFallback: AnchorFallback?
-    /// How the title behaves while the body scrolls; `nil` is as in the style that is used on the device.
-    package let header: HeaderScroll?
-    /// The viewport of which shares of the window are taken, if there are a browser's bars.
-    package let viewport: ShareViewport
-    /// The origin from which detents in points are measured.
-    package let detentsFrom: DetentOrigin
+    /// Behaviour that is neither a number nor a colour.
+    package let arrangement: StyleArrangement
     /// Storage for the room of looks (`Layout/Looks`).
     package let looks = Attached()
 
     package init(
         _ name: String, extending base: StyleName, figures: [AdjustableFigure: Double] = [:],
-        colors: [String: PaintSet] = [:], actionAlignment: ActionAlignment? = nil,
-        actionCase: ActionCase? = nil, borderSides: BorderSides? = nil,
-        anchorFallback: AnchorFallback? = nil, header: HeaderScroll? = nil,
-        viewport: ShareViewport = .dynamic, detentsFrom: DetentOrigin = .safeArea
+        colors: [String: PaintSet] = [:], arrangement: StyleArrangement = StyleArrangement()
     ) {
         self.name = name
         self.base = base
         self.figures = figures
         self.colors = colors
-        self.actionAlignment = actionAlignment
-        self.actionCase = actionCase
-        self.borderSides = borderSides
-        self.anchorFallback = anchorFallback
-        self.header = header
-        self.viewport = viewport
-        self.detentsFrom = detentsFrom
+        self.arrangement = arrangement
     }
+}
+
+/// What a named style arranges in another way than the style that is used on the device; `nil` is as there.
+package struct StyleArrangement: Sendable {
+    /// How the buttons share their width.
+    package var actionAlignment: ActionAlignment?
+    /// How the titles of the buttons are drawn.
+    package var actionCase: ActionCase?
+    /// The sides on which the requested border is drawn; `nil` is all sides.
+    package var borderSides: BorderSides?
+    /// The fallback of an anchored dialog that fits on no side of its anchor; `nil` is the same as for other popovers.
+    package var anchorFallback: AnchorFallback?
+    /// How the title behaves while the body scrolls.
+    package var header: HeaderScroll?
+    /// The viewport of which shares of the window are taken, if there are a browser's bars; `nil` is `dynamic`.
+    package var viewport: ShareViewport?
+    /// The origin from which detents in points are measured; `nil` is `safeArea`.
+    package var detentsFrom: DetentOrigin?
+
+    package init() {}
 }
 
 // Compared by identity: each named style is created once, at launch.

@@ -12,7 +12,6 @@ package struct PaintSet: Sendable, Hashable {
         self.darkIncreased = darkIncreased
     }
 
-    /// The colour for an appearance and a contrast.
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint {
         switch (appearance, contrast) {
         case (.light, .normal): light

@@ -5,7 +5,6 @@ package import Geometry
 package enum RelativeEdge: String, Sendable, CaseIterable, Hashable {
     case bottom, top, left, right, leading, trailing
 
-    /// The physical edge in a layout direction.
     package func physical(in direction: LayoutDirection) -> Edge {
         switch self {
         case .bottom: .bottom

@@ -9,13 +9,7 @@ package struct PopoverArrow: Hashable, Sendable {
     package var height: Double
     /// Least distance from the arrow's box to either end of its edge, in points; reduced if the edge is too short for
     /// it.
-    package var padding: Double
+    package var padding = 0.0
     /// Whether the tip is rounded and the base blends into the edge.
     package var isRounded = false
-
-    package init(width: Double, height: Double, padding: Double = 0) {
-        self.width = width
-        self.height = height
-        self.padding = padding
-    }
 }

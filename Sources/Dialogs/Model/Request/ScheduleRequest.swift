@@ -19,7 +19,6 @@ package struct ScheduleRequest: Sendable {
     }
 }
 
-/// One event of a schedule.
 package struct ScheduleEvent: Sendable {
     package enum Kind: Sendable {
         /// A dialog is requested.

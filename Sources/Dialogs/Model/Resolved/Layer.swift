@@ -194,7 +194,6 @@ extension Layer {
 }
 
 extension [Layer] {
-    /// The index of the layer with that id.
     func index(of id: String) -> Int? { indices.first { self[$0].id == id } }
 
     /// The index of the first layer with that role.

@@ -23,21 +23,6 @@ package struct PartLook: Sendable, Hashable {
     /// The looks of the layer while the user interacts with it.
     package var states: PartStates?
 
-    package init(
-        background: Background? = nil, border: Border? = nil, shadows: [Shadow] = [],
-        cornerCurve: CornerCurve? = nil, clips: Bool? = nil, text: Paint? = nil, textShadow: Shadow? = nil,
-        states: PartStates? = nil
-    ) {
-        self.background = background
-        self.border = border
-        self.shadows = shadows
-        self.cornerCurve = cornerCurve
-        self.clips = clips
-        self.text = text
-        self.textShadow = textShadow
-        self.states = states
-    }
-
     /// This look for a layer that has corners although its part usually has none: arcs of circles, at which children
     /// are cut.
     package var cut: PartLook {
@@ -76,16 +61,11 @@ package struct Background: Sendable, Hashable {
     /// The geometry of a gradient that runs outwards from a point; `nil` if it runs from top to bottom.
     package var radial: RadialGradient?
 
-    package init(color: Color, opacity: Double, role: ColorRole? = nil, material: Material? = nil) {
-        self.color = color
-        self.opacity = opacity
-        self.role = role
-        self.material = material
-    }
-
     /// The colour with the opacity multiplied into its alpha.
     package var flat: Color { Paint(color, opacity: opacity).flat }
+}
 
+extension Background {
     package init(
         _ paint: Paint, material: Material? = nil, gradient: [GradientStop] = [], radial: RadialGradient? = nil
     ) {

@@ -12,12 +12,6 @@ package struct PlacedPopover: Hashable, Sendable {
         /// The distance by which the arrow's middle misses the anchor's middle, in points: the required position minus
         /// the actual one. Zero if it points there.
         package var centerOffset: Double
-
-        package init(edge: Edge, offset: Double, centerOffset: Double) {
-            self.edge = edge
-            self.offset = offset
-            self.centerOffset = centerOffset
-        }
     }
 
     /// The side of the anchor on which the popover is.

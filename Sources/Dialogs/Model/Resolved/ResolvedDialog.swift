@@ -88,22 +88,9 @@ package struct RestingDetent: Sendable {
     package var bottomInset: Double
     /// The frame's width as a share of the width in which the system lays the sheet out before it scales it down; 1 for
     /// sheets that are not scaled.
-    package var scale: Double
+    package var scale = 1.0
     /// Whether the sheet has its greatest height at this detent, and the corresponding looks.
-    package var isLargest: Bool
-
-    package init(
-        detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double, scale: Double = 1,
-        isLargest: Bool = false
-    ) {
-        self.detent = detent
-        self.frame = frame
-        self.isDimmed = isDimmed
-        self.isSelected = isSelected
-        self.bottomInset = bottomInset
-        self.scale = scale
-        self.isLargest = isLargest
-    }
+    package var isLargest = false
 }
 
 /// A part of the window that appears dimmed.

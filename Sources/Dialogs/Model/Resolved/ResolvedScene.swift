@@ -27,7 +27,6 @@ package struct ResolvedScene: Sendable {
     package var gestures: [Gesture] = []
 }
 
-/// One dialog of a scene.
 package struct SceneDialog: Sendable {
     /// The dialog's index in the request, from 0.
     package var index: Int

@@ -25,7 +25,6 @@ package struct Surroundings: Sendable {
     /// The things that the dialog overlaps.
     package var overlaps: [Overlap]
 
-    /// No surroundings.
     package static var none: Surroundings {
         Surroundings(standing: Standing(ground: .nothing, height: 0, inset: 0, keyboardOverlap: 0), overlaps: [])
     }

@@ -46,6 +46,5 @@ package struct TimelineWithEffects: Sendable {
 }
 
 extension Transitions.Rotation {
-    /// The rotation as a timeline.
     package var timeline: TimelineWithEffects { TimelineWithEffects(motion, rotation: rotation) }
 }

@@ -42,7 +42,6 @@ struct EventPair {
     static let content = EventPair(will: .willChangeContent, did: .didChangeContent)
 }
 
-/// The change of a keyboard.
 enum KeyboardChange {
     case show, hide, resize
 

@@ -40,7 +40,6 @@ struct DetentScale {
         own.reach(from: edge, of: container) - container.extent(along: edge)
     }
 
-    /// The level of a detent.
     func level(of detent: RestingDetent) -> Double { detent.frame.gap(at: edge.opposite, to: own) }
 
     /// The detent for a sheet dragged `drawn` points towards its edge from its rest; `nil` if there are no detents.

@@ -3,7 +3,6 @@ import Timeline
 
 /// The value of every property of every layer at one moment, whether or not a timeline moves it.
 struct LayerSnapshot {
-    /// The layers at rest.
     let layers: [Layer]
     /// The states of the properties that a timeline moves.
     let states: [PropertyState]

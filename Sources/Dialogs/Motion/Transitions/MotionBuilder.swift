@@ -350,6 +350,5 @@ struct MotionBuilder {
 }
 
 extension Easing? {
-    /// Whether it is a spring.
     fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
 }

@@ -30,7 +30,6 @@ struct MovableLayers {
         flipped = flipsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
     }
 
-    /// The frame of the layer at `index`.
     func frame(_ index: Int) -> Rect {
         projected(layers[index].frame)
     }

@@ -80,7 +80,7 @@ struct AnchoredPlacement {
         if let arrow, !asked.givesArrowPadding { placement.arrow?.padding = max(arrow.padding, measured.cornerRadius) }
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
-        if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
+        if let fallback = request.named?.arrangement.anchorFallback { placement.fallback = fallback }
         let tip = tip(placement, asked)
         var placed = clear(tip?.placed ?? roomy(placement, of: measured), by: placement)
         if placement.inline == nil, placement.shifts, tip?.isCentred != false {
@@ -148,11 +148,7 @@ struct AnchoredPlacement {
     ) -> PlacedPopover? {
         var best: PlacedPopover?
         for side in sides {
-            var attempt = placement
-            attempt.side = side
-            attempt.flips = false
-            attempt.allowedSides = [side]
-            let placed = limited(attempt, of: measured)
+            let placed = limited(placement.only(on: side), of: measured)
             guard isFitting(placed, by: placement, isMiddle: false) else { continue }
             if best.map({ share(of: placed, of: measured) > share(of: $0, of: measured) }) ?? true { best = placed }
         }
@@ -173,11 +169,7 @@ struct AnchoredPlacement {
     /// is none.
     private func fitting(_ placement: PopoverPlacement, on sides: [Edge], isMiddle: Bool) -> PlacedPopover? {
         for side in sides {
-            var attempt = placement
-            attempt.side = side
-            attempt.flips = false
-            attempt.allowedSides = [side]
-            let placed = attempt.resolved()
+            let placed = placement.only(on: side).resolved()
             if isFitting(placed, by: placement, isMiddle: isMiddle) { return placed }
         }
         return nil
@@ -353,4 +345,14 @@ struct AnchoredPlacement {
 extension PopoverRequest {
     /// Whether the request gives the arrow's distance from the corners.
     fileprivate var givesArrowPadding: Bool { if case .sized(_, _, .some) = arrow { true } else { false } }
+}
+
+extension PopoverPlacement {
+    fileprivate func only(on side: Edge) -> PopoverPlacement {
+        var placement = self
+        placement.side = side
+        placement.flips = false
+        placement.allowedSides = [side]
+        return placement
+    }
 }

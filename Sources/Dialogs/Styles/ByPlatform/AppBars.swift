@@ -19,7 +19,6 @@ package struct AppBar: Sendable {
     /// background from edge to edge instead.
     package var capsule: (height: Double, margin: Double)?
 
-    /// The frame of the bar in a view.
     package func frame(in view: Rect) -> Rect {
         let near = min(near, view.height)
         let far = max(near, min(far, view.height))

@@ -48,7 +48,6 @@ extension StyleName {
         return materials
     }
 
-    /// The rules of this style on a stage.
     package func rules(on stage: Stage) -> any PresentationStyle {
         rules(on: stage.platform, byCompose: stage.isByCompose)
     }

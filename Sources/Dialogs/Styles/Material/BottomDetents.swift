@@ -70,7 +70,7 @@ struct BottomDetents {
         self.whole = edge.isVertical ? whole ?? container.height : container.width
         let unsafe = stage.unsafeInsets(of: container)
         inset = measured.edge.map { unsafe[$0] } ?? 0
-        let isOfWindow = request.named?.detentsFrom == .window
+        let isOfWindow = request.named?.arrangement.detentsFrom == .window
         added = isOfWindow ? 0 : inset
         // Compose's sheets extend up to the opposite edge, and only their content keeps clear of the unsafe area there.
         let (extent, covered) = (container.extent(along: edge), unsafe[edge.opposite])

@@ -6,7 +6,6 @@ import Devices
 struct OwnDefaults: Sendable {
     private let onAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>
-    /// The defaults by toolkit.
     private let inToolkits: [Boxed<StyleDefaults>]
     /// The defaults by release of Apple's systems.
     private let releases: [Boxed<StyleDefaults>]

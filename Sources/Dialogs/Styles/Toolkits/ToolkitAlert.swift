@@ -6,7 +6,7 @@ import Geometry
 package struct ToolkitAlert: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { ToolkitNames.of(toolkit).alert }
+    package var component: String? { toolkit.design.names.alert }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let figures = toolkit.figures
@@ -33,7 +33,7 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.look.corners = CornerRadii(all: toolkit.radius(.alertRadius, on: stage))
         defaults.look.content = ContentMetrics.alert(
             of: toolkit, on: stage, isTitled: request.content.title != nil, hasImage: request.content.image != nil)
-        if toolkit.design.habits.closesOutside { defaults.interaction.outside = .dismiss }
+        if toolkit.design.habits[.closesOutside] { defaults.interaction.outside = .dismiss }
         return defaults
     }
 

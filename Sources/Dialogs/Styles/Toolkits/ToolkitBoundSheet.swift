@@ -8,7 +8,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     let style: StyleName
     package let toolkit: Toolkit
 
-    package var component: String? { ToolkitNames.of(toolkit).sheet }
+    package var component: String? { toolkit.design.names.sheet }
 
     private var own: FigureTable<ArkUIWidgets.FigureName, AnyRelease> { ArkUIWidgets.figures }
 
@@ -97,7 +97,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        let names = ToolkitNames.of(toolkit)
+        let names = toolkit.design.names
         let isCentred = isCentred(measured.request, on: measured.stage)
         let component = isCentred ? names.centredSheet : names.sheet
         if style != .sheet || isCentred { diagnostics.adapt(style, to: component) }

@@ -9,7 +9,7 @@ package struct ToolkitDialog: ToolkitStyle {
     package let toolkit: Toolkit
 
     package var component: String? {
-        let names = ToolkitNames.of(toolkit)
+        let names = toolkit.design.names
         return (isMenu ? names.menu : style == .pageSheet ? names.document : nil) ?? names.dialog
     }
 
@@ -37,13 +37,13 @@ package struct ToolkitDialog: ToolkitStyle {
                 isMenu ? max(own, self.own[.menuWidth]) : own, of: request.content, inset: self.own[.contentInset])
             defaults.sizing.widths = least...max(least, stage.window.width)
         }
-        if habits.hasOneDialog, let width = toolkit.fixedWidth(on: stage) {
+        if habits[.hasOneDialog], let width = toolkit.fixedWidth(on: stage) {
             defaults.sizing.width = .points(width)
             defaults.sizing.widths = nil
         }
-        if isMenu && habits.anchorsMenus {
+        if isMenu && habits[.anchorsMenus] {
             defaults.sizing.widths = toolkit.popoverWidths(on: stage)
-        } else if habits.hasOneDialog {
+        } else if habits[.hasOneDialog] {
             toolkit.limitHeight(of: &defaults, on: stage)
         }
         defaults.sizing.margins =
@@ -61,13 +61,13 @@ package struct ToolkitDialog: ToolkitStyle {
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.content = metrics(of: request.content, on: stage)
-        if isMenu, habits.anchorsMenus {
+        if isMenu, habits[.anchorsMenus] {
             defaults.look.content = toolkit.insideOutline(defaults.look.content, on: stage)
             defaults.look.backdropOpacity = 0
             defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
             defaults.motion.transition = .crossDissolve
         }
-        defaults.interaction.outside = isSheet || isMenu || habits.closesOutside ? .dismiss : .block
+        defaults.interaction.outside = isSheet || isMenu || habits[.closesOutside] ? .dismiss : .block
         defaults.interaction.swipe = isSheet ? [.bottom] : []
         guard isRaised else { return defaults }
         // A finger can drag it away upwards or downwards; a mouse cannot.
@@ -103,13 +103,13 @@ package struct ToolkitDialog: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook {
         let (looks, design) = (ToolkitLooks(toolkit, in: setting), toolkit.design)
-        guard isMenu else { return looks.dialog(design.habits.hasOneDialog ? .alert : .dialog) }
-        return design.habits.anchorsMenus
+        guard isMenu else { return looks.dialog(design.habits[.hasOneDialog] ? .alert : .dialog) }
+        return design.habits[.anchorsMenus]
             ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
             : looks.dialog(
-                design.habits.hasOneDialog ? .alert : .dialog,
+                design.habits[.hasOneDialog] ? .alert : .dialog,
                 changing: looks.rows(
-                    on: habits.rowsAreButtons
+                    on: habits[.rowsAreButtons]
                         ? design.roles.buttonText ?? design.roles.windowText
                         : design.roles.dialogText ?? design.roles.windowText))
     }
@@ -135,11 +135,11 @@ package struct ToolkitDialog: ToolkitStyle {
 
     /// Whether the dialog is a menu beside its anchor.
     private func isAnchored(_ request: DialogRequest) -> Bool {
-        isMenu && habits.anchorsMenus && request.placement.popover.anchor != nil
+        isMenu && habits[.anchorsMenus] && request.placement.popover.anchor != nil
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        let names = ToolkitNames.of(toolkit)
+        let names = toolkit.design.names
         if style != .formSheet || isSheet(on: measured.stage) {
             diagnostics.adapt(style, to: isSheet(on: measured.stage) ? names.sheet : component)
         }
@@ -173,7 +173,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return switch move.transition {
         case .zoom: motion.dialog(move.direction, isPage: isRaised, isReduced: isReduced)
         case .slide where isReduced: motion.sheet(move.direction, isReduced: true)
-        case .crossDissolve where isMenu && habits.anchorsMenus:
+        case .crossDissolve where isMenu && habits[.anchorsMenus]:
             motion.menu(move.direction, on: move.edge, height: move.frame.height, isReduced: isReduced)
         default: motion.motion(move.direction, by: move.transition)
         }
@@ -188,7 +188,7 @@ package struct ToolkitDialog: ToolkitStyle {
 package struct ToolkitPage: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { ToolkitNames.of(toolkit).page }
+    package var component: String? { toolkit.design.names.page }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults.filling

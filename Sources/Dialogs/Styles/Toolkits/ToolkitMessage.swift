@@ -6,7 +6,7 @@ import Geometry
 package struct ToolkitMessage: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { ToolkitNames.of(toolkit).message }
+    package var component: String? { toolkit.design.names.message }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let figures = toolkit.figures
@@ -21,13 +21,14 @@ package struct ToolkitMessage: ToolkitStyle {
         // A message with a button has a fixed width, which includes its margins.
         let habits = toolkit.design.habits
         let most = min(room, widest(on: stage))
-        let isAtLeast = hasAction || habits.messageIsToast
+        let isAtLeast = hasAction || habits[.messageIsToast]
         let least = isAtLeast ? min(most, max(0, figures[.messageWidth] - 2 * margin)) : 0
-        defaults.sizing.widths = (habits.messageIsWide ? most : least)...most
+        defaults.sizing.widths = (habits[.messageIsWide] ? most : least)...most
         defaults.sizing.height = .fit
         defaults.sizing.minimumHeight = toolkit.details[.toastHeight]
-        defaults.sizing.edge = habits.messageEdge
-        defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast || habits.messageStandsAtEnd
+        defaults.sizing.edge = toolkit.design.messageEdge
+        defaults.sizing.staysInSafeArea =
+            habits[.staysInSafeArea] || habits[.messageIsToast] || habits[.messageStandsAtEnd]
         // Some toolkits show it without a motion.
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
@@ -52,7 +53,7 @@ package struct ToolkitMessage: ToolkitStyle {
     private func widest(on stage: Stage) -> Double {
         let figures = toolkit.figures
         guard figures[.messageWidthMaximum] > 0 else { return .infinity }
-        guard !stage.isTouched || toolkit.design.habits.messageIsToast else { return .infinity }
+        guard !stage.isTouched || toolkit.design.habits[.messageIsToast] else { return .infinity }
         return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 
@@ -61,14 +62,14 @@ package struct ToolkitMessage: ToolkitStyle {
 
     package func place(_ measured: Measured) -> Placed {
         var frame = measured.rest
-        if toolkit.design.habits.messageStandsAtEnd, !measured.isFixed, measured.edge?.isVertical == true {
+        if toolkit.design.habits[.messageStandsAtEnd], !measured.isFixed, measured.edge?.isVertical == true {
             let room = measured.available
             frame.origin.x = measured.stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
         }
-        guard toolkit.design.habits.roundsToPoints, !measured.isFixed else { return Placed(frame) }
+        guard toolkit.design.habits[.roundsToPoints], !measured.isFixed else { return Placed(frame) }
         // An odd half point is on the right, in either layout direction.
         let middle = frame.midX + Self.tolerance
-        if toolkit.design.habits.cutsMessages { frame.size.width.round(.down) }
+        if toolkit.design.habits[.cutsMessages] { frame.size.width.round(.down) }
         frame.origin.x = (middle - frame.width / 2).rounded(.down)
         return Placed(frame)
     }
@@ -84,7 +85,7 @@ package struct ToolkitMessage: ToolkitStyle {
         }
         // Anywhere else, and where the request says how, it slides through its edge as other messages do.
         guard move.isOwn else { return motion.slidingMessage(move.direction) }
-        guard toolkit.design.habits.messageStandsAtEnd, move.edge.isVertical else {
+        guard toolkit.design.habits[.messageStandsAtEnd], move.edge.isVertical else {
             return motion.message(move.direction, height: move.frame.height)
         }
         // The message enters and leaves through the side at which it is.

@@ -7,7 +7,7 @@ package struct ToolkitPane: ToolkitStyle {
     package let toolkit: Toolkit
     private let panel = SemiModal()
 
-    package var component: String? { ToolkitNames.of(toolkit).pane }
+    package var component: String? { toolkit.design.names.pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
         hasPanes(stage) && request.placement.edge?.physical(in: stage.direction)?.isVertical == false
@@ -26,7 +26,7 @@ package struct ToolkitPane: ToolkitStyle {
         defaults.motion.leavesAsItCame = false
         defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve
         defaults.look.backdropOpacity = 0
-        guard toolkit.design.habits.dimsBehindPanes else { return defaults }
+        guard toolkit.design.habits[.dimsBehindPanes] else { return defaults }
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.content = ContentMetrics.boundSheet(
             of: toolkit, on: stage, isTitled: request.content.title != nil, hasHandle: false)
@@ -35,7 +35,7 @@ package struct ToolkitPane: ToolkitStyle {
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
-        toolkit.design.habits.dimsBehindPanes ? ToolkitLooks(toolkit, in: setting).sheet : panel.look(in: setting)
+        toolkit.design.habits[.dimsBehindPanes] ? ToolkitLooks(toolkit, in: setting).sheet : panel.look(in: setting)
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {

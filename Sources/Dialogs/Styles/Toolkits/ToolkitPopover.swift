@@ -6,7 +6,7 @@ import Geometry
 package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { ToolkitNames.of(toolkit).popover }
+    package var component: String? { toolkit.design.names.popover }
 
     /// Whether it is a teaching tip (with a title or a picture) rather than a flyout.
     private func isTip(_ request: DialogRequest) -> Bool { TeachingTip.isShown(request.content, by: toolkit) }
@@ -65,7 +65,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        if isTip(measured.request) { diagnostics.adapt(.popover, to: ToolkitNames.of(toolkit).tip) }
+        if isTip(measured.request) { diagnostics.adapt(.popover, to: toolkit.design.names.tip) }
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }
@@ -75,7 +75,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
         switch move.transition {
         case .crossDissolve where motion.movesPopovers:
             return motion.popover(move.direction, on: move.edge, isReduced: move.stage.device.reduceMotion)
-        case .zoom where toolkit.design.habits.hasTeachingTips:
+        case .zoom where toolkit.design.habits[.hasTeachingTips]:
             return TeachingTip.motion(move.direction, of: move.frame.size)
         default: return motion.motion(move.direction, by: move.transition)
         }
@@ -83,7 +83,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(for: .popover)
-            + (toolkit.design.habits.hasTeachingTips ? TeachingTip.figures.list : []) + toolkit.sharedFigures
+            + (toolkit.design.habits[.hasTeachingTips] ? TeachingTip.figures.list : []) + toolkit.sharedFigures
     }
 }
 
@@ -101,9 +101,9 @@ extension Toolkit {
         let margin = figures[.popoverMargin]
         let vertical = gap > 0 ? details[.popupMarginVertical] : margin
         var placement = AnchoredPlacement(of: measured, as: style, arrow: arrow)
-        placement.staysInSafeArea = design.habits.staysInSafeArea || design.habits.keepsOffTitleBar || gap > 0
+        placement.staysInSafeArea = design.habits[.staysInSafeArea] || design.habits[.keepsOffTitleBar] || gap > 0
         placement.padding = EdgeInsets(top: vertical, sides: margin, bottom: vertical)
-        let side = design.habits.popoverSide
+        let side = design.popoverSide
         if gap > 0 {
             (placement.side, placement.gap, placement.arrowGap) = (side, gap, gap)
         } else if arrow == nil, let widgets {
@@ -118,6 +118,6 @@ extension Toolkit {
 extension TeachingTip {
     /// Whether a popover with this content is a teaching tip rather than a flyout.
     static func isShown(_ content: Content, by toolkit: Toolkit?) -> Bool {
-        toolkit?.design.habits.hasTeachingTips == true && (content.title != nil || content.image != nil)
+        toolkit?.design.habits[.hasTeachingTips] == true && (content.title != nil || content.image != nil)
     }
 }

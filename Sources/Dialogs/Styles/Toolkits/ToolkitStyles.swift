@@ -10,8 +10,9 @@ extension StyleName {
         if case .wearos = toolkit { return WearDialog.rules(of: self) }
         return switch self {
         // Widgets of the toolkit's own.
-        case .sheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(style: .sheet, toolkit: toolkit)
-        case .pageSheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(style: .pageSheet, toolkit: toolkit)
+        case .sheet where toolkit.design.habits[.bindsSheets]: ToolkitBoundSheet(style: .sheet, toolkit: toolkit)
+        case .pageSheet where toolkit.design.habits[.bindsSheets]:
+            ToolkitBoundSheet(style: .pageSheet, toolkit: toolkit)
         case .alert: ToolkitAlert(toolkit: toolkit)
         case .formSheet: ToolkitDialog(style: .formSheet, toolkit: toolkit)
         case .sheet where toolkit.design.habits.floatsSheets: ToolkitDialog(style: .sheet, toolkit: toolkit)
@@ -63,52 +64,6 @@ extension ToolkitMotion {
     }
 }
 
-/// A toolkit's names for its widgets.
-struct ToolkitNames: Sendable {
-    let alert, dialog, sheet, popover, message, page: String
-    /// The components for menus, pages and popovers with a title; `nil` if the toolkit uses its dialogs and popovers
-    /// for these.
-    var menu, document, tip: String?
-    /// The component at a side of the toolkit's window; `nil` for none.
-    var pane: String?
-    /// The component for centred sheets; `nil` if sheets are never centred.
-    var centredSheet: String?
-
-    static func of(_ toolkit: Toolkit) -> ToolkitNames {
-        switch toolkit {
-        case .gnome:
-            ToolkitNames(
-                alert: "alertDialog", dialog: "floatingDialog", sheet: "bottomSheet", popover: "popover",
-                message: "toast", page: "navigationPage")
-        case .kde:
-            ToolkitNames(
-                alert: "promptDialog", dialog: "dialog", sheet: "overlayDrawer", popover: "popup",
-                message: "passiveNotification", page: "page", menu: "menuDialog", document: "overlaySheet")
-        case .windows:
-            ToolkitNames(
-                alert: "contentDialog", dialog: "contentDialog", sheet: "contentDialog", popover: "flyout",
-                message: "infoBar", page: "page", menu: "menuFlyout", tip: "teachingTip", pane: "splitView")
-        case .harmonyos:
-            ToolkitNames(
-                alert: "alertDialog", dialog: "customDialog", sheet: "bottomSheet", popover: "popup",
-                message: "toast", page: "contentCover", menu: "actionMenu", pane: "sideSheet",
-                centredSheet: "centerSheet")
-        case .macos:
-            ToolkitNames(
-                alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
-                page: "windowSheet", menu: "menu", pane: "inspector")
-        case .wearos:
-            ToolkitNames(
-                alert: "alertDialog", dialog: "screenDialog", sheet: "screenDialog", popover: "screenDialog",
-                message: "confirmationDialog", page: "screenDialog")
-        case .visionos:
-            ToolkitNames(
-                alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
-                page: "page", menu: "menu")
-        }
-    }
-}
-
 extension Toolkit {
     /// The distance of a dialog from the window's edges along an axis where the window is `extent` points long: `least`
     /// up to one extent, and from there on growing linearly through a second point, without limit.
@@ -135,7 +90,6 @@ extension Toolkit {
     /// The corner radius of sheets, in points; drawers have square corners.
     var sheetRadius: Double { hasDrawers ? 0 : figures[.dialogRadius] }
 
-    /// The grabber of a sheet.
     var handle: Grabber {
         var handle = Grabber(
             size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
@@ -175,9 +129,9 @@ extension Toolkit {
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)
-        if design.habits.roundsToPoints { frame.origin.y = frame.minY.rounded() }
+        if design.habits[.roundsToPoints] { frame.origin.y = frame.minY.rounded() }
         let barEnd = measured.stage.safeArea.minY
-        if design.habits.keepsOffTitleBar, frame.minY < barEnd {
+        if design.habits[.keepsOffTitleBar], frame.minY < barEnd {
             frame.origin.y = max(frame.minY, min(barEnd, measured.container.maxY - frame.height))
         }
         return Placed(frame)
@@ -205,7 +159,7 @@ extension Toolkit {
         let most = share > 0 ? mostOfDialog(share, on: stage) : figures[.alertHeightMaximum]
         defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
         if most > 0 { defaults.sizing.maximumHeight = most }
-        defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
+        defaults.sizing.staysInSafeArea = design.habits[.staysInSafeArea]
     }
 
     /// The greatest height of a centred dialog: a share of the height between the insets above and below, and clear of

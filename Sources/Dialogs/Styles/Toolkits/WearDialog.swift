@@ -8,11 +8,10 @@ package struct WearDialog: ToolkitStyle {
     let style: StyleName
     package var toolkit: Toolkit { .wearos }
 
-    /// The rules of a style on a watch.
     static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style: style) }
 
     package var component: String? {
-        let names = ToolkitNames.of(toolkit)
+        let names = toolkit.design.names
         return switch style {
         case .alert, .actionSheet, .activityView: names.alert
         case .slidingMessage: names.message

@@ -56,7 +56,6 @@ struct PaintPlan {
         cleared = needed
     }
 
-    /// The tiles in which a step is painted.
     func tiles(of step: Int) -> ArraySlice<PaintTile> { tiles[ranges[step]] }
 
     /// Adds the needed tiles in which a step is painted.
@@ -81,7 +80,6 @@ struct PaintPlan {
     }
 }
 
-/// A tile in which a step is painted.
 struct PaintTile {
     private let number: Int32
     /// Whether the step fills the whole tile with one colour, and whether its paint is opaque.
@@ -139,7 +137,6 @@ struct PaintArea {
 }
 
 extension Fill {
-    /// Whether the fill is opaque.
     fileprivate var isOpaque: Bool {
         switch self {
         case .solid(let color): color.alpha == 255

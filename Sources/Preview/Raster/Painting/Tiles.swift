@@ -20,7 +20,6 @@ struct TileGrid {
         count = columns * ((height - 1) / Self.tileHeight + 1)
     }
 
-    /// The pixels of a tile.
     subscript(tile: Int) -> PixelRect {
         let (x, y) = (tile % columns * Self.tileWidth, tile / columns * Self.tileHeight)
         return PixelRect(x: x, y: y, width: min(Self.tileWidth, width - x), height: min(Self.tileHeight, height - y))

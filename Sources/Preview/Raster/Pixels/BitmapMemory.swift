@@ -39,7 +39,6 @@ private import Synchronization
         return block
     }
 
-    /// Returns a block to the list.
     static func give(_ block: Block) {
         guard block.bytes >= least, block.bytes <= most else { return unsafe free(block.start) }
         let left = spare.withLock { spare -> [Block] in

@@ -50,7 +50,6 @@ struct BoxBlur {
         unsafe blurDown(pixels, by: other, width: width * channels, height: height, edge)
     }
 
-    /// Transposes the pixels.
     private static func transpose(
         _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, channels: Int, width: Int,
         height: Int

@@ -3,7 +3,6 @@ package import JSONText
 
 /// A request that consists of a whole body, or of a whole query.
 package protocol BodyRequest: Sendable {
-    /// The members of the body.
     static var members: NameTable { get }
 
     /// Reads the request from `root`; `nil` if it has a fault. Every fault is reported to the context of `root`.

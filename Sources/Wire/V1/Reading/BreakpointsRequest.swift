@@ -39,7 +39,6 @@ package struct BreakpointsRequest: BodyRequest {
     fileprivate let device: JSONTape
 
     package static let members: NameTable = ["device", "dialog", "options", "vary", "from", "to", "of"]
-    /// The most members that are compared.
     private static let mostMembers = 64
 
     /// The value after `index` steps, as it is both laid out and told.

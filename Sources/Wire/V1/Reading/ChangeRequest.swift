@@ -10,7 +10,6 @@ package struct ChangeRequest: BodyRequest {
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["from", "to", "options"]
 
-    /// The members of each side.
     package static let sideMembers: NameTable = ["device", "dialog"]
 
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> ChangeRequest? {

@@ -1,7 +1,6 @@
 package import Dialogs
 
 extension DepictionRequest {
-    /// Returns this request with a change of the device's state.
     package func on(_ change: (inout DeviceState) -> Void) -> DepictionRequest {
         var changed = self
         switch subject {

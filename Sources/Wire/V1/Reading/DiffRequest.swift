@@ -6,7 +6,6 @@ package struct DiffRequest: BodyRequest {
     package var from: SpecRequest?
     package var to: SpecRequest?
 
-    /// The members of the body.
     package static let members: NameTable = ["from", "to", "options"]
 
     /// Reads both sides, each `nil` if it has a fault; returns `nil` if the body is not an object.

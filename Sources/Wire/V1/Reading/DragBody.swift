@@ -24,7 +24,6 @@ package struct DragBody: BodyRequest {
     /// The positions of touches in each pose, in the space of the answer's frames, in points; `nil` for none.
     package var points: [Point]?
 
-    /// The members of the body.
     package static let members: NameTable = [
         "device", "dialog", "from", "positions", "back", "points", "rules", "options",
     ]

@@ -19,7 +19,6 @@ package struct HitTestRequest: BodyRequest {
     /// The positions of touches, in the space of the answer's frames, in points.
     package var points: [Point]
 
-    /// The members of the body.
     package static let members: NameTable =
         MotionSubject.members + ["points", "phase", "timeline", "at", "layers", "hitRegions"]
 

@@ -3,7 +3,6 @@ package import JSONText
 
 /// The body of `POST /v1/lint`, read and checked: several requests, such as those of one app.
 package struct LintRequest: BodyRequest {
-    /// One of the requests.
     package struct Entry: Sendable {
         /// The JSON pointer of the request in the body.
         package var pointer: String
@@ -19,7 +18,6 @@ package struct LintRequest: BodyRequest {
     /// The JSON pointers of the requests in the body, in order.
     package var pointers: [String] { entries.map(\.pointer) }
 
-    /// The members of the body.
     package static let members: NameTable = ["requests", "options"]
 
     /// Reads the entries, whose request is `nil` if it has a fault; returns `nil` if the list of entries cannot be

@@ -5,7 +5,6 @@ import JSONText
 /// Reads the lists of a matrix item by item. The faults of one item do not affect the others, and are part of the key.
 struct MatrixItems {
     let schema: SchemaReader
-    /// The matrix.
     let root: ObjectReader
     let axes: MatrixAxes
     let variants: MatrixVariants

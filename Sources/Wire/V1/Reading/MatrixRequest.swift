@@ -30,14 +30,12 @@ package struct MatrixRequest: BodyRequest {
     /// Each dialog in each of its variants, the first of which is the dialog as it is.
     private var dialogs: [Item<DialogRequest>]
     package var axes: MatrixAxes
-    /// The names of the variants.
     package var variants: [String]
     /// Whether axes or variants were given: then the answer also has a summary over all combinations.
     package var isCampaign: Bool
     /// The options, which are the same for all combinations.
     package var options: ResolveOptions
 
-    /// The members of the body.
     package static let members: NameTable = ["devices", "dialogs", "options", "axes", "variants"]
 
     /// The number of combinations. They are ordered by device, then dialog, then variant (the dialog as it is comes

@@ -14,7 +14,6 @@ enum MotionSubject {
     static let members: NameTable = SpecRequest.members + ["dialogs", "policy", "gap", "events"]
 }
 
-/// The timeline of a request.
 package enum RequestedTimeline: Sendable {
     /// A timeline of a dialog, or of the stack of a scene.
     case stack(DialogStack, MotionSource)

@@ -8,7 +8,6 @@ package struct ReleaseBody: BodyRequest {
     package var spec: SpecRequest
     package var release: ReleaseRequest
 
-    /// The members of the body.
     package static let members: NameTable = ["device", "dialog", "position", "velocity", "rules", "options"]
 
     package static func read(_ root: ObjectReader, by reader: SchemaReader) -> ReleaseBody? {
@@ -88,7 +87,6 @@ extension SchemaReader {
     }
 }
 
-/// The named dimensions of a rubber band.
 private enum RubberBandRule: String, NamedChoice {
     case screen, safeArea
 

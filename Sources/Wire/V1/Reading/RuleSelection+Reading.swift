@@ -5,7 +5,6 @@ package import JSONText
 extension RuleSelection {
     /// The members of an object that selects rules.
     package static let members: NameTable = ["off", "severity"]
-    /// The ids of all rules.
     private static let rules = NameTable(names: RuleBook.ids)
     /// The most names in a list: more than there are rules, so that lists may be joined.
     private static let mostNames = 64

@@ -2,7 +2,6 @@ import Dialogs
 import JSONText
 import Timeline
 
-/// The named curves.
 private enum NamedCurve: String, NamedChoice {
     case linear, easeIn, easeOut, easeInOut, `default`
 

@@ -29,7 +29,6 @@ private enum NamedArrow: String, NamedChoice {
 }
 
 extension SchemaReader {
-    /// The most detents of one sheet.
     static let mostDetents = 64
 
     func placement(_ object: ObjectReader, into placement: inout Placement) {

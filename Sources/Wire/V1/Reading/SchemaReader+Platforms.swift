@@ -71,7 +71,6 @@ extension DialogRequest {
         return DialogRequest(dialog)
     }
 
-    /// Returns this dialog as the variant for a platform.
     fileprivate func variant(on patched: Platform) -> DialogVariant {
         var condition = StyleCondition()
         condition.platform = patched

@@ -30,10 +30,10 @@ struct StyleFileReader {
         let base = object.oneOf("extends", StyleName.self, .required)
         let description = text(object, "description")
         let source = text(object, "source")
-        let layer = StyleLayer(object, extending: base, reader: reader, checks: checks)
+        let layer = StyleLayer(object, extending: base, over: nil, reader: reader, checks: checks)
         let variants =
             object.array("when", maxCount: Self.mostVariants)?.compactMap { value in
-                variant(value, of: base)
+                variant(value, of: base, over: layer)
             } ?? []
         if checks { check(layer, variants) }
         guard base != nil, let description, let source, let plain = layer.variant(name, over: nil) else { return nil }
@@ -58,12 +58,15 @@ struct StyleFileReader {
         return text
     }
 
-    private func variant(_ value: ValueReader, of base: StyleName?) -> (condition: StyleCondition, layer: StyleLayer)? {
+    private func variant(
+        _ value: ValueReader, of base: StyleName?, over other: StyleLayer
+    ) -> (condition: StyleCondition, layer: StyleLayer)? {
         guard let object = value.object(Members.variant) else { return nil }
         let condition = object.object("if", .required, members: Members.condition).map { self.condition($0) }
         let own = object.oneOf("extends", StyleName.self)
         let layer = StyleLayer(
-            object, extending: own ?? base, reader: reader, checks: checks, where: condition ?? StyleCondition())
+            object, extending: own ?? base, over: other, reader: reader, checks: checks,
+            where: condition ?? StyleCondition())
         return condition.map { ($0, layer) }
     }
 
@@ -119,13 +122,11 @@ struct StyleFileReader {
     }
 
     private enum Members {
-        static let file: NameTable = [
-            "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "actionCase",
-            "borderSides", "anchorFallback", "header", "viewport", "detentsFrom", "when",
-        ]
-        static let variant: NameTable = [
-            "if", "extends", "defaults", "figures", "colors", "actionAlignment", "actionCase", "borderSides",
-            "anchorFallback", "header", "viewport", "detentsFrom",
+        static let file = NameTable(names: ["extends", "description", "source"] + layer + ["when"])
+        static let variant = NameTable(names: ["if", "extends"] + layer)
+        private static let layer = [
+            "defaults", "figures", "colors", "actionAlignment", "actionCase", "borderSides", "anchorFallback", "header",
+            "viewport", "detentsFrom",
         ]
         static let condition: NameTable = [
             "platform", "releases", "idiom", "orientation", "minWidth", "maxWidth", "minHeight", "maxHeight",
@@ -139,28 +140,19 @@ private struct StyleLayer {
     private let defaults: ValueReader?
     private let figures: [AdjustableFigure: Double]
     private let colors: [String: PaintSet]
-    private let actionAlignment: ActionAlignment?
-    private let actionCase: ActionCase?
-    private let borderSides: BorderSides?
-    private let anchorFallback: AnchorFallback?
-    private let header: HeaderScroll?
-    private let viewport: ShareViewport?
-    private let detentsFrom: DetentOrigin?
+    private var arrangement: StyleArrangement
 
-    /// - Parameter base: `nil` if it has a fault; then the figures and colours that the style may set are unknown.
+    /// - Parameters:
+    ///   - base: `nil` if it has a fault; then the figures and colours that the style may set are unknown.
+    ///   - other: The layer whose arrangement this one changes.
     init(
-        _ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool,
+        _ object: ObjectReader, extending base: StyleName?, over other: StyleLayer?, reader: SchemaReader, checks: Bool,
         where condition: StyleCondition = StyleCondition()
     ) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
-        actionAlignment = object.oneOf("actionAlignment", ActionAlignment.self)
-        actionCase = object.oneOf("actionCase", ActionCase.self)
-        borderSides = object.oneOf("borderSides", BorderSides.self)
-        anchorFallback = Self.anchorFallback(object, of: base)
-        header = object.oneOf("header", HeaderScroll.self)
-        viewport = object.oneOf("viewport", ShareViewport.self)
-        detentsFrom = object.oneOf("detentsFrom", DetentOrigin.self)
+        arrangement = other?.arrangement ?? StyleArrangement()
+        Self.read(object, of: base, into: &arrangement)
         guard let base else {
             (figures, colors) = ([:], [:])
             return
@@ -200,11 +192,22 @@ private struct StyleLayer {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
             colors: (other?.colors ?? [:]).merging(colors) { $1 },
-            actionAlignment: actionAlignment ?? other?.actionAlignment, actionCase: actionCase ?? other?.actionCase,
-            borderSides: borderSides ?? other?.borderSides, anchorFallback: anchorFallback ?? other?.anchorFallback,
-            header: header ?? other?.header, viewport: viewport ?? other?.viewport ?? .dynamic,
-            detentsFrom: detentsFrom ?? other?.detentsFrom ?? .safeArea)
+            arrangement: arrangement)
         return tape(over: other, on: platform).map { StyleVariant(style: own, defaults: DialogDefaults($0)) }
+    }
+
+    /// Reads the changes of an arrangement.
+    private static func read(_ object: ObjectReader, of base: StyleName?, into arrangement: inout StyleArrangement) {
+        func read<Choice: NamedChoice>(_ name: StaticString, _ member: WritableKeyPath<StyleArrangement, Choice?>) {
+            if let choice = object.oneOf(name, Choice.self) { arrangement[keyPath: member] = choice }
+        }
+        read("actionAlignment", \.actionAlignment)
+        read("actionCase", \.actionCase)
+        read("borderSides", \.borderSides)
+        if let fallback = anchorFallback(object, of: base) { arrangement.anchorFallback = fallback }
+        read("header", \.header)
+        read("viewport", \.viewport)
+        read("detentsFrom", \.detentsFrom)
     }
 
     private static func anchorFallback(_ object: ObjectReader, of base: StyleName?) -> AnchorFallback? {

@@ -5,7 +5,6 @@ package import JSONText
 /// Detents come together with the members that name them, and amounts of dimming with the detents: a request with
 /// detents of its own gets none of these, and one with a backdrop of its own no amounts.
 package struct DialogDefaults: Sendable {
-    /// All of the members.
     package let members: JSONTape
     private let withoutAmounts: JSONTape
     private let withoutDetents: JSONTape

@@ -57,7 +57,6 @@ package struct NamedStyles: Sendable {
 /// A named style, as its file gives it.
 package struct StyleFile: Sendable {
     package let name: String
-    /// The name of the file.
     package let file: String
     /// What the style is for, in a sentence.
     package let description: String
@@ -68,7 +67,6 @@ package struct StyleFile: Sendable {
     /// The variant for all other devices.
     package let base: StyleVariant
 
-    /// The variant for a device.
     func variant(on device: DeviceState) -> StyleVariant {
         guard !variants.isEmpty, let stage = try? Stage(device) else { return base }
         return variants.first { $0.condition.holds(on: stage) }?.variant ?? base

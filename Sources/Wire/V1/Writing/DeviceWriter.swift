@@ -6,13 +6,7 @@ import Geometry
 package enum DeviceWriter {
     /// Writes `{devices: [{id, name, family, …}]}`, in the catalogue's order.
     package static func writeList(_ catalog: Catalog, to json: inout JSONWriter) {
-        json.beginObject()
-        json.array("devices", catalog.profiles) { json, profile in
-            json.beginObject()
-            json.writeIdentity(of: profile)
-            json.endObject()
-        }
-        json.endObject()
+        json.write(["devices": .list(catalog.profiles.map(\.identity))])
     }
 
     /// Writes `{format, devices: […], notes: [{pointer, message}]}`: devices read from another tool's format.
@@ -23,10 +17,7 @@ package enum DeviceWriter {
         write(found.devices, to: &json)
         json.beginArray("notes")
         for note in found.notes where !json.isFull {
-            json.beginObject()
-            json.member("pointer", note.pointer)
-            json.member("message", note.message)
-            json.endObject()
+            json.write(["pointer": .string(note.pointer), "message": .string(note.message)])
         }
         json.endArray()
         json.endObject()
@@ -41,169 +32,127 @@ package enum DeviceWriter {
 
     /// Writes everything that the catalogue knows about a device, with its sources.
     package static func write(_ profile: DeviceProfile, to json: inout JSONWriter) {
-        json.beginObject()
-        json.writeIdentity(of: profile)
-        json.key("safeAreaInsets")
-        json.write(profile.figures.safeAreaInsets) { $0.write($1) }
-        json.key("statusBarHeight")
-        json.write(profile.figures.statusBarHeight) { $0.number($1) }
-        json.key("sizeClass")
-        json.write(profile.sizeClasses) { json, classes in
-            json.beginObject()
-            json.member("horizontal", classes.horizontal)
-            json.member("vertical", classes.vertical)
-            json.endObject()
-        }
-        json.key("keyboard")
-        json.write(profile.figures.keyboardHeight) { $0.number($1) }
-        json.key("keyboardWithoutSuggestions")
-        json.write(profile.keyboardHeightWithoutSuggestions) { $0.number($1) }
-        json.writeHardware(profile.hardware)
-        json.array("osVariants", profile.variants) { $0.write($1) }
-        json.member("notes", orNull: profile.listing.notes)
-        json.member("keyboardNote", orNull: profile.listing.keyboardNote)
-        json.writeProvenance(profile.provenance)
-        json.endObject()
+        json.write(
+            profile.identity.followed(by: profile.facts).followed(by: profile.hardware.value)
+                .followed(by: profile.notes))
     }
 }
 
-extension JSONWriter {
-    fileprivate mutating func writeIdentity(of profile: DeviceProfile) {
-        member("id", profile.id)
-        member("name", profile.name)
-        member("aliases", profile.listing.aliases)
-        member("family", profile.listing.family)
-        member("idiom", profile.idiom)
-        member("year", orNull: profile.listing.year)
-        beginObject("system")
-        member("name", profile.system.name)
-        member("version", orNull: profile.system.version?.text)
-        endObject()
-        beginObject("screen")
-        member("width", profile.screen.size.width)
-        member("height", profile.screen.size.height)
-        member("scale", profile.screen.scale)
-        member("cornerRadius", orNull: profile.screen.cornerRadius)
-        if let pixels = profile.screen.nativePixels {
-            member("nativePixels", pixels)
-        } else {
-            nullMember("nativePixels")
+extension DeviceProfile {
+    fileprivate var identity: JSONValue {
+        [
+            "id": .string(id), "name": .string(name), "aliases": .list(listing.aliases.map { .string($0) }),
+            "family": .string(listing.family), "idiom": .string(idiom.rawValue),
+            "year": listing.year.map { .integer($0) } ?? .null,
+            "system": ["name": .string(system.name.rawValue), "version": .orNull(system.version?.text)],
+            "screen": [
+                "width": .number(screen.size.width), "height": .number(screen.size.height),
+                "scale": .number(screen.scale), "cornerRadius": .orNull(screen.cornerRadius),
+                "nativePixels": screen.nativePixels.map {
+                    ["width": .number($0.width), "height": .number($0.height)]
+                } ?? .null,
+            ],
+        ]
+    }
+
+    fileprivate var facts: JSONValue {
+        figures.value.followed(by: [
+            "sizeClass": .byAspect(sizeClasses) {
+                ["horizontal": .string($0.horizontal.rawValue), "vertical": .string($0.vertical.rawValue)]
+            }, "keyboard": .byAspect(figures.keyboardHeight) { .number($0) },
+            "keyboardWithoutSuggestions": .byAspect(keyboardHeightWithoutSuggestions) { .number($0) },
+        ])
+    }
+
+    fileprivate var notes: JSONValue {
+        let levels = provenance.entries.map { entry -> (name: String, value: JSONValue) in
+            let value: JSONValue = [
+                "level": .orNull(entry.confidence?.rawValue), "crossChecked": .bool(entry.isCrossChecked),
+                "sources": .list(entry.sources.map { .integer($0) }),
+            ]
+            return (entry.group.rawValue, value)
         }
-        endObject()
-    }
-
-    /// Writes the regions by aspect; null if none are known. If only one aspect is known, the other one gets an empty
-    /// list, since many clients cannot read a list that may be null.
-    private mutating func writeRegions(_ regions: PerAspect<[ReservedRegion]>) {
-        guard regions.portrait != nil || regions.landscape != nil else { return nullMember("reservedRegions") }
-        beginObject("reservedRegions")
-        for aspect in [Aspect.portrait, .landscape] {
-            key(text: aspect.rawValue)
-            beginArray()
-            for region in regions[aspect] ?? [] { write(region) }
-            endArray()
+        let variants = variants.map { variant -> JSONValue in
+            let keyboard: JSONValue = ["keyboard": .byAspect(variant.figures.keyboardHeight) { .number($0) }]
+            return (["os": .string(variant.versions.text)] as JSONValue).followed(by: variant.figures.value)
+                .followed(by: keyboard)
         }
-        endObject()
+        return [
+            "osVariants": .list(variants), "notes": .orNull(listing.notes),
+            "keyboardNote": .orNull(listing.keyboardNote), "confidence": .object(levels),
+            "disagreements": .list(provenance.disagreements.map { .string($0) }),
+            "sources": .list(provenance.sources.map { .string($0) }),
+        ]
+    }
+}
+
+extension DeviceProfile.Figures {
+    /// The insets and the height of the status bar.
+    fileprivate var value: JSONValue {
+        [
+            "safeAreaInsets": .byAspect(safeAreaInsets) {
+                [
+                    "top": .number($0.top), "left": .number($0.left), "bottom": .number($0.bottom),
+                    "right": .number($0.right),
+                ]
+            }, "statusBarHeight": .byAspect(statusBarHeight) { .number($0) },
+        ]
+    }
+}
+
+extension DeviceProfile.Hardware {
+    fileprivate var value: JSONValue {
+        [
+            "reservedRegions": regionsByAspect, "naturalOrientation": .orNull(naturalAspect?.rawValue),
+            "deviceGroup": .orNull(deviceGroup), "posture": .orNull(posture?.rawValue),
+            "cutout": cutout.map {
+                (["kind": .string($0.kind.rawValue)] as JSONValue).followed(by: .frame($0.frame))
+            } ?? .null, "fold": fold?.value ?? .null,
+        ]
     }
 
-    fileprivate mutating func writeHardware(_ hardware: DeviceProfile.Hardware) {
-        writeRegions(hardware.regions)
-        member("naturalOrientation", orNull: hardware.naturalAspect?.rawValue)
-        member("deviceGroup", orNull: hardware.deviceGroup)
-        member("posture", orNull: hardware.posture?.rawValue)
-        if let cutout = hardware.cutout {
-            beginObject("cutout")
-            member("kind", cutout.kind)
-            writeMembers(of: cutout.frame)
-            endObject()
-        } else {
-            nullMember("cutout")
+    /// The regions by aspect; null if none are known. If only one aspect is known, the other one gets an empty list,
+    /// since many clients cannot read a list that may be null.
+    private var regionsByAspect: JSONValue {
+        guard regions.portrait != nil || regions.landscape != nil else { return .null }
+        return .byAspect(PerAspect(portrait: regions.portrait ?? [], landscape: regions.landscape ?? [])) { regions in
+            .list(
+                regions.map {
+                    [
+                        "kind": .string($0.kind.rawValue), "frame": .frame($0.frame), "active": .bool($0.isActive),
+                    ]
+                })
         }
-        guard let fold = hardware.fold else { return nullMember("fold") }
-        beginObject("fold")
-        member("kind", fold.kind)
-        member("separating", fold.isSeparating)
-        if let width = fold.flatWidth {
-            beginObject("flat")
-            member("width", width)
-            endObject()
-        } else {
-            nullMember("flat")
+    }
+}
+
+extension Fold {
+    fileprivate var value: JSONValue {
+        let start: JSONValue = [
+            "kind": .string(kind.rawValue), "separating": .bool(isSeparating),
+            "flat": flatWidth.map { ["width": .number($0)] } ?? .null,
+        ]
+        let creases = JSONValue.byAspect(creases) { crease in
+            (["orientation": .string(crease.direction.rawValue)] as JSONValue).followed(by: .frame(crease.frame))
+                .followed(by: ["centre": .number(crease.center)])
         }
-        for aspect in Aspect.allCases {
-            key(aspect)
-            if let crease = fold.creases[aspect] { write(crease) } else { null() }
-        }
-        member("note", orNull: fold.note)
-        endObject()
+        return start.followed(by: creases).followed(by: ["note": .orNull(note)])
+    }
+}
+
+extension JSONValue {
+    fileprivate static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    fileprivate static func orNull(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
+
+    fileprivate static func frame(_ frame: Rect) -> JSONValue {
+        [
+            "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
+            "height": .number(frame.height),
+        ]
     }
 
-    private mutating func write(_ crease: Fold.Crease) {
-        beginObject()
-        member("orientation", crease.direction)
-        writeMembers(of: crease.frame)
-        member("centre", crease.center)
-        endObject()
-    }
-
-    private mutating func writeMembers(of frame: Rect) {
-        member("x", frame.minX)
-        member("y", frame.minY)
-        member("width", frame.width)
-        member("height", frame.height)
-    }
-
-    fileprivate mutating func writeProvenance(_ provenance: Provenance) {
-        beginObject("confidence")
-        for entry in provenance.entries {
-            key(text: entry.group.rawValue)
-            beginObject()
-            member("level", orNull: entry.confidence?.rawValue)
-            member("crossChecked", entry.isCrossChecked)
-            array("sources", entry.sources) { $0.integer($1) }
-            endObject()
-        }
-        endObject()
-        member("disagreements", provenance.disagreements)
-        member("sources", provenance.sources)
-    }
-
-    /// Writes `{portrait, landscape}`, each null if it is unknown.
-    fileprivate mutating func write<Value>(_ figures: PerAspect<Value>, _ write: (inout JSONWriter, Value) -> Void) {
-        beginObject()
-        for aspect in Aspect.allCases {
-            key(text: aspect.rawValue)
-            if let value = figures[aspect] { write(&self, value) } else { null() }
-        }
-        endObject()
-    }
-
-    fileprivate mutating func write(_ insets: EdgeInsets) {
-        beginObject()
-        member("top", insets.top)
-        member("left", insets.left)
-        member("bottom", insets.bottom)
-        member("right", insets.right)
-        endObject()
-    }
-
-    fileprivate mutating func write(_ region: ReservedRegion) {
-        beginObject()
-        member("kind", region.kind)
-        member("frame", region.frame)
-        member("active", region.isActive)
-        endObject()
-    }
-
-    fileprivate mutating func write(_ variant: SystemVariant) {
-        beginObject()
-        member("os", variant.versions.text)
-        key("safeAreaInsets")
-        write(variant.figures.safeAreaInsets) { $0.write($1) }
-        key("statusBarHeight")
-        write(variant.figures.statusBarHeight) { $0.number($1) }
-        key("keyboard")
-        write(variant.figures.keyboardHeight) { $0.number($1) }
-        endObject()
+    /// `{portrait, landscape}`, each null if it is unknown.
+    fileprivate static func byAspect<Value>(_ figures: PerAspect<Value>, _ value: (Value) -> JSONValue) -> JSONValue {
+        .object(Aspect.allCases.map { ($0.rawValue, figures[$0].map(value) ?? .null) })
     }
 }

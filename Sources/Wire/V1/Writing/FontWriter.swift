@@ -13,30 +13,22 @@ package enum FontWriter {
     /// Writes `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, unicodeRange, licence,
     /// subset}]}`, in the order in which the fonts are searched for a glyph.
     package static func writeList(to json: inout JSONWriter) {
-        json.beginObject()
-        json.array("fonts", PinnedFont.all) { json, font in
-            json.beginObject()
-            json.member("family", font.family.rawValue)
-            json.member("weight", font.weight)
-            json.member("file", font.file)
-            json.member("url", path(of: font.file))
-            json.member("mediaType", font.mediaType)
-            json.member("bytes", font.withBytes { $0.count })
-            json.member("sha256", font.digest)
-            json.member("scripts", font.family.scripts)
-            json.member("unicodeRange", font.family.unicodeRange)
-            json.beginObject("licence")
-            json.member("id", font.family.licence.identifier)
-            json.member("url", path(of: font.family.licence.file))
-            json.endObject()
-            if font.family == .inter {
-                json.beginObject("subset")
-                json.member("url", path(of: font.file.prefix { $0 != "." } + "-latin.woff2"))
-                json.member("unicodeRange", pageRange)
-                json.endObject()
-            }
-            json.endObject()
-        }
-        json.endObject()
+        json.write(["fonts": .list(PinnedFont.all.map(value))])
+    }
+
+    private static func value(_ font: PinnedFont) -> JSONValue {
+        let (family, licence) = (font.family, font.family.licence)
+        let subset: JSONValue = [
+            "url": .string(path(of: font.file.prefix { $0 != "." } + "-latin.woff2")),
+            "unicodeRange": .string(pageRange),
+        ]
+        return [
+            "family": .string(family.rawValue), "weight": .string(font.weight.rawValue), "file": .string(font.file),
+            "url": .string(path(of: font.file)), "mediaType": .string(font.mediaType),
+            "bytes": .integer(font.withBytes { $0.count }), "sha256": .string(font.digest),
+            "scripts": .list(family.scripts.map { .string($0) }), "unicodeRange": .string(family.unicodeRange),
+            "licence": ["id": .string(licence.identifier), "url": .string(path(of: licence.file))],
+            "subset": family == .inter ? subset : nil,
+        ]
     }
 }

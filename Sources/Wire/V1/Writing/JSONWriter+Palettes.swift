@@ -1,84 +1,62 @@
+import Devices
 import Dialogs
 import JSONText
 
-// Writes the colours and materials that looks use, with their sources.
-extension JSONWriter {
-    /// Writes the roles of every platform and system, and its materials with their colours: `[{platform, eras, colors,
+// The colours and materials that looks use, with their sources.
+
+extension JSONValue {
+    /// The roles of every platform and system, and its materials with their colours: `[{platform, eras, colors,
     /// materials}]`.
-    mutating func writePalettes() {
-        beginArray("palettes")
-        for (platform, eras, palette) in Palette.all {
-            beginObject()
-            member("platform", platform)
-            member("eras", eras)
-            write("colors", palette.figures + palette.materials.flatMap { [$0.tint, $0.flat] })
-            write(palette.materials)
-            beginArray("neutral")
-            for neutral in Palette.neutral(on: platform) {
-                beginObject()
-                member("name", neutral.role)
-                array("roles", neutral.roles) { $0.string($1.rawValue) }
-                array("withSurface", neutral.withSurface) { $0.string($1.rawValue) }
-                member("source", neutral.source)
-                endObject()
-            }
-            endArray()
-            endObject()
+    static var palettes: JSONValue {
+        .list(
+            Palette.all.map { platform, eras, palette in
+                let neutral = Palette.neutral(on: platform).map { neutral -> JSONValue in
+                    [
+                        "name": .string(neutral.role.rawValue), "roles": .names(neutral.roles),
+                        "withSurface": .names(neutral.withSurface), "source": .string(neutral.source),
+                    ]
+                }
+                let colors = palette.figures + palette.materials.flatMap { [$0.tint, $0.flat] }
+                return [
+                    "platform": .string(platform.rawValue), "eras": .string(eras), "colors": .of(colors),
+                    "materials": .of(palette.materials), "neutral": .list(neutral),
+                ]
+            })
+    }
+
+    private static func names(_ roles: [ColorRole]) -> JSONValue { .list(roles.map { .string($0.rawValue) }) }
+
+    static func of(_ colors: [ColorFigure]) -> JSONValue { .list(colors.map(color)) }
+
+    private static func color(_ figure: ColorFigure) -> JSONValue {
+        let paints = figure.paints
+        return [
+            "name": .string(figure.name), "role": figure.role.map { .string($0.rawValue) },
+            "follows": figure.role == nil ? figure.follows.map { .string($0.rawValue) } : nil,
+            "light": paint(paints.light), "dark": paint(paints.dark), "lightIncreased": paint(paints.lightIncreased),
+            "darkIncreased": paint(paints.darkIncreased), "eras": .string(figure.eras),
+            "confidence": .string(figure.confidence.rawValue), "source": .string(figure.source),
+        ]
+    }
+
+    private static func paint(_ paint: Paint) -> JSONValue {
+        ["color": .string(paint.color.hex), "opacity": .number(paint.opacity)]
+    }
+
+    /// Each material's effect on what is behind it. Its tint and its replacement are given by the names of colours.
+    static func of(_ materials: [MaterialFigure]) -> JSONValue {
+        func amounts(_ amounts: BackdropFilter.Amounts) -> JSONValue {
+            ["blur": .number(amounts.blur), "saturation": .number(amounts.saturation)]
         }
-        endArray()
-    }
-
-    mutating func write(_ name: StaticString, _ colors: [ColorFigure]) {
-        beginArray(name)
-        for color in colors { write(color) }
-        endArray()
-    }
-
-    private mutating func write(_ figure: ColorFigure) {
-        beginObject()
-        member("name", figure.name)
-        if let role = figure.role { member("role", role) }
-        if figure.role == nil, let role = figure.follows { member("follows", role) }
-        write("light", figure.paints.light)
-        write("dark", figure.paints.dark)
-        write("lightIncreased", figure.paints.lightIncreased)
-        write("darkIncreased", figure.paints.darkIncreased)
-        member("eras", figure.eras)
-        member("confidence", figure.confidence)
-        member("source", figure.source)
-        endObject()
-    }
-
-    private mutating func write(_ name: StaticString, _ paint: Paint) {
-        beginObject(name)
-        member("color", paint.color)
-        member("opacity", paint.opacity)
-        endObject()
-    }
-
-    /// Writes each material's effect on what is behind it. Its tint and its replacement are given by the names of
-    /// colours.
-    mutating func write(_ materials: [MaterialFigure]) {
-        beginArray("materials")
-        for material in materials {
-            beginObject()
-            member("name", material.name)
-            write("light", material.filter.light)
-            write("dark", material.filter.dark)
-            member("tint", material.tint.name)
-            member("fallback", material.flat.name)
-            member("eras", material.tint.eras)
-            member("confidence", material.filter.confidence)
-            member("source", material.filter.source)
-            endObject()
-        }
-        endArray()
-    }
-
-    private mutating func write(_ name: StaticString, _ amounts: BackdropFilter.Amounts) {
-        beginObject(name)
-        member("blur", amounts.blur)
-        member("saturation", amounts.saturation)
-        endObject()
+        return .list(
+            materials.map { material in
+                [
+                    "name": .string(material.name), "light": amounts(material.filter.light),
+                    "dark": amounts(material.filter.dark), "tint": .string(material.tint.name),
+                    "fallback": .string(material.flat.name), "eras": .string(material.tint.eras),
+                    "confidence": .string(material.filter.confidence.rawValue),
+                    "source": .string(material.filter.source),
+                ]
+            })
     }
 }

@@ -6,7 +6,6 @@ import JSONText
 import Timeline
 
 extension JSONWriter {
-    /// Writes the wanted timelines.
     mutating func write(_ transitions: Transitions, _ parts: AnswerParts, labels: TimelineLabels = .moments) {
         beginObject()
         if parts.contains(.present) {

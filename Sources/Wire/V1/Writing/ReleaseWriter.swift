@@ -37,7 +37,6 @@ extension ReleaseChoice.Target {
 }
 
 extension JSONWriter {
-    /// Writes the target of a release.
     mutating func write(_ target: ReleaseChoice.Target) {
         switch target {
         case .dismissed: string("dismissed")

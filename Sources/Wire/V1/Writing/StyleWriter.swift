@@ -32,8 +32,8 @@ package enum StyleWriter {
         json.writeIdentity(of: style)
         json.writeDefaults(of: style)
         json.writeFigures(style.figures, colors: style.colors)
-        json.write(style.materials)
-        json.writePalettes()
+        json.member("materials", .of(style.materials))
+        json.member("palettes", .palettes)
         json.endObject()
     }
 
@@ -45,11 +45,11 @@ package enum StyleWriter {
         json.writeIdentity(of: file)
         json.writeDefaults(of: base)
         json.writeFigures(file.figures, colors: file.colors)
-        json.write(base.materials)
-        json.writePalettes()
+        json.member("materials", .of(base.materials))
+        json.member("palettes", .palettes)
         json.key("members")
         json.write(file.base.defaults.members)
-        json.writeArrangement(of: file.base)
+        json.write(file.base.style.arrangement)
         json.beginArray("variants")
         for (condition, variant) in file.variants {
             json.beginObject()
@@ -58,7 +58,7 @@ package enum StyleWriter {
             json.member("extends", variant.style.base)
             json.key("members")
             json.write(variant.defaults.members)
-            json.writeArrangement(of: variant)
+            json.write(variant.style.arrangement)
             json.endObject()
         }
         json.endArray()
@@ -80,23 +80,20 @@ extension JSONWriter {
         member("source", file.source)
     }
 
-    fileprivate mutating func writeArrangement(of variant: StyleVariant) {
-        if let alignment = variant.style.actionAlignment { member("actionAlignment", alignment) }
-        if let actionCase = variant.style.actionCase { member("actionCase", actionCase) }
-        if let sides = variant.style.borderSides { member("borderSides", sides) }
-        if let fallback = variant.style.anchorFallback { member("anchorFallback", fallback) }
-        if let header = variant.style.header { member("header", header) }
-        if variant.style.viewport != .dynamic { member("viewport", variant.style.viewport) }
-        if variant.style.detentsFrom != .safeArea { member("detentsFrom", variant.style.detentsFrom) }
+    fileprivate mutating func write(_ arrangement: StyleArrangement) {
+        if let alignment = arrangement.actionAlignment { member("actionAlignment", alignment) }
+        if let actionCase = arrangement.actionCase { member("actionCase", actionCase) }
+        if let sides = arrangement.borderSides { member("borderSides", sides) }
+        if let fallback = arrangement.anchorFallback { member("anchorFallback", fallback) }
+        if let header = arrangement.header { member("header", header) }
+        if let viewport = arrangement.viewport, viewport != .dynamic { member("viewport", viewport) }
+        if let origin = arrangement.detentsFrom, origin != .safeArea { member("detentsFrom", origin) }
     }
 
     fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {
-        beginArray("figures")
-        for figure in figures { write(figure) }
-        write(SystemFonts.displaySize)
-        endArray()
-        array("fonts", SystemFonts.all) { $0.write($1) }
-        write("colors", colors)
+        member("figures", .list((figures + [SystemFonts.displaySize]).map { .of($0) }))
+        member("fonts", .list(SystemFonts.all.map { .of($0) }))
+        member("colors", .of(colors))
     }
 
     /// Writes the members of a dialog that apply if a request leaves them out, without the style, which is a separate
@@ -189,28 +186,23 @@ extension JSONWriter {
         case .fit: string("fit")
         }
     }
+}
 
-    /// Writes a font family that some style uses.
-    fileprivate mutating func write(_ family: FontFamily) {
-        beginObject()
-        member("family", family.name)
-        member("fallbacks", family.fallbacks)
-        member("texts", family.texts)
-        member("eras", family.eras)
-        member("confidence", family.confidence)
-        member("source", family.source)
-        endObject()
+extension JSONValue {
+    fileprivate static func of(_ family: FontFamily) -> JSONValue {
+        [
+            "family": .string(family.name), "fallbacks": .list(family.fallbacks.map { .string($0) }),
+            "texts": .string(family.texts), "eras": .string(family.eras),
+            "confidence": .string(family.confidence.rawValue), "source": .string(family.source),
+        ]
     }
 
-    fileprivate mutating func write(_ figure: StyleFigure) {
-        beginObject()
-        member("name", figure.name)
-        member("value", figure.value)
-        member("unit", figure.unit)
-        member("eras", figure.eras)
-        member("confidence", figure.confidence)
-        member("source", figure.source)
-        endObject()
+    fileprivate static func of(_ figure: StyleFigure) -> JSONValue {
+        [
+            "name": .string(figure.name), "value": .number(figure.value), "unit": .string(figure.unit),
+            "eras": .string(figure.eras), "confidence": .string(figure.confidence.rawValue),
+            "source": .string(figure.source),
+        ]
     }
 }
 

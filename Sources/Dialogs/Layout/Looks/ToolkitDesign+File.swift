@@ -1,0 +1,136 @@
+private import CEmbedded
+import Devices
+import Geometry
+import JSONText
+import Timeline
+import Typography
+
+extension ToolkitDesign {
+    /// Reads the design from the file that has the toolkit's name, in `Sources/Dialogs/Toolkits`. A fault stops the
+    /// program: it is a mistake in the source tree, and tests read all files.
+    init(of toolkit: Toolkit) {
+        let file = unsafe scrim_find(scrim_toolkits(), toolkit.name + ".json")
+        let document = JSONDocument()
+        guard (try? unsafe document.parse(Span(_unsafeStart: file.bytes, count: file.length), maxDepth: 8)) != nil,
+            let design = document.withRoot({ Self(DesignNode($0), of: toolkit) }) ?? nil
+        else { preconditionFailure("\(toolkit.name).json is sound") }
+        self = design
+    }
+
+    private init?(_ file: DesignNode, of toolkit: Toolkit) {
+        guard let names = Names(file["names"]), let roles = Roles(file["roles"]), let font = FontFamily(file["font"]),
+            let habits = file["habits"].all(Habit.allCases),
+            let titleWeight = TextStyle.Weight(rawValue: file["titleWeight"].text),
+            let buttonWeight = TextStyle.Weight(rawValue: file["buttonWeight"].text),
+            let messageEdge = RestingEdge(rawValue: file["messageEdge"].text),
+            let popoverSide = Edge(rawValue: file["popoverSide"].text),
+            let ringShare = file["ringShare"].node?.doubleValue
+        else { return nil }
+        self.init(
+            names: names, roles: roles, palette: Palette(of: toolkit), fonts: SystemFonts(font),
+            titleWeight: titleWeight, buttonWeight: buttonWeight, habits: Habits(habits),
+            curves: Curves(file["curves"]),
+            messageEdge: messageEdge, popoverSide: popoverSide, ringShare: ringShare)
+    }
+}
+
+/// A value of a design's file, which may be missing.
+private struct DesignNode {
+    let node: JSONNode?
+
+    init(_ node: JSONNode?) { self.node = node }
+
+    subscript(name: StaticString) -> DesignNode { DesignNode(node?.member(name)) }
+
+    /// The text; empty if it is none.
+    var text: String { node?.stringValue ?? "" }
+    var elements: [JSONNode] { node.map { Array($0.elements) } ?? [] }
+
+    /// The cases that a list names; `nil` if it has any other name.
+    func all<Case>(_ cases: [Case]) -> [Case]? {
+        let found = elements.map { name in cases.first { name.stringEquals("\($0)") } }
+        return found.contains { $0 == nil } ? nil : found.compactMap(\.self)
+    }
+}
+
+extension ToolkitDesign.Names {
+    fileprivate init?(_ file: DesignNode) {
+        func name(_ member: StaticString) -> String? { file[member].node?.stringValue }
+        guard let alert = name("alert"), let dialog = name("dialog"), let sheet = name("sheet"),
+            let popover = name("popover"), let message = name("message"), let page = name("page")
+        else { return nil }
+        self.init(
+            alert: alert, dialog: dialog, sheet: sheet, popover: popover, message: message, page: page,
+            menu: name("menu"), document: name("document"), tip: name("tip"), pane: name("pane"),
+            centredSheet: name("centredSheet"))
+    }
+}
+
+extension ToolkitDesign.Roles {
+    fileprivate init?(_ file: DesignNode) {
+        func role(_ member: StaticString) -> ColorRole? { ColorRole(rawValue: file[member].text) }
+        guard let window = role("window"), let windowText = role("windowText"), let alert = role("alert"),
+            let alertText = role("alertText"), let popover = role("popover"), let popoverText = role("popoverText"),
+            let bar = role("bar"), let barText = role("barText"), let onAccent = role("onAccent")
+        else { return nil }
+        self.init(
+            window: window, windowText: windowText, alert: alert, alertText: alertText, dialog: role("dialog"),
+            dialogText: role("dialogText"), popover: popover, popoverText: popoverText, bar: bar, barText: barText,
+            accent: role("accent"), onAccent: onAccent, highlight: role("highlight"), destructive: role("destructive"),
+            button: role("button"), field: role("field"), buttonText: role("buttonText"),
+            pressedButton: role("pressedButton"), placeholder: role("placeholder"), buttonBand: role("buttonBand"))
+    }
+}
+
+extension FontFamily {
+    fileprivate convenience init?(_ file: DesignNode) {
+        guard let typeface = Typeface.allCases.first(where: { file["typeface"].text == "\($0)" }),
+            let confidence = StyleFigure.Confidence(rawValue: file["confidence"].text)
+        else { return nil }
+        self.init(
+            file["family"].text, aliases: file["aliases"].elements.compactMap(\.stringValue), typeface, texts: "all",
+            eras: file["eras"].text, confidence, source: file["source"].text)
+    }
+}
+
+extension ToolkitDesign.Curves {
+    fileprivate init(_ file: DesignNode) {
+        func own(_ member: StaticString) -> MotionCurve? { file[member].node.map(Self.curve) }
+        func curve(_ member: StaticString) -> MotionCurve { own(member) ?? Self.ease }
+        self.init(
+            dialogEnter: curve("dialogEnter"), dialogExit: curve("dialogExit"), sheetEnter: curve("sheetEnter"),
+            sheetExit: curve("sheetExit"), popoverEnter: curve("popoverEnter"), popoverExit: curve("popoverExit"),
+            messageEnter: curve("messageEnter"), messageExit: curve("messageExit"), keyboard: curve("keyboard"),
+            messageFade: own("messageFade"), fade: own("fade") ?? MotionCurve(.linear))
+    }
+
+    /// Reads a curve: the control points of a bézier, or one of these names.
+    private static func curve(_ file: JSONNode) -> MotionCurve {
+        let points = file.elements.compactMap(\.doubleValue)
+        switch file.stringValue {
+        case "linear": return MotionCurve(.linear)
+        case "inOutQuad": return inOutQuad
+        case "easeCubed": return easeCubed
+        default:
+            precondition(points.count == 4, "a curve has a name, or the control points of a bézier")
+            return MotionCurve(.cubicBezier(CubicBezier(points[0], points[1], points[2], points[3])))
+        }
+    }
+
+    /// Qt's parabolas t² in the first half of the time, and 1 − (1 − t)² in the second.
+    private static let inOutQuad = MotionCurve(
+        [
+            MotionCurve.Piece(until: 0.5, at: 0.5, .cubicBezier(CubicBezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3))),
+            MotionCurve.Piece(until: 1, at: 1, .cubicBezier(CubicBezier(1.0 / 3, 2.0 / 3, 2.0 / 3, 1))),
+        ], closest: .cubicBezier(CubicBezier(0.455, 0.03, 0.515, 0.955)))
+
+    /// The cube of the progress along `ease`, given at steps of a sixteenth.
+    private static let easeCubed = MotionCurve(
+        .linear(
+            LinearEasing(
+                (0...16).map { step in
+                    let fraction = Double(step) / 16
+                    let progress = Easing.default.progress(at: fraction, of: 1)
+                    return LinearEasing.Stop(progress: progress * progress * progress, fraction: fraction)
+                })))
+}
