@@ -268,7 +268,7 @@ let package = Package(
         tests(of: "Workers"),
         tests(of: "Descriptors"),
         tests(of: "Checking"),
-        tests(of: "Reports"),
+        tests(of: "Reports", uses: ["Dialogs", "Guidelines", "ServiceTestSupport", "TestSupport"]),
         tests(of: "Advice", uses: ["ServiceTestSupport", "TestSupport", "Wire"]),
         tests(of: "Jobs"),
     ],

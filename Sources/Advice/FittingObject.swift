@@ -68,7 +68,7 @@ enum FittingObject {
                 let values = form.number.map { FittingValue.moved(.string(text), to: path.member($0)) }
                 return measured.unit == "%" && path.name != "size" && path.name != "background"
                     && path.name != "backdrop"
-                    ? nil : .object(zip(form.number, values).map { ($0, $1) })
+                    ? nil : .object(kind(at: path) + zip(form.number, values).map { ($0, $1) })
             }
         }
         guard let name = form.text else { return nil }
@@ -99,6 +99,11 @@ enum FittingObject {
         }
     }
 
+    /// The member without which numbers mean nothing in a place.
+    private static func kind(at path: SchemaPath) -> [(name: String, value: Sketch)] {
+        path.name == "shape" ? [("kind", .string("rounded"))] : []
+    }
+
     private static func named(_ names: [String], _ numbers: [Double], at path: SchemaPath) -> Sketch? {
         if path.name == "easing", numbers.count == 4 {
             return .object([("cubicBezier", .list(numbers.map { .number($0) }))])
@@ -111,8 +116,8 @@ enum FittingObject {
             guard path.name == "anchor", numbers.count == 2 else { return nil }
             return named(names, numbers + [0, 0], at: path)
         }
-        let kind: [(name: String, value: Sketch)] = path.name == "shape" ? [("kind", .string("rounded"))] : []
-        return .object(kind + zip(names, numbers).map { ($0, FittingValue.moved(.number($1), to: path.member($0))) })
+        return .object(
+            kind(at: path) + zip(names, numbers).map { ($0, FittingValue.moved(.number($1), to: path.member($0))) })
     }
 
     /// Returns the numbers of a text such as `390x844`, `{{0, 0}, {320, 480}}` or `16px 24px`.

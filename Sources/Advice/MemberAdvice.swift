@@ -190,9 +190,10 @@ enum MemberAdvice {
             let id = site.node.root.member("device")?.stringValue,
             id.utf8.count < 80
         {
-            let device: [(name: String, value: Sketch)] = [
-                ("profile", .string(id)), (first.tokens[min(1, first.tokens.count - 1)], .string("…")),
-            ]
+            let below = first.tokens.dropFirst(2).reversed().reduce(Sketch.string("…")) { value, token in
+                token == "*" ? .list([value]) : .object([(token, value)])
+            }
+            let device: [(name: String, value: Sketch)] = [("profile", .string(id)), (first.tokens[1], below)]
             fault.add("A device that says more than its id is an object: \(Sketch.object(device).json).")
         }
         if first.pointer == "/dialog/theme", let theme = ThemeAdvice.theme(Sketch(site.node)) {
@@ -218,6 +219,11 @@ enum MemberAdvice {
         if FaultLocation(pointer: pointer).isInAxes {
             let items: [Sketch] = if case .list(let items) = given { items } else { [given] }
             value = .list(items.map { FittingValue.moved($0, to: path) })
+        } else if case .string = value, site.node.isInURL {
+            // A string in a URL gets its type where it is read.
+        } else if !value.isAccepted(at: path) {
+            guard !site.node.isInURL else { return }
+            value = given
         }
         if site.node.isInURL, isMoved {
             fault.add("Write \(value.query(RequestAdvice.dotted(pointer))).")

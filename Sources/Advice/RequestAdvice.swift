@@ -20,7 +20,7 @@ package enum RequestAdvice {
         guard fault.nearest == nil, let text = site.node.stringValue else { return }
         let path = FaultLocation(pointer: fault.pointer).path
         let given = Sketch(site.node)
-        if let fitting = FittingValue.text(given, at: path) {
+        if let fitting = FittingValue.text(given, at: path), fitting.isAccepted(at: path) {
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
             return
         }
@@ -75,7 +75,9 @@ package enum RequestAdvice {
             fault.add("Write \(Sketch.list([FittingValue.moved(given, to: location.path)]).json).")
             return
         }
-        if let fitting = FittingValue.value(given, at: location.path, wanted: site.wanted) {
+        if let fitting = FittingValue.value(given, at: location.path, wanted: site.wanted),
+            fitting.isAccepted(at: location.path)
+        {
             guard !isSame(fitting, given, site) else { return }
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
         } else if site.wanted.contains(.string), let names = SchemaIndex.choice(at: location.path) {

@@ -40,6 +40,8 @@ struct FaultLocation {
             case "axes" where index == 0: (root, count) = ("device", 1)
             case "devices": (root, count) = ("device", index + 2)
             case "dialogs": (root, count) = ("dialog", index + 2)
+            // Patches of the dialogs of a matrix, by their names.
+            case "variants" where index == 0: (root, count) = ("dialog", 2)
             case "show": (root, count) = ("dialog", index + 1)
             default: continue
             }

@@ -91,7 +91,11 @@ package enum RuleBook {
     /// Returns what the rules for sets find in the dialogs of one app.
     package static func check(set members: [SetMember]) -> [SetFinding] {
         var findings: [SetFinding] = []
-        for rule in setRules { findings += rule.check(members) }
+        for rule in setRules {
+            findings += rule.check(members).map {
+                $0.located(in: members[$0.index].request, on: members[$0.index].device.platform)
+            }
+        }
         return findings.compactMap { $0.heard(by: members[$0.index].rules) }
     }
 
@@ -109,7 +113,9 @@ package enum RuleBook {
         }
         for rule in sceneRules {
             findings += rule.check(scene: floors).compactMap {
-                $0.heard(by: floors[$0.index].resolved.stage.options.rules)
+                let floor = floors[$0.index]
+                return $0.located(in: floor.request, on: floor.device.platform)
+                    .heard(by: floor.resolved.stage.options.rules)
             }
         }
         return findings + check(set: floors.map { SetMember($0) })

@@ -70,6 +70,8 @@
 @usableFromInline struct DecodingState {
     let advice: FaultAdvice
     var faults: [JSONFault] = []
+    /// The place on the tape of the last null that stands where something has to be.
+    var neededNull: Int?
     @usableFromInline var events = KeyEvents()
 }
 
@@ -97,11 +99,13 @@
 
     /// Adds to this context what was read with another one: its key, at this point, and its faults except those that
     /// are already here.
-    func take(_ other: DecodingContext) {
+    ///
+    /// - Parameter place: Changes those that are not.
+    func take(_ other: DecodingContext, placing place: (JSONFault) -> JSONFault = { $0 }) {
         unsafe state.pointee.events.append(other.state.pointee.events)
         for fault in other.faults {
             let isKnown = unsafe state.pointee.faults.contains { $0.pointer == fault.pointer && $0.code == fault.code }
-            if !isKnown { add { fault } }
+            if !isKnown { add { place(fault) } }
         }
     }
 
@@ -125,11 +129,18 @@
         }
     }
 
+    /// Notes that a value cannot be left out, for the case that it is null.
+    @usableFromInline func need(_ node: JSONNode) {
+        if node.kind == .null { unsafe state.pointee.neededNull = node.valueIndex }
+    }
+
     /// - Parameter phrase: What was expected, if `wanted` does not describe it fully.
     func wrongType(_ node: JSONNode, wanted: JSONKinds, phrase: String? = nil) {
         add {
             var message = "Needs \(phrase ?? wanted.phrase) and got \(node.sighting)."
-            if node.kind == .null { message += " Leave the member out instead of giving null." }
+            if node.kind == .null, unsafe state.pointee.neededNull != node.valueIndex, !node.isElement {
+                message += " Leave the member out instead of giving null."
+            }
             return JSONFault(pointer: node.pointer, code: "wrongType", message: message)
         } at: {
             FaultSite(node: node, wanted: wanted)

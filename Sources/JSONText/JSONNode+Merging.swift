@@ -16,13 +16,25 @@ extension JSONNode {
 
     /// Whether a JSON pointer, relative to this value, leads to a value.
     package func reaches(_ pointer: String) -> Bool {
+        value(at: pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()) != nil
+    }
+
+    /// The value at the end of a path of reference tokens, as they are written in a JSON pointer.
+    private func value(at tokens: some Sequence<Substring>) -> JSONNode? {
         var node = self
-        for token in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+        for token in tokens {
             let name = String(token).replacing("~1", with: "/").replacing("~0", with: "~")
             let next = node.kind == .array ? node.element(at: name) : node.member(text: name)
-            guard let next else { return false }
+            guard let next else { return nil }
             node = next
         }
-        return true
+        return node
+    }
+
+    /// Whether the value is an element of a list.
+    /// - Complexity: A search from the root.
+    var isElement: Bool {
+        let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        return !tokens.isEmpty && root.value(at: tokens.dropLast())?.kind == .array
     }
 }

@@ -19,12 +19,20 @@ package struct JSONTape: Sendable {
     }
 
     /// Makes an object with this one member.
-    package init(member name: StaticString, _ value: JSONNode) {
+    ///
+    /// - Parameter others: The names of further members, which are empty objects: those of the document from which
+    ///   the value comes, by which advice finds its way in it.
+    package init(member name: StaticString, _ value: JSONNode, beside others: [StaticString] = []) {
         self.init(startingAs: value) { tape in
             let opening = tape.open()
             tape.writeText(TapeTag.string, Array(name.description.utf8))
             tape.copy(value)
-            tape.close(opening, isArray: false, count: 1)
+            for other in others {
+                tape.writeText(TapeTag.string, Array(other.description.utf8))
+                let empty = tape.open()
+                tape.close(empty, isArray: false, count: 0)
+            }
+            tape.close(opening, isArray: false, count: 1 + others.count)
         }
     }
 
@@ -62,6 +70,14 @@ package struct JSONTape: Sendable {
     /// - Complexity: O(bytes), and O(members of both) for each object.
     package init(_ base: JSONNode, withoutNullsOf patch: JSONNode) {
         self.init { $0.write(base, withoutNullsOf: patch) }
+    }
+
+    /// Copies an object with the members of another for which `patch` has null and which it lacks, on whatever level
+    /// the patch has objects: laid over the copy, such a null removes a member, as it does where it is laid over the
+    /// other object.
+    /// - Complexity: O(bytes), and O(members of all) for each object.
+    package init(_ base: JSONNode, addingNullsOf patch: JSONNode, from other: JSONNode) {
+        self.init { $0.write(base, addingNullsOf: patch, from: other) }
     }
 
     /// - Parameter node: A value of a document. The tape is treated as coming from a URL if that document does; `nil`
@@ -131,8 +147,13 @@ extension TapeWriter {
                 copy(member.value)
                 continue
             }
-            if own.value.kind == .object, member.value.kind == .object, !rules.replaces(own, member.value) {
-                write(own.value, over: member.value, by: rules)
+            if own.value.kind == .object, member.value.kind == .object {
+                // What replaces an object as a whole leaves nothing of it for a null to remove.
+                if rules.replaces(own, member.value) {
+                    write(own.value, by: LayingRules(keepsNulls: false, replaces: rules.replaces))
+                } else {
+                    write(own.value, over: member.value, by: rules)
+                }
             } else {
                 write(own.value, by: rules)
             }
@@ -154,6 +175,35 @@ extension TapeWriter {
         close(opening, isArray: false, count: count)
     }
 
+    fileprivate mutating func write(_ base: JSONNode?, addingNullsOf patch: JSONNode, from other: JSONNode) {
+        let opening = open()
+        var count = 0
+        for member in base?.members.map(\.self) ?? [] {
+            count += 1
+            unsafe writeText(TapeTag.string, member.utf8)
+            if let own = patch.members.first(where: { $0.hasName(of: member) }),
+                let more = other.members.first(where: { $0.hasName(of: member) }),
+                member.value.kind == .object, own.value.hasNull(of: more.value)
+            {
+                write(member.value, addingNullsOf: own.value, from: more.value)
+            } else {
+                copy(member.value)
+            }
+        }
+        for member in other.members where base?.members.contains(where: { $0.hasName(of: member) }) != true {
+            guard let own = patch.members.first(where: { $0.hasName(of: member) }) else { continue }
+            guard own.value.isNull || own.value.hasNull(of: member.value) else { continue }
+            count += 1
+            unsafe writeText(TapeTag.string, member.utf8)
+            if own.value.isNull {
+                copy(member.value)
+            } else {
+                write(nil, addingNullsOf: own.value, from: member.value)
+            }
+        }
+        close(opening, isArray: false, count: count)
+    }
+
     /// Writes a value of the patch for which there is nothing in the base to merge with.
     private mutating func write(_ value: JSONNode, by rules: LayingRules) {
         guard !rules.keepsNulls, value.kind == .object else { return copy(value) }
@@ -168,11 +218,31 @@ extension JSONMember {
 }
 
 extension JSONNode {
+    /// Whether this object has null for a member of another, on whatever level both have objects.
+    package func hasNull(of other: JSONNode) -> Bool {
+        guard kind == .object, other.kind == .object else { return false }
+        return members.contains { own in
+            guard own.value.isNull || own.value.kind == .object else { return false }
+            guard let member = other.members.first(where: { $0.hasName(of: own) }) else { return false }
+            return own.value.isNull || own.value.hasNull(of: member.value)
+        }
+    }
+
     /// The index of the string in `names`; `nil` if the value is not among them.
     fileprivate func index(in names: NameTable) -> Int? {
         guard isString else { return nil }
         let utf8 = unsafe utf8(at: index)
         return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8))
+    }
+}
+
+extension ObjectReader {
+    /// Returns a base for this object that also has those members of another one for which this object has null.
+    package func taking(nullsOf other: JSONTape, into base: JSONTape) -> JSONTape {
+        other.withRoot { other in
+            guard node.hasNull(of: other) else { return base }
+            return base.withRoot { JSONTape($0, addingNullsOf: node, from: other) }
+        }
     }
 }
 

@@ -222,6 +222,7 @@
         if names & NameBit.bit(slot) != 0,
             let value = lookUp(name, at: slot, null: null, spelling: spelling)
         {
+            if presence == .required { context.need(value.node) }
             return value
         }
         context.addEvent { $0.absent() }

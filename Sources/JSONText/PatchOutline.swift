@@ -48,6 +48,28 @@ package indirect enum PatchOutline: Hashable, Sendable {
         says(pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init))
     }
 
+    /// Returns a fault of the patched value with the pointer to where it is written: in the patch, or in the target.
+    /// Where a member of the target conflicts with what the patch sets beside it, the fault is the patch's.
+    ///
+    /// - Parameters:
+    ///   - fault: Its pointer is relative to the value.
+    ///   - target: The pointer of the target.
+    ///   - patch: The pointer of the patch.
+    package func placed(_ fault: JSONFault, target: String, patch: String) -> JSONFault {
+        var placed = fault
+        placed.pointer = target + fault.pointer
+        if says(pointer: fault.pointer) {
+            placed.pointer = patch + fault.pointer
+        } else if fault.code == "conflictingMember" {
+            var tokens = fault.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+            while !tokens.isEmpty, !says(tokens.map(String.init)) { tokens.removeLast() }
+            guard !tokens.isEmpty else { return placed }
+            placed.add("The patch leaves \(placed.pointer) as it is: give null for it here to leave it out.")
+            placed.pointer = patch + tokens.map { "/" + $0 }.joined()
+        }
+        return placed
+    }
+
     /// Whether the value at a place comes from the base alone. This is known only if the outline includes members of
     /// the base.
     ///
@@ -113,7 +135,7 @@ extension ObjectReader {
         let result = JSONTape(merging: change, into: target, without: omitted).withRoot {
             read(ValueReader($0, context: own))
         }
-        context.take(own)
+        context.take(own) { origin.place($0) }
         return result.map { ($0, outline) }
     }
 }
@@ -143,5 +165,13 @@ private struct FaultOrigin: Sendable {
         fault.pointer = place + pointer
         advice(&fault, site)
         fault.pointer = (outline.says(pointer: pointer) ? patch : target) + pointer
+    }
+
+    /// Returns a fault that the object has only with the patch; see ``PatchOutline/placed(_:target:patch:)``.
+    func place(_ fault: JSONFault) -> JSONFault {
+        guard fault.pointer.hasPrefix(target + "/") else { return fault }
+        var relative = fault
+        relative.pointer = String(fault.pointer.dropFirst(target.count))
+        return outline.placed(relative, target: target, patch: patch)
     }
 }

@@ -55,6 +55,9 @@
     /// A reader of this value with a context of its own, for one of many items whose faults are handled separately.
     package func reading(into context: DecodingContext) -> ValueReader { ValueReader(node, context: context) }
 
+    /// Notes that the value cannot be left out, so that no fault of it advises that.
+    package func need() { context.need(node) }
+
     /// The JSON pointer of the value. It takes a search from the root, so it should be used only for faults.
     package var pointer: String { node.pointer }
 

@@ -1,7 +1,5 @@
 import Dialogs
 import Guidelines
-import JSONText
-import Wire
 
 extension FileUpdate {
     /// Returns the changes that fix a finding as edits of a file.
@@ -11,7 +9,7 @@ extension FileUpdate {
     static func edits(_ changes: [RequestChange], below request: String, in positions: JSONPositions) -> [FileEdit]? {
         var update = FileUpdate(positions)
         for change in changes where !update.make(change, below: request) { return nil }
-        let edits = update.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let edits = update.edits
         guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
             return nil
         }
@@ -25,23 +23,7 @@ extension FileUpdate {
     /// Makes one change. Objects above it that are missing are added.
     private mutating func make(_ change: RequestChange, below request: String) -> Bool {
         let pointer = request + change.field.pointer
-        guard var value = change.value.map(Self.json) else { return remove(pointer) }
-        if set(pointer, to: value) { return true }
-        var tokens = JSONPositions.tokens(of: pointer)
-        while let name = tokens.popLast() {
-            let holder = tokens.map { JSONPointer.member($0) }.joined()
-            if positions.range(of: holder) != nil {
-                return name == FieldPath.end ? append(value, to: holder) : insert(name, value, into: holder)
-            }
-            value = name == FieldPath.end ? "[\(value)]" : "{\(name.jsonText):\(value)}"
-        }
-        return false
-    }
-
-    private static func json(_ value: RequestChange.Value) -> String {
-        var json = JSONWriter(capacity: 256)
-        json.write(value)
-        return String(decoding: json.bytes, as: UTF8.self)
+        return change.value.map { put(FileValue($0), at: pointer) } ?? remove(pointer)
     }
 }
 

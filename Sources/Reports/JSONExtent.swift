@@ -4,22 +4,23 @@ struct JSONExtent: Sendable {
     let name: Range<Int>?
     /// The bytes of the value, without white space around it.
     private(set) var range: Range<Int>
-    private let isObject: Bool
-    /// The indexes of the elements of a list.
-    private var elements: [Int] = []
+    /// `nil` for a value that is neither an object nor a list.
+    let isObject: Bool?
+    /// The indexes of the members of an object or the elements of a list.
+    private(set) var children: [Int] = []
     /// The indexes of the members of an object, by their names as they are written. If a name occurs twice, it is the
     /// first one.
     private var members: [String: Int] = [:]
 
-    private init(name: Range<Int>?, range: Range<Int>, isObject: Bool = false) {
+    private init(name: Range<Int>?, range: Range<Int>, isObject: Bool? = nil) {
         (self.name, self.range, self.isObject) = (name, range, isObject)
     }
 
     /// The index of a member or an element; `nil` if there is none.
     func child(_ token: String) -> Int? {
-        if isObject { return members[token] }
-        guard let index = Int(token), elements.indices.contains(index), String(index) == token else { return nil }
-        return elements[index]
+        if isObject == true { return members[token] }
+        guard let index = Int(token), children.indices.contains(index), String(index) == token else { return nil }
+        return children[index]
     }
 
     /// Returns the values of a text, each before those that it contains.
@@ -55,7 +56,7 @@ struct JSONExtent: Sendable {
                     }
                 case UInt8(ascii: "\""):
                     skipString()
-                    let isName = name == nil && open.last.map { extents[$0].isObject } ?? false
+                    let isName = name == nil && open.last.map { extents[$0].isObject == true } ?? false
                     if isName { name = start..<index } else { add(start..<index) }
                 case UInt8(ascii: ","), UInt8(ascii: ":"), 0...0x20: index += 1
                 default:
@@ -65,13 +66,12 @@ struct JSONExtent: Sendable {
             }
         }
 
-        private mutating func add(_ range: Range<Int>, isObject: Bool = false) {
+        private mutating func add(_ range: Range<Int>, isObject: Bool? = nil) {
             if let holder = open.last {
-                if let name, extents[holder].isObject {
+                extents[holder].children.append(extents.count)
+                if let name, extents[holder].isObject == true {
                     let token = String(decoding: text[name.dropFirst().dropLast()], as: UTF8.self)
                     if extents[holder].members[token] == nil { extents[holder].members[token] = extents.count }
-                } else {
-                    extents[holder].elements.append(extents.count)
                 }
             }
             extents.append(JSONExtent(name: name, range: range, isObject: isObject))

@@ -66,18 +66,26 @@ package final class JSONPositions: Sendable {
         return isWhole ? value?.range : nil
     }
 
-    /// Returns the bytes that have to be removed to delete a member with its name, or an element, including the comma.
-    /// `nil` if it does not exist.
-    func cut(of pointer: String) -> Range<Int>? {
+    /// Whether the value at a pointer is an object, rather than a list; `nil` if it is neither, or there is none.
+    func isObject(at pointer: String) -> Bool? {
         let (value, isWhole) = value(at: pointer)
-        guard isWhole, !pointer.isEmpty, let value else { return nil }
-        let start = value.name?.lowerBound ?? value.range.lowerBound
-        let end = value.range.upperBound
-        func isComma(_ index: Int?) -> Bool { index.map { text[$0] == UInt8(ascii: ",") } ?? false }
-        if let before = text[..<start].lastIndex(where: { $0 > 0x20 }), isComma(before) { return before..<end }
-        guard let after = text[end...].firstIndex(where: { $0 > 0x20 }), isComma(after) else { return start..<end }
-        return start..<(text[(after + 1)...].firstIndex { $0 > 0x20 } ?? after + 1)
+        return isWhole ? value?.isObject : nil
     }
+
+    /// Returns the members of an object or the elements of a list, in the order of the text: the token of each, and its
+    /// bytes, which begin with the member's name.
+    func parts(of pointer: String) -> [(token: String, range: Range<Int>)] {
+        let (value, isWhole) = value(at: pointer)
+        guard isWhole, let value else { return [] }
+        return value.children.enumerated().map { index, child in
+            let part = values[child]
+            let token = part.name.map { String(decoding: text[$0.dropFirst().dropLast()], as: UTF8.self) }
+            return (token ?? "\(index)", (part.name?.lowerBound ?? part.range.lowerBound)..<part.range.upperBound)
+        }
+    }
+
+    /// Returns the place of the comma before a part of an object or a list that is not its first.
+    func comma(before start: Int) -> Int { text[..<start].lastIndex { $0 > 0x20 } ?? start }
 
     func position(at offset: Int) -> SourcePosition {
         // Find the last line that begins at this byte or before it.

@@ -62,7 +62,8 @@ package final class Application: RequestHandler {
                     mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures"),
                 exports: WorkGate(
                     .exports, workers: configuration.exportThreads, niceness: 10,
-                    mostWaiting: configuration.maxWaitingExports, setting: "--max-waiting-exports")))
+                    mostWaiting: configuration.maxWaitingExports, setting: "--max-waiting-exports")),
+            advice: OptionAdvice.advise)
         waiting = WaitingWork(limit: context.waitLimit)
         hasOperations = configuration.operations != nil
         proof = WorkProof(context, workers, others: context.gates.map(\.workers))

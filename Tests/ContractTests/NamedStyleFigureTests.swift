@@ -82,6 +82,31 @@ import Testing
             try messages(told(#""content":{"message":"M"},"platforms":{"web":{"content":{"message":null}}}"#)) == [])
     }
 
+    /// One request serves all platforms: what a null takes away here, another variant may lack.
+    @Test(arguments: ["iphone-15", "ipad-air-2", "pixel-8", "desktop-1280x800"])
+    func `lose what a request has null for, with whatever else it has for others`(device: String) throws {
+        for (style, members, patch) in [
+            ("x-responsive-dialog", #""content":{"actionAxis":null}"#, #""content":{"border":{}}"#),
+            ("x-toaster", #""transition":{"duration":null}"#, #""transition":{"delay":0.1}"#),
+        ] {
+            for platforms in ["", #","platforms":{"android":{\#(patch)}}"#, #","platforms":{"apple":{\#(patch)}}"#] {
+                _ = try spec(DialogBody(style, on: device, dialog: members + platforms).json)
+            }
+        }
+        // What no variant has cannot be taken away.
+        _ = try problem(DialogBody("x-toaster", on: device, dialog: #""content":{"actionAxis":null}"#).json)
+    }
+
+    /// The request has no such list.
+    @Test func `have lists that no finding changes`() throws {
+        let actions = #"[{"title":"A","role":"cancel"},{"title":"B","role":"cancel"},{"title":"Done"}]"#
+        let server = try StyleServer.with([
+            "x-one": StyleServer.file(extending: "floating", #""defaults":{"content":{"actions":\#(actions)}}"#)
+        ])
+        let finding = try server.spec(DialogBody("x-one", on: "iphone-15").json)["diagnostics"]["roleRepeated"]
+        #expect(finding["pointer"] == "/dialog/style" && finding["changes"] == .missing)
+    }
+
     /// A library's behaviour is below the style: what a null takes from the style, the library gives. Vaul moves for
     /// 0.5 s.
     @Test func `show what a library gives where a patch has null for what they say`() throws {

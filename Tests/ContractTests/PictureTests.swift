@@ -144,6 +144,26 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         #expect(box.count == 4 && box.allSatisfy { $0 == $0.rounded() }, "\(box)")
     }
 
+    /// The same names also belong to members of requests, which are not meant.
+    @Test(arguments: [
+        ("format=svg&scale=2", "scale", #""scale" is for format=png, apng or filmstrip."#),
+        ("format=css&animate=present", "animate", #""animate" is for format=svg."#),
+        ("format=svg&frames=3", "frames", #""frames" is for format=filmstrip."#),
+        ("format=css&background=transparent", "background", #""background" is for format=svg, png, "#),
+        ("scale=2", "scale", #""scale" is for format=png, apng or filmstrip."#),
+    ])
+    func `is of another format, if an option is`(query: String, name: String, sentence: String) throws {
+        let scrim = try Scrim.shared.get()
+        let posted = try scrim.post(DialogBody("alert", on: "iphone-15").json, to: "/v1/specs?" + query)
+        let got = try scrim.get("/v1/specs?device=iphone-15&dialog.style=alert&" + query)
+        for response in [posted, got] {
+            let error = try JSON(response.body)["errors"][0]
+            #expect(error["pointer"] == .string("/" + name) && error["nearest"] == .missing)
+            #expect(error["message"].string?.contains(sentence) == true, "\(error)")
+            #expect(error["message"].string?.contains("Write") == false)
+        }
+    }
+
     @Test func `refuses what stands in the URL and in the body`() throws {
         let body = #"{"device":"iphone-15","dialog":{"style":"alert"},"time":0.1}"#
         let answer = try problem(body, at: "/v1/specs?format=svg&time=0.2")

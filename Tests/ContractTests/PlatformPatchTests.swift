@@ -166,4 +166,26 @@ import Testing
         #expect(dotted.status == 200)
         #expect(answer["layers"]["title"]["text"]["content"] == "7" && answer["layers"]["message"] == .missing)
     }
+
+    /// The member that the patch leaves is right where it stands.
+    @Test(arguments: [
+        (
+            #""content":{"shape":{"kind":"rounded","radius":12}}"#, #"{"content":{"shape":{"kind":"ellipse"}}}"#,
+            "/content/shape", "/content/shape/radius"
+        ),
+        (
+            #""transition":{"style":"slide"}"#, #"{"transition":{"present":{"duration":0.2}}}"#, "/transition",
+            "/transition/style"
+        ),
+    ])
+    func `is told what conflicts with it`(member: String, patch: String, pointer: String, other: String) throws {
+        let errors = try problem(
+            DialogBody("floating", on: "iphone-15", dialog: #"\#(member),"platforms":{"android":\#(patch)}"#).json
+        )["errors"]
+        #expect(errors.elements.map { $0["pointer"] } == [.string("/dialog/platforms/android" + pointer)])
+        #expect(errors[0]["message"].string?.contains("/dialog\(other)") == true)
+        let batch = #"{"devices":["iphone-15"],"dialogs":[{"style":"floating",\#(member)}],"variants":{"v":\#(patch)}}"#
+        let results = try answer(batch, at: "/v1/specs/batch")["results"].elements
+        #expect(results.last?["problem"]["errors"][0]["pointer"] == .string("/variants/v" + pointer))
+    }
 }

@@ -8,6 +8,7 @@ import Testing
     private static let words = Array(repeating: "There is much to be told here.", count: 36).joined(separator: " ")
     private static let answers =
         #"{"id":"c","title":"Cancel","role":"cancel"},{"id":"d","title":"Add"}"#
+    private static let fields = #"{"id":"f"},{"id":"g"},{"id":"h"}"#
     private static let firm = #"{"id":"a","title":"Never","dismisses":"never"}"#
 
     @Test(arguments: [
@@ -59,6 +60,36 @@ import Testing
             "kde-990x720", "modalOverModal",
             #""style":"formSheet","presenter":{"style":"formSheet"},"content":{"title":"T","actions":[\#(answers)]}"#
         ),
+        ("mate-70", "modalOverModal", #""style":"sheet","presenter":{"style":"pageSheet"},"content":{"title":"T"}"#),
+        ("mate-70", "nothingAbovePopover", #""style":"sheet","presenter":{"style":"popover"},"content":{"title":"T"}"#),
+        (
+            "iphone-15", "tooManyFields",
+            #""style":"alert","content":{"title":"T","message":"M","actions":[\#(answers)],"textFields":[\#(fields)]}"#
+        ),
+        (
+            "android-phone-medium", "alertTooManyActions",
+            #"""
+            "style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f"}],\#
+            "actions":[{"title":"A"},{"title":"B"},{"title":"C"},{"title":"D"},{"title":"Cancel","role":"cancel"}]}
+            """#
+        ),
+        ("iphone-15", "alertIncomplete", #""style":"alert","content":{"message":"M"},"dismissal":{"after":8}"#),
+        (
+            "pixel-8", "messageTooManyActions",
+            #""style":"slidingMessage","content":{"message":"m","actions":[{"title":"Done"},{"title":"Cancel"}]}"#
+        ),
+        (
+            "mate-70", "timeTooShort",
+            #""style":"slidingMessage","content":{"message":"\#(words.prefix(160))"},"dismissal":{"after":3}"#
+        ),
+        (
+            "mate-70", "toastNotBrief",
+            #""style":"slidingMessage","content":{"message":"\#(words.prefix(160))"},"dismissal":{"after":13}"#
+        ),
+        (
+            "mate-70", "alertAsNotice",
+            #""style":"alert","content":{"message":"\#(words.prefix(160))","actions":[{"title":"OK"}]}"#
+        ),
     ])
     func `raise no other`(device: String, rule: String, dialog: String) throws {
         let request = try JSON(Array(#"{"device":"\#(device)","dialog":{\#(dialog)}}"#.utf8))
@@ -101,6 +132,61 @@ import Testing
             content: #""message":"M","actions":[\#(actions)],"textFields":[{"id":"f"}]"#)
         let changes = answer["diagnostics"]["completionAndCancel"]["changes"]
         #expect(changes == JSON.array([["pointer": "/dialog/content/actions/1/enabled", "value": true]]))
+    }
+
+    /// Without another way out, a dialog would stay for ever.
+    @Test func `leave the time limit of a dialog that nothing else takes away`() throws {
+        for (dismissal, isLeft) in [(#""after":20"#, true), (#""after":20,"tapDialog":true"#, false)] {
+            let answer = try layout(
+                "floating", on: "iphone-15", state: #""screenReader":true"#, content: #""title":"T""#,
+                dialog: #""dismissal":{\#(dismissal)}"#)
+            let finding = answer["diagnostics"]["timeLimitUnheard"]
+            #expect(finding["severity"] == "warning" && (finding["changes"] == .missing) == isLeft)
+        }
+    }
+
+    /// What is left has to cancel by a button that can be used.
+    @Test func `take a repeated role from the button that is disabled`() throws {
+        let actions =
+            #"{"title":"Back","role":"cancel","enabled":false},{"title":"Cancel","role":"cancel"},{"title":"Done"}"#
+        let findings = try layout("floating", on: "iphone-15", content: #""title":"T","actions":[\#(actions)]"#)
+        let finding = findings["diagnostics"]["roleRepeated"]
+        #expect(finding["changes"] == JSON.array([["pointer": "/dialog/content/actions/0/role"]]))
+    }
+
+    /// A null stands where the style does: the dialog below the patch has another one.
+    @Test(arguments: [
+        (
+            "ipad-air-1", "timeLimit", #""content":{"title":"T","actions":[{"title":"Close"}]}"#, "x-toaster",
+            "/dialog/platforms/apple/dismissal/after"
+        ),
+        (
+            "ipad-4", "memberHasNoEffect", #""content":{"alignment":"leading"}"#, "x-bootstrap-modal",
+            "/dialog/platforms/apple/content/alignment"
+        ),
+    ])
+    func `take away what a style in a patch has`(
+        device: String, rule: String, members: String, style: String, pointer: String
+    ) throws {
+        let text = #"{"device":"\#(device)","dialog":{\#(members),"platforms":{"apple":{"style":"\#(style)"}}}}"#
+        let request = try JSON(Array(text.utf8))
+        let finding = try spec(text)["diagnostics"][rule]
+        #expect(finding["changes"] == JSON.array([["pointer": .string(pointer), "value": .null]]))
+        #expect(try spec(request.changed(by: finding["changes"]).text)["diagnostics"][rule] == .missing)
+    }
+
+    /// The transition of a named style is no member of the request, which can only leave it out.
+    @Test(arguments: [("iphone-15", "floating", "x-mui-dialog"), ("pixel-8", "sheet", "x-snap-drawer")])
+    func `leave a motion to the built-in style`(device: String, first: String, second: String) throws {
+        func one(_ style: String) -> String { #"{"device":"\#(device)","dialog":{"style":"\#(style)"}}"# }
+        let set = try JSON(Array(#"{"requests":[\#(one(first)),\#(one(second))]}"#.utf8))
+        func found(_ set: JSON) throws -> JSON? {
+            try lint(set.text)["findings"].elements.first { $0["rule"] == "transitionsDiffer" }
+        }
+        let finding = try #require(try found(set))
+        #expect(finding["pointer"] == "/requests/1/dialog/style")
+        #expect(finding["changes"].elements.allSatisfy { $0["value"] == .null })
+        #expect(try found(set.changed(by: finding["changes"])) == nil)
     }
 
     /// A step inside a smaller dialog would not fit: the words say what to do.

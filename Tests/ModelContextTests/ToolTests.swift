@@ -75,6 +75,7 @@ import Testing
         ("ask", #"{"path":"/v1/specs/batch","body":{},"format":"png"}"#, "POST /v1/specs/batch?format=png", "{}"),
         ("look_up", #"{"uri":"scrim://devices"}"#, "GET /v1/devices", ""),
         ("look_up", #"{"uri":"scrim://devices/iphone-17"}"#, "GET /v1/devices/iphone-17", ""),
+        ("look_up", #"{"uri":"scrim://devices/iPhone 15é%20"}"#, "GET /v1/devices/iPhone%2015%C3%A9%20", ""),
         ("look_up", #"{"uri":"scrim://styles/alert"}"#, "GET /v1/styles/alert", ""),
         ("look_up", #"{"uri":"scrim://guide"}"#, "GET /guide/README.md", ""),
         ("look_up", #"{"uri":"scrim://guide/time"}"#, "GET /guide/time.md", ""),
@@ -100,6 +101,18 @@ import Testing
         let fault = try client.call(tool, arguments)["structuredContent"]["errors"][0]
         #expect(fault["pointer"] == .string(pointer) && fault["allowed"].elements.count >= 1)
         #expect(fault["message"].string?.contains("Did you mean") == true)
+    }
+
+    /// An agent has tools, and no URL.
+    @Test(arguments: ["format", "animate", "scale"])
+    func `that answers in JSON names those that do not`(argument: String) throws {
+        let engine = Scripted()
+        var client = try Client.initialized("2025-06-18", engine)
+        let result = try client.call("lay_out", #"{"device":"iphone-15","dialog":{},"\#(argument)":"svg"}"#)
+        #expect(result["isError"] == true && engine.questions.isEmpty)
+        let text = result["content"][0]["text"].string ?? ""
+        #expect(text.contains("/\(argument): ") && text.contains("`draw`") && text.contains("`export`"))
+        #expect(!text.contains("URL"))
     }
 
     @Test(arguments: [

@@ -15,6 +15,13 @@ extension [JSON] {
 }
 
 @Suite struct `Differences between specifications` {
+    /// A member that is null says no more than one that is not there.
+    @Test func `are none between null and nothing`() throws {
+        #expect(try changes(panel(), panel(#""data":null"#)).isEmpty)
+        #expect(try changes(panel(#""data":null"#), panel()).isEmpty)
+        #expect(try changes(panel(), panel(#""data":[null]"#)).count == 1)
+    }
+
     @Test func `a taller panel: frames, regions and tracks, with what they grew by`() throws {
         // 240 of 480 points at rest; 300 reach up to 180, the centre at 330.
         let changes = try changes(panel(), panel(#""content":{"size":{"height":300}}"#))

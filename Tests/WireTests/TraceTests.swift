@@ -24,6 +24,35 @@ import Testing
         #expect(found.contains([before, after, reason]), "\(rule): \(found)", sourceLocation: sourceLocation)
     }
 
+    /// What the file of a named style says is not the request's.
+    @Test func `gives the style of a file as the reason, and points at what is there`() throws {
+        let rules: Set = [
+            "width", "edge", "outline", "interaction", "presentStyle", "presentDuration", "dismissDuration",
+            "presentEasing",
+        ]
+        let decisions = try trace("iphone-15", #"{"style":"x-toaster"}"#)
+        for decision in decisions where rules.contains(decision["rule"].string ?? "") {
+            #expect(decision["reason"] != "request", "\(decision)")
+        }
+        let own = try trace("iphone-15", #"{"style":"x-toaster","content":{"size":{"width":300}}}"#)
+        let width = own.first { $0["rule"] == "width" }
+        #expect(width?["reason"] == "request" && width?["pointer"] == "/dialog/content/size/width")
+        let theirs = decisions.first { $0["rule"] == "width" }
+        #expect(theirs?["reason"] == "style" && theirs?["pointer"] == "/dialog/style")
+    }
+
+    /// A spring of one property lasts longer than the transition.
+    @Test func `has the duration of the timeline`() throws {
+        let easing = #"{"scale":{"spring":{"response":4,"dampingRatio":1}}}"#
+        let answer = try layout(
+            "floating", on: "iphone-15", dialog: #""transition":{"duration":1,"easings":\#(easing)}"#,
+            options: #""explain":true"#)
+        let decision = try #require(answer["trace"].elements.first { $0["rule"] == "presentDuration" })
+        let duration = answer["transitions"]["present"]["duration"].number
+        #expect(duration > 2 && abs((Double(decision["after"].string ?? "") ?? 0) - duration) < 0.001)
+        #expect(decision["reason"] == "springSettles" && decision["pointer"] == "/dialog/transition/easings")
+    }
+
     @Test func `without explain there is no trace, and nothing else changes`() throws {
         let plain = try spec(#"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#)
         let asked = try layout("semiModal", on: "iphone-4", options: #""explain":true"#)

@@ -14,12 +14,15 @@ enum ColorSource: Hashable {
 
 extension Ground {
     /// Returns the first of the request's colours that is visible here, from the top layer downwards.
-    func source(of request: DialogRequest, theme: [ColorRole: Color]) -> ColorSource? {
+    ///
+    /// - Parameter aspect: What is measured: an opaque line hides the fill of its own layer.
+    func source(of request: DialogRequest, theme: [ColorRole: Color], for aspect: Aspect) -> ColorSource? {
         func themed(_ role: ColorRole?) -> ColorSource? {
             role.flatMap { theme[$0] == nil ? nil : .theme($0) }
         }
         if let source = themed(mark?.role) { return source }
-        for sheet in seenSheets {
+        let hidesOwn = aspect == .line && mark.map { $0.opacity >= 1 && $0.color.alpha == 255 } ?? false
+        for sheet in hidesOwn ? seenSheets.dropFirst() : seenSheets {
             if sheet.isRequested { return .background }
             for fill in sheet.fills { if let source = themed(fill.role) { return source } }
         }

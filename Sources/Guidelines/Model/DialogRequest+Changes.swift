@@ -18,6 +18,25 @@ extension DialogRequest {
             + (hasOutlineOfOwn ? [.remove([.dialog, .content, .shape])] : [])
     }
 
+    /// Words, with the changes, for making the dialog a part of the one below it: no changes if it has no way out that it
+    /// would keep, as such a part is not swiped away and has nothing outside it to touch.
+    ///
+    /// - Parameter fits: Whether there is room for it in the dialog below.
+    func asPartOfBelow(fits: Bool = true) -> (words: String, changes: [RequestChange]) {
+        let style = "\"\(StyleName.currentContext.rawValue)\""
+        let hasExit =
+            self.dismissal.after != nil || self.dismissal.tapDialog || hasAction(where: { $0.leaves })
+        guard hasExit else { return (style + " and a way out of its own", []) }
+        return (style, fits ? taking(.currentContext) : [])
+    }
+
+    /// Returns the changes that give the dialog a style in which a touch outside or a swipe dismisses it. What is typed
+    /// into its fields is not lost by that: the presenter is asked.
+    func takingDismissible(_ style: StyleName) -> [RequestChange] {
+        let isAsking = self.content.textFields.isEmpty || self.dismissal.approval != .none
+        return taking(style) + (isAsking ? [] : [.set([.dialog, .dismissal, .approval], to: "presenter")])
+    }
+
     /// Whether the request may have another action.
     var takesAction: Bool { actionCount < mostActions }
 
@@ -40,4 +59,9 @@ extension DialogRequest {
         if cancels, !hasAction(where: { $0.role == .cancel }) { members.append(RequestChange.Member("role", "cancel")) }
         return .object(members)
     }
+}
+
+extension Action {
+    /// Whether choosing this action dismisses the dialog, and the action is enabled.
+    var leaves: Bool { self.dismisses != .never && self.isEnabled }
 }

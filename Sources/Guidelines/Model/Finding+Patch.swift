@@ -11,7 +11,13 @@ extension Finding {
     /// - Parameter platform: The platform on which the dialog is shown.
     func located(in request: DialogRequest, on platform: Platform) -> Finding {
         var located = self
-        located.field = request.origin(of: field)
+        // A list of a default is in no request: nothing in it can be pointed at or changed, and an element that is
+        // appended would replace all of it.
+        located.field = request.isInListOfDefault(field) ? [.dialog, .style] : request.origin(of: field)
+        guard !changes.contains(where: { request.isInListOfDefault($0.field) }) else {
+            located.changes = []
+            return located
+        }
         // Another style has other defaults, and no null of a member that it lacks.
         let keepsStyle = request.named == nil || !changes.contains { $0.field == [.dialog, .style] }
         var nulls: [String] = []
@@ -19,6 +25,7 @@ extension Finding {
             located.changes[index].field = request.place(ofChange: change.field, on: platform)
             if change.value == nil, keepsStyle, request.fallsBack(change.field) {
                 located.changes[index].value = .null
+                located.changes[index].field = request.place(ofNull: change.field)
                 nulls.append(change.words)
             }
         }
@@ -31,7 +38,30 @@ extension Finding {
     }
 }
 
+extension SetFinding {
+    /// Returns this finding with its field and its changes at the places where the request was written.
+    func located(in request: DialogRequest, on platform: Platform) -> SetFinding {
+        guard request.isWrittenElsewhere else { return self }
+        return SetFinding(at: index, finding.located(in: request, on: platform))
+    }
+}
+
 extension DialogRequest {
+    /// Whether a field is in a list, or after its end, that the request leaves to a default.
+    fileprivate func isInListOfDefault(_ field: FieldPath) -> Bool {
+        guard let element = field.components.firstIndex(where: \.isElement) else { return false }
+        return leavesToDefault(FieldPath(components: Array(field.components[..<element])))
+    }
+
+    /// Returns the path of a null that takes away what the style has. Where the style stands in a patch, so does the
+    /// null: the dialog below the patch has another style, to which it would mean nothing.
+    fileprivate func place(ofNull field: FieldPath) -> FieldPath {
+        let origin = origin(of: field)
+        let style = self.origin(of: [.dialog, .style])
+        guard self.named != nil, origin == field, style.components.count > 2 else { return origin }
+        return FieldPath(components: style.components.dropLast() + field.components.dropFirst())
+    }
+
     /// Returns the path at which a change of a field is written. A role of one platform that the theme does not name
     /// yet comes into the patch for the platform, which may be new: others, whose patches are read with the theme, lack
     /// the role.
@@ -46,5 +76,16 @@ extension DialogRequest {
         return FieldPath(
             components: [.member(.dialog), .member(.platforms), .key(platform.rawValue)]
                 + field.components.dropFirst())
+    }
+}
+
+extension FieldPath.Component {
+    /// Whether this is an element of a list, or the place after its last one.
+    fileprivate var isElement: Bool {
+        switch self {
+        case .index: true
+        case .key(let name): name == FieldPath.end
+        case .member: false
+        }
     }
 }

@@ -90,7 +90,7 @@ struct LookJudge {
         guard let demand, let worst = demand.ground.worst(demand.aspect) else { return nil }
         return LookStanding(
             contrast: worst.contrast, least: demand.least,
-            isGiven: demand.ground.source(of: request, theme: advice.colors) != nil)
+            isGiven: demand.ground.source(of: request, theme: advice.colors, for: demand.aspect) != nil)
     }
 
     private func shortfall(of demand: Demand, what: String) -> LookVerdict.Shortfall? {
@@ -110,7 +110,7 @@ struct LookJudge {
     private func shortfall(
         of demand: Demand, seen: Ground.Sight, _ finding: String, what: String
     ) -> LookVerdict.Shortfall {
-        let source = demand.ground.source(of: request, theme: advice.colors)
+        let source = demand.ground.source(of: request, theme: advice.colors, for: demand.aspect)
         guard let source else {
             var fix: Fix = "Leave it as the platform has it."
             if let change = advice.theme(for: demand, seen, keeping: []) {

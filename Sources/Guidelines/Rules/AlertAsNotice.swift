@@ -23,16 +23,21 @@ struct AlertAsNotice: Rule {
             at: [.dialog, .content, .actions],
             fix: Fix(
                 "Use the style \"slidingMessage\" with dismissal.after, or offer what can be done.",
-                subject.request.taking(.slidingMessage) + passing(subject)))
+                passing(subject)))
     }
 
     /// The most that `dismissal.after` may be, in seconds.
     private static let longest = 3600.0
 
-    /// The changes by which the dialog dismisses itself after its reading time, without an action.
+    /// The changes that make the dialog a message that dismisses itself after its reading time, without an action;
+    /// none where a message may not stay as long.
     private func passing(_ subject: Subject) -> [RequestChange] {
-        let seconds = min((subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1, Self.longest)
-        return subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }
+        let needed = subject.resolved.lifecycle.recommendedAfter ?? 0
+        let most = ToastNotBrief.most(on: subject.device.platform) ?? Self.longest
+        guard needed <= most else { return [] }
+        let seconds = min((subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1, most)
+        return subject.request.taking(.slidingMessage)
+            + subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }
             + [.set([.dialog, .dismissal, .after], to: .number(seconds))]
     }
 }

@@ -21,12 +21,16 @@ struct AlertIncomplete: Rule {
                 at: [.dialog, .content, .message], fix: "Set content.message.")
         }
         if subject.request.actionCount == 0 {
+            // Nobody answers what goes by itself.
+            let isTimed = subject.request.dismissal.after != nil
+            let changes =
+                adding(to: subject.request) + (isTimed ? [.remove([.dialog, .dismissal, .after])] : [])
             findings += found(
                 .warning, "The alert has no action to answer it with.", at: [.dialog, .content, .actions],
                 fix:
                     """
-                    Add \("actions", by: adding(to: subject.request)), or use the style \"slidingMessage\" for what \
-                    needs no answer.
+                    Add \("actions", by: changes)\(isTimed ? " and leave dismissal.after out" : ""), or use the style \
+                    \"slidingMessage\" for what needs no answer.
                     """
             )
         }

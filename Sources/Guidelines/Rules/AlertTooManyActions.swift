@@ -1,12 +1,13 @@
 import Boxes
 import Dialogs
 import Devices
+import Typography
 
 /// Ledger D3: an alert has no more than a few actions.
 struct AlertTooManyActions: Rule {
     /// The most actions of an alert. Source: Human Interface Guidelines, Alerts, which recommends an action sheet
     /// beyond three (ledger D3: a few).
-    private static let most = 3
+    static let most = 3
 
     var id: String { "alertTooManyActions" }
     var guideline: String {
@@ -31,18 +32,21 @@ struct AlertTooManyActions: Rule {
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
-        if isAnchored, placement.sheet.givenMembers.isEmpty {
+        // An action sheet has no fields.
+        if isAnchored, placement.sheet.givenMembers.isEmpty, subject.request.content.textFields.isEmpty {
             return "Leave at most three, or use the style \(.actionSheet, of: subject.request)."
         }
-        let fewer = surplus(of: subject.request)
+        let fewer = surplus(of: subject.request, in: subject.device.language)
         return "\("Leave at most three", by: fewer), or use the style \"actionSheet\"."
     }
 
     /// Removes the actions beyond the limit, except one that cancels. They are removed from the last on, so that each
     /// index is still valid when it is used.
-    private func surplus(of request: DialogRequest) -> [RequestChange] {
+    private func surplus(of request: DialogRequest, in language: Language?) -> [RequestChange] {
         let actions = request.locatedActions
-        let cancel = actions.firstIndex { $0.0.role == .cancel }
+        let cancel =
+            actions.firstIndex { $0.0.cancels(in: language) && $0.0.leaves }
+            ?? actions.firstIndex { $0.0.role == .cancel }
         let others = actions.indices.filter { $0 != cancel }.dropFirst(cancel == nil ? Self.most : Self.most - 1)
         return others.reversed().map { .remove(actions[$0].1.field()) }
     }

@@ -15,12 +15,18 @@ struct CompletionAndCancel: Rule {
 
     func check(_ subject: Subject) -> [Finding] {
         let language = subject.device.language
-        guard subject.request.hasAction(where: { $0.isDone(in: language) }) else { return halves(of: subject) }
+        // A message is no task, and has no room for two buttons on the platforms that say how many it has.
+        let isMessage =
+            subject.resolved.presentation.requested == .slidingMessage
+            && MessageTooManyActions.most(on: subject.device.platform) != nil
+        guard subject.request.hasAction(where: { $0.isDone(in: language) }) else {
+            return isMessage ? [] : halves(of: subject)
+        }
         let isAlone = subject.request.actionCount == 1
         let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels(in: language) }
         // Most dialogs satisfy all three conditions; then no action is examined by itself.
         let isMisused = subject.request.hasAction { $0.role != .default && $0.isDone(in: language) }
-        guard isAlone || !isCancellable || isMisused else { return [] }
+        guard !isMessage && (isAlone || !isCancellable) || isMisused else { return [] }
         return subject.request.locatedActions.compactMap { action, place in
             guard action.isDone(in: language) else { return nil }
             switch action.role {
@@ -32,14 +38,15 @@ struct CompletionAndCancel: Rule {
                 return finding(
                     .warning, "\(action.title) is a destructive action.", at: place.field(),
                     fix: "Name what it destroys, and keep Done for completing the task.")
+            case .default where isMessage: return nil
             case .default where isAlone:
                 return finding(
                     .warning, "\(action.title) is the only action: the task cannot be cancelled.", at: place.field(),
-                    fix: "Add \(Self.cancelling, by: subject.request.addingCancel), or call the only one Close.")
+                    fix: "Add \(Self.cancelling, by: addingCancel(to: subject)), or call the only one Close.")
             case .default where !isCancellable:
                 return finding(
                     .warning, String(joining: [action.title, " completes the task, and no other action cancels it."]),
-                    at: place.field(), fix: cancelling(subject.request))
+                    at: place.field(), fix: cancelling(subject))
             case .default: return nil
             }
         }
@@ -59,7 +66,8 @@ extension CompletionAndCancel {
             return found(
                 .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
                 fix: """
-                    Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as Save.
+                    Add \("an action that completes the task", by: adding("Save", id: "save", to: subject)), such \
+                    as Save.
                     """)
         }
         guard !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,
@@ -67,15 +75,30 @@ extension CompletionAndCancel {
         else { return [] }
         return found(
             .warning, "\(first.title) completes the form, and no action cancels it.", at: place.field(),
-            fix: cancelling(request))
+            fix: cancelling(subject))
     }
 
     /// Enables the action with the role `cancel`, which only one may have, or adds it.
-    private func cancelling(_ request: DialogRequest) -> Fix {
-        guard let (_, place) = request.locatedActions.first(where: { $0.0.role == .cancel && !$0.0.isEnabled }) else {
-            return "Add \(Self.cancelling, by: request.addingCancel)."
+    private func cancelling(_ subject: Subject) -> Fix {
+        guard let (_, place) = subject.request.locatedActions.first(where: { $0.0.role == .cancel && !$0.0.isEnabled })
+        else {
+            return "Add \(Self.cancelling, by: addingCancel(to: subject))."
         }
         return "Enable \("the action with the role \"cancel\"", by: [.set(place.field(.enabled), to: true)])."
+    }
+
+    private func addingCancel(to subject: Subject) -> [RequestChange] {
+        adding("Cancel", id: "cancel", cancels: true, to: subject)
+    }
+
+    /// Returns the change that appends an action; none if an alert has no room for it, or if a timer takes away what
+    /// could only then be chosen.
+    private func adding(_ title: String, id: String, cancels: Bool = false, to subject: Subject) -> [RequestChange] {
+        let request = subject.request
+        let isFull =
+            subject.resolved.presentation.requested == .alert && request.actionCount >= AlertTooManyActions.most
+        let isTimed = request.dismissal.after != nil && !request.hasAction(where: \.isEnabled)
+        return isFull || isTimed ? [] : request.adding(title, id: id, cancels: cancels)
     }
 
     private static let cancelling = "an action with the role \"cancel\""
@@ -90,10 +113,6 @@ extension CompletionAndCancel {
         let done = isCompleted ? [] : request.adding("Done", id: "done")
         return "Call it \("Cancel", by: [cancel]), and \("keep Done for completing the task", by: done)."
     }
-}
-
-extension DialogRequest {
-    fileprivate var addingCancel: [RequestChange] { adding("Cancel", id: "cancel", cancels: true) }
 }
 
 extension Action {

@@ -120,8 +120,3 @@ extension ResolvedDialog {
         return !dimming.isEmpty && !dialog.contains(dimming) || layers.first { $0.role == .dialog }?.outline != nil
     }
 }
-
-extension Action {
-    /// Whether choosing this action dismisses the dialog, and the action is enabled.
-    var leaves: Bool { self.dismisses != .never && self.isEnabled }
-}

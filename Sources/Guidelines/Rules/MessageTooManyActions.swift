@@ -16,7 +16,7 @@ struct MessageTooManyActions: Rule {
     func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
 
     /// The most buttons besides the one that dismisses the message; `nil` if the platform states no limit.
-    private static func most(on platform: Platform) -> Int? {
+    static func most(on platform: Platform) -> Int? {
         switch platform {
         case .material, .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): 1
         case .toolkit(.wearos): 0

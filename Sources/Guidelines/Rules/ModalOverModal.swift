@@ -20,10 +20,10 @@ struct ModalOverModal: Rule, SceneRule {
     private func fix(for subject: Subject, inside below: Rect?) -> Fix {
         let frame = subject.resolved.frame(of: .dialog) ?? .zero
         let fits = below.map { frame.width <= $0.width + 0.5 && frame.height <= $0.height + 0.5 } ?? true
-        let step = "\"\(StyleName.currentContext.rawValue)\""
+        let step = subject.request.asPartOfBelow(fits: fits)
         return """
             End the first task before the next begins, or make this a step inside it with style \
-            \(step, by: fits ? subject.request.taking(.currentContext) : []).
+            \(step.words, by: step.changes).
             """
     }
 

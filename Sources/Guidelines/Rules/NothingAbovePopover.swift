@@ -15,7 +15,10 @@ struct NothingAbovePopover: Rule, SceneRule {
     func concerns(_ style: StyleName) -> Bool { style != .alert && style != .currentContext }
 
     private func fix(for request: DialogRequest) -> Fix {
-        "Close the popover first, then present; or present inside it with style \(.currentContext, of: request)."
+        let part = request.asPartOfBelow()
+        return """
+            Close the popover first, then present; or present inside it with style \(part.words, by: part.changes).
+            """
     }
 
     private static let blocking = RequestChange.set([.dialog, .backdrop, .interaction], to: "block")

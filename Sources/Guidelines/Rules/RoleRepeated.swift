@@ -21,14 +21,14 @@ struct RoleRepeated: Rule {
         else { return [] }
         // A close button has the same meaning and effect as a button that cancels, and does not count as a repetition.
         let all = subject.request.locatedActions.filter { $0.1 != .close }
-        let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
+        let others = all.filter { $0.0.role == .cancel }.exceptFirst(where: { $0.0.leaves }).map { _, place in
             let role = place.field(.role)
             return finding(
                 .warning, "Another action cancels already: which of them is the way back?", at: role,
                 fix: "\("Leave the role \"cancel\" to one action", by: [.remove(role)]).")
         }
         return others
-            + all.filter { $0.0.isPreferred }.dropFirst().map { _, place in
+            + all.filter { $0.0.isPreferred }.exceptFirst(where: { $0.0.isEnabled }).map { _, place in
                 let preferred = place.field(.preferred)
                 return finding(
                     .warning, "Another action is preferred already.", at: preferred,
@@ -37,5 +37,14 @@ struct RoleRepeated: Rule {
                         choose.
                         """)
             }
+    }
+}
+
+extension Array {
+    /// Returns all elements but one: the first that satisfies the predicate, or the first if none does.
+    fileprivate func exceptFirst(where isSuch: (Element) -> Bool) -> [Element] {
+        var others = self
+        if !isEmpty { others.remove(at: firstIndex(where: isSuch) ?? startIndex) }
+        return others
     }
 }

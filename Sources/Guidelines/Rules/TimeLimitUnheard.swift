@@ -23,17 +23,19 @@ struct TimeLimitUnheard: Rule {
         let message = String(joining: [
             "A screen reader is on, and the dialog goes after ", TraceText.points(after), " s, heard or not.",
         ])
+        // Without another way out, the dialog would stay for ever.
+        let staying: [RequestChange] = subject.hasExitBesideTimer ? [.remove(field)] : []
         guard case .material = stage.state.platform else {
             return found(
                 .warning, message, at: field,
-                fix: "Leave \("dismissal.after out", by: [.remove(field)]), and let people close it.")
+                fix: "Leave \("dismissal.after out", by: staying), and let people close it.")
         }
         let milliseconds = TraceText.points(after * 1000)
         return found(
             .warning, message, at: field,
             fix: """
                 Give the time that getRecommendedTimeoutMillis recommends for \(milliseconds) and \
-                \(flags(subject.request)), or \("leave dismissal.after out", by: [.remove(field)]).
+                \(flags(subject.request)), or \("leave dismissal.after out", by: staying).
                 """)
     }
 

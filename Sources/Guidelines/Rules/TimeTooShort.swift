@@ -1,4 +1,5 @@
 import Boxes
+import Devices
 import Dialogs
 
 /// A dialog with a timer that is dismissed before its text can be read.
@@ -25,8 +26,16 @@ struct TimeTooShort: Rule {
         let tenths = Int((recommended * 10).rounded())
         let field: FieldPath = [.dialog, .dismissal, .after]
         let change = RequestChange.set(field, to: .number(recommended))
+        let message = "The dialog begins to leave before its text can be read."
+        if subject.resolved.presentation.requested == .slidingMessage,
+            let most = ToastNotBrief.most(on: subject.device.platform), recommended > most
+        {
+            return found(
+                .warning, message, at: field,
+                fix: "Say less: a message stays for \(TraceText.points(most)) s at most here. Or ask in a dialog.")
+        }
         return found(
-            .warning, "The dialog begins to leave before its text can be read.", at: field,
+            .warning, message, at: field,
             fix: """
                 Set \("dismissal.after to \(tenths / 10).\(tenths % 10)", by: tenths > Self.most ? [] : [change]) \
                 or more, or say less.

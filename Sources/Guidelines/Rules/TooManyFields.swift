@@ -25,12 +25,16 @@ struct TooManyFields: Rule {
         let most = isAlert ? Self.mostInAlert : Self.most
         guard count > most, subject.resolved.accessibility.isModal else { return [] }
         // A form sheet does not help if there are too many fields for any style.
-        let form = count > Self.most ? [] : subject.request.taking(.formSheet)
+        let form = count > Self.most ? [] : subject.request.takingDismissible(.formSheet)
+        let isAsking = subject.request.dismissal.approval != .none
         return found(
             .warning, "There are \(count) text fields to fill in before anything else can be done.",
             at: [.dialog, .content, .textFields],
             fix: isAlert
-                ? "Ask for two things at most, or use the style \("\"formSheet\"", by: form)."
+                ? """
+                Ask for two things at most, or use the style \("\"formSheet\"", by: form)\
+                \(isAsking ? "" : " and ask before it is closed").
+                """
                 : "Ask for less, or let the app ask in a page of its own.")
     }
 

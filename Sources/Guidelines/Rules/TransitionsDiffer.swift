@@ -52,7 +52,7 @@ package struct TransitionsDiffer: SetRule {
                         .warning,
                         "Dialogs of the style \(style.rawValue) do not all move alike: the \(aspect.rawValue) of this "
                             + "one's transition is another.",
-                        at: move.field(of: aspect),
+                        at: move.place(of: aspect),
                         fix: """
                             Give all dialogs of a style the same transition, or \("leave it to the style", by: changes).
                             """))
@@ -177,8 +177,14 @@ private struct Move {
         return poses
     }
 
+    /// The member of the request that gives the aspect. Where the file of a named style gives it, that is the style.
+    func place(of aspect: Aspect) -> FieldPath {
+        let field = field(of: aspect)
+        return member.request.takesFromStyle(field) ? [.dialog, .style] : field
+    }
+
     /// The member that gives the aspect, or the transition as a whole if none does.
-    func field(of aspect: Aspect) -> FieldPath {
+    private func field(of aspect: Aspect) -> FieldPath {
         let path = member.request.transitionField(direction)
         func given(_ member: FieldPath.Member, _ isGiven: Bool) -> FieldPath { isGiven ? path + member : path }
         switch aspect {

@@ -14,7 +14,7 @@ enum ResourceAddress: Equatable {
     /// `nil` if there is no resource with this address.
     init?(_ uri: String) {
         guard uri.hasPrefix(Self.scheme) else { return nil }
-        let path = uri.dropFirst(Self.scheme.utf8.count)
+        let path = Self.encoded(uri.dropFirst(Self.scheme.utf8.count))
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         // These characters and parts would end a path, or lead out of it. The server checks the rest by its own grammar
         // of targets.
@@ -23,12 +23,24 @@ enum ResourceAddress: Equatable {
         }
         switch (parts.first, parts.count) {
         case ("schemas", 1): self = .schemaList
-        case ("schemas", 2): self = .schema(String(parts[1]))
+        case ("schemas", 2): self = .schema(String(uri.dropFirst(Self.schemas.utf8.count)))
         case ("devices", ...2), ("styles", ...2): self = .served("/v1/" + path)
         case ("guide", 1), ("problems", 1), ("rules", 1), ("decisions", 1): self = .served("/\(path)/README.md")
         case ("guide", 2), ("problems", 2), ("rules", 2), ("decisions", 2), (_, 1): self = .served("/\(path).md")
         default: return nil
         }
+    }
+
+    /// A path in which everything that a request line may not hold is percent-encoded; what is encoded already stays.
+    private static func encoded(_ path: Substring) -> String {
+        var encoded = ""
+        for byte in path.utf8 {
+            switch byte {
+            case 0x21...0x7E where byte != UInt8(ascii: "\""): encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return encoded
     }
 
     /// The address of a page whose Markdown is served at a path.

@@ -15,8 +15,19 @@ struct ComputingTool: Tool {
     }
 
     func errand(_ arguments: Arguments, in contract: Contract) -> ToolErrand {
-        .ask(Question("POST " + path, body: body(arguments)))
+        if let name = Self.ofForms.first(where: { arguments[$0] != nil }) {
+            return .done(
+                ToolResult(
+                    fault: "/\(name)",
+                    "This tool answers in JSON: `draw` makes pictures, and `export` the other formats."))
+        }
+        return .ask(Question("POST " + path, body: body(arguments)))
     }
+
+    /// Arguments of the tools that answer in other formats, which no body has.
+    private static let ofForms: [StaticString] = [
+        "format", "annotate", "animate", "scale", "maxWidth", "frames", "background", "tolerance",
+    ]
 }
 
 extension ComputingTool {

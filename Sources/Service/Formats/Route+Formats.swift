@@ -12,7 +12,7 @@ extension Route {
             Format(
                 name: form.name, mediaType: form.mediaType,
                 endpoint: AnyEndpoint(FormatEndpoint(context: endpoint.context, kind: kind, format: form)),
-                takesOptions: true, scope: .render)
+                takesOptions: true, options: form.options.map(\.rawValue), scope: .render)
         }
         self.init(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)] + others, lines: nil)
     }

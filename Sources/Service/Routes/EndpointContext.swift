@@ -1,4 +1,3 @@
-import Advice
 import Devices
 import Dialogs
 import Jobs
@@ -29,13 +28,13 @@ final class EndpointContext: Sendable {
     /// The gate for writing exports, and for pictures without pixels.
     let exports: WorkGate
     /// The documents into which bodies are parsed.
-    let documents = JSONDocumentPool(advice: RequestAdvice.advise)
+    let documents: JSONDocumentPool
     /// The writers that answers are written with.
     let writers: WriterPool
 
     init(
         catalog: Catalog, limits: RequestLimits, measuring: any TextMeasuring, cache: RepresentationCache,
-        metrics: ServerMetrics, work: WorkBounds
+        metrics: ServerMetrics, work: WorkBounds, advice: @escaping FaultAdvice
     ) {
         self.metrics = metrics
         self.catalog = catalog
@@ -49,6 +48,7 @@ final class EndpointContext: Sendable {
         maxWork = work.seconds
         pictures = work.pictures
         exports = work.exports
+        documents = JSONDocumentPool(advice: advice)
         writers = WriterPool(maxCount: limits.answerBytes)
     }
 

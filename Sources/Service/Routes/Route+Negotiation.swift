@@ -97,7 +97,7 @@ extension Route {
         let offered = formatNames
         let allowed = (offered.isEmpty ? [] : ["format"]) + (keeping == .never ? [] : ["release"])
         let strangers = query.filter { !allowed.contains($0.name) }
-        if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }
+        if let fault = fault(strangers: strangers, allowed: allowed) { throw fault }
     }
 
     /// A URL that names a release gets the answer of that release or none, so that the answer stays valid as long as it
@@ -120,13 +120,25 @@ extension Route {
         return values.first?.value
     }
 
-    private static func fault(strangers: [QueryMember], allowed: [String]) -> ProblemDetails? {
+    private func fault(strangers: [QueryMember], allowed: [String]) -> ProblemDetails? {
         guard !strangers.isEmpty else { return nil }
         return ProblemDetails(
             faults: strangers.prefix(DecodingContext.limit + 1).map { pair in
-                JSONFault(
+                var fault = JSONFault(
                     pointer: JSONPointer.member(pair.name), code: "unknownMember",
                     message: "The URL has no parameter \"\(pair.name.clipped(to: 80))\" here.", allowed: allowed)
+                let others = formats.filter { $0.options.contains(pair.name) }.map(\.name)
+                if let sentence = JSONFault.sentence(on: pair.name, of: others) { fault.add(sentence) }
+                return fault
             })
+    }
+}
+
+extension JSONFault {
+    /// Says which formats have an option; `nil` if none has.
+    static func sentence(on option: String, of formats: [String]) -> String? {
+        guard let last = formats.last else { return nil }
+        let list = formats.count == 1 ? last : formats.dropLast().joined(separator: ", ") + " or " + last
+        return "\"\(option)\" is for format=\(list)."
     }
 }

@@ -31,6 +31,8 @@ final class Route: Sendable {
         let endpoint: AnyEndpoint
         /// Whether options in the URL are read in addition to a body.
         var takesOptions = false
+        /// The names of the options.
+        var options: [String] = []
         /// The scope that this format requires.
         var scope = Scopes.compute
 

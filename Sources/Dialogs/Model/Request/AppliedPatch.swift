@@ -58,8 +58,11 @@ extension DialogRequest {
     }
 
     /// Whether the request does not set a field and the file of its style does.
-    package func takesFromStyle(_ field: FieldPath) -> Bool {
-        guard self.named != nil, let said = self.details?.said, let tokens = field.tokensInDialog else { return false }
+    package func takesFromStyle(_ field: FieldPath) -> Bool { self.named != nil && leavesToDefault(field) }
+
+    /// Whether the request does not set a field, and the file of its style or the behaviour of a library does.
+    package func leavesToDefault(_ field: FieldPath) -> Bool {
+        guard let said = self.details?.said, let tokens = field.tokensInDialog else { return false }
         return said.leaves(tokens)
     }
 }

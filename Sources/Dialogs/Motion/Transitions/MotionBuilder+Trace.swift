@@ -20,10 +20,12 @@ extension MotionBuilder {
     /// Traces the transition of presenting or dismissing, its duration and its curve.
     ///
     /// The reason `asItCame` stands where the dismissal takes over what the request says of presenting.
+    ///
+    /// - Parameter end: The end of everything that moves, in seconds.
     @inline(never)
     func trace(
         _ direction: TransitionDirection, style: TransitionStyle, _ asked: Boxed<TransitionRequest>, _ timing: Timing,
-        _ diagnostics: inout Diagnostics
+        _ steps: TransitionSteps, lasting end: Double, _ diagnostics: inout Diagnostics
     ) {
         let field = request.transitionField(direction)
         let given = direction == .present ? request.present : request.dismiss
@@ -42,13 +44,18 @@ extension MotionBuilder {
         }
         let isFading = isReduced && timing.isReduced
         let isSpring = if case .spring = timing.curve.easing { true } else { false }
+        // A spring among the easings of properties has a duration of its own.
+        let lasting = end - timing.time.delay
+        let isProlonged =
+            lasting > timing.time.duration + 1e-9 && steps.easings.values.contains { Optional($0).isSpring }
         diagnostics.trace(
             rules.duration, before: asked.duration.map { TraceText.points($0) } ?? "",
-            after: TraceText.points(timing.time.duration),
+            after: TraceText.points(isProlonged ? lasting : timing.time.duration),
             reason: isFading
                 ? .because(.reduceMotion)
-                : isSpring ? .adaptation(.springSettles) : reason(asked.duration != nil, given.duration != nil),
-            field: isFading ? [.device, .reduceMotion] : field + [.duration])
+                : isSpring || isProlonged
+                    ? .adaptation(.springSettles) : reason(asked.duration != nil, given.duration != nil),
+            field: isFading ? [.device, .reduceMotion] : field + [isProlonged ? .easings : .duration])
         diagnostics.trace(
             rules.easing, after: TraceText.easing(timing.curve.easing),
             reason: isFading ? .because(.reduceMotion) : reason(asked.easing != nil, given.easing != nil),

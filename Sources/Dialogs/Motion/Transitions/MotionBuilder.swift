@@ -116,7 +116,9 @@ struct MotionBuilder {
                 diagnostics.addAnew(adaptation)
             }
         }
-        if diagnostics.explains { trace(direction, style: style, asked, writer.timing, &diagnostics) }
+        if diagnostics.explains {
+            trace(direction, style: style, asked, writer.timing, steps, lasting: duration, &diagnostics)
+        }
         if style == .partialCurl, !reducesMotion { effect = Boxed(Self.curl(by: writer)) }
         return Motion(duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction))
     }
@@ -350,5 +352,5 @@ struct MotionBuilder {
 }
 
 extension Easing? {
-    fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
+    var isSpring: Bool { if case .spring = self { true } else { false } }
 }

@@ -131,7 +131,8 @@ package struct SpecificationDiff: ~Copyable {
     private mutating func compare(_ first: JSONNode?, _ second: JSONNode?, as member: JSONMember?) {
         if let first, let second {
             compare(first, second, as: member)
-        } else {
+        } else if member == nil || first?.isNull == false || second?.isNull == false {
+            // A member that is null says no more than one that is not there.
             change(first, second)
         }
     }

@@ -123,12 +123,12 @@ struct MatrixVariants {
         self.patches = patches
     }
 
-    /// The pointer in the body to a member of a dialog in a variant: into the variant if the member comes from it.
+    /// Returns a fault of a dialog in a variant with its pointer in the body: into the variant if it is the variant's.
     ///
     /// - Parameter place: The pointer to the dialog.
-    func pointer(_ pointer: String, of dialog: JSONNode, at place: String, in variant: Int) -> String {
+    func placed(_ fault: JSONFault, of dialog: JSONNode, at place: String, in variant: Int) -> JSONFault {
         let (name, patch) = patches[variant]
-        let isSet = PatchOutline(of: patch, over: dialog).says(pointer: pointer)
-        return (isSet ? "/variants" + JSONPointer.member(name) : place) + pointer
+        return PatchOutline(of: patch, over: dialog)
+            .placed(fault, target: place, patch: "/variants" + JSONPointer.member(name))
     }
 }

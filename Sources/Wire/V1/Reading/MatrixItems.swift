@@ -33,7 +33,9 @@ struct MatrixItems {
                     item(patched, as: "device", own) {
                         schema.device($0)
                     } at: {
-                        axes.pointer($0, in: state) ?? "/devices/\(index)" + $0
+                        var fault = $0
+                        fault.pointer = axes.pointer(fault.pointer, in: state) ?? "/devices/\(index)" + fault.pointer
+                        return fault
                     })
             }
         }
@@ -50,7 +52,7 @@ struct MatrixItems {
             for (variant, patch) in variants.patches.enumerated() {
                 items.append(
                     item(PatchedValue.merged(element, patch.patch), as: "dialog", own, dialog) {
-                        variants.pointer($0, of: element, at: "/dialogs/\(index)", in: variant)
+                        variants.placed($0, of: element, at: "/dialogs/\(index)", in: variant)
                     })
             }
         }
@@ -79,21 +81,21 @@ struct MatrixItems {
 
     /// Reads a patched item.
     ///
-    /// - Parameter place: Maps a pointer into the item to the body.
+    /// - Parameter place: Maps a fault with a pointer into the item to the body.
     private func item<Value: Sendable>(
         _ patched: JSONTape, as name: StaticString, _ own: DecodingContext, _ read: (ValueReader) -> Value?,
-        at place: (String) -> String
+        at place: (JSONFault) -> JSONFault
     ) -> MatrixRequest.Item<Value> {
         do throws(PatchedValue.Faults) {
-            let value = try PatchedValue.read(patched, as: name, into: own, read)
+            let value = try PatchedValue.read(patched, as: name, beside: ["devices", "dialogs"], into: own, read)
             root.append(keyOf: own)
             return .sound(value)
         } catch {
             return faulty(
                 error.faults.map { fault in
                     var fault = fault
-                    fault.pointer = place(String(fault.pointer.dropFirst(name.utf8CodeUnitCount + 1)))
-                    return fault
+                    fault.pointer = String(fault.pointer.dropFirst(name.utf8CodeUnitCount + 1))
+                    return place(fault)
                 })
         }
     }

@@ -13,12 +13,14 @@ package enum PatchedValue {
     ///
     /// - Parameters:
     ///   - name: The name of the value: `device` or `dialog`.
+    ///   - others: The names of the members that the body has in its place.
     ///   - context: A context that gets the faults and the key of this value only.
     static func read<Value>(
-        _ value: JSONTape, as name: StaticString, into context: DecodingContext, _ read: (ValueReader) -> Value?
+        _ value: JSONTape, as name: StaticString, beside others: [StaticString] = [], into context: DecodingContext,
+        _ read: (ValueReader) -> Value?
     ) throws(Faults) -> Value {
         context.reset()
-        let result = value.withRoot { JSONTape(member: name, $0) }.withRoot { root in
+        let result = value.withRoot { JSONTape(member: name, $0, beside: others) }.withRoot { root in
             root.member(name).flatMap { read(ValueReader($0, context: context)) }
         }
         guard context.faults.isEmpty, let result else { throw Faults(context.faults) }

@@ -81,6 +81,7 @@ extension SchemaReader {
     /// - Parameter hasFacts: Whether the object has members that only profiles have.
     private func described(_ object: ObjectReader, hasFacts: Bool) -> DeviceState? {
         let asked = object.value("profile")
+        if !object.mayHave("screen") { asked?.need() }
         let base = asked.flatMap { self.base($0) }
         let orientation = object.oneOf("orientation", Orientation.self) ?? .portrait
         let idiom = object.oneOf("idiom", Idiom.self)

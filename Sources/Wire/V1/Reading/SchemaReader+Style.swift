@@ -22,24 +22,33 @@ extension SchemaReader {
         _ = style(object)
         guard let device, !keepsVariants else {
             let faults = object.faultCount
-            var dialog = read(object, as: file.base, in: scope)
+            var dialog = read(object, as: file.base, of: file, in: scope)
             for (condition, variant) in file.variants where scope.includes(condition.platform) {
                 // A fault of the dialog itself would be told again for each variant.
                 guard object.faultCount == faults else { break }
                 dialog.variants.append(
-                    DialogVariant(DialogRequest(read(object, as: variant, in: scope)), where: condition))
+                    DialogVariant(DialogRequest(read(object, as: variant, of: file, in: scope)), where: condition))
             }
             return DialogRequest(dialog)
         }
-        return DialogRequest(read(object, as: file.variant(on: device), in: scope))
+        return DialogRequest(read(object, as: file.variant(on: device), of: file, in: scope))
     }
 
-    private func read(_ object: ObjectReader, as variant: StyleVariant, in scope: LookScope) -> RequestedDialog {
+    private func read(
+        _ object: ObjectReader, as variant: StyleVariant, of file: StyleFile, in scope: LookScope
+    ) -> RequestedDialog {
         var defaults = variant.defaults.members(for: object)
         if let patch {
             defaults = defaults.withRoot { root in patch.withRoot { JSONTape(root, withoutNullsOf: $0) } }
         }
         if let library { defaults = defaults.laid(over: library.defaults.members(for: object)) }
+        // One request serves all devices: a null for what the style has on others means nothing on this one.
+        if !file.variants.isEmpty {
+            defaults = object.taking(nullsOf: file.base.defaults.members, into: defaults)
+            for (_, other) in file.variants {
+                defaults = object.taking(nullsOf: other.defaults.members, into: defaults)
+            }
+        }
         var dialog = read(object, over: defaults, omitting: "style", in: scope)
         dialog.style = variant.style.base
         dialog.named = variant.style
