@@ -27,17 +27,18 @@ struct HitTestEndpoint: JSONEndpoint {
 
     private func touchMap(_ target: HitTestRequest.Target) throws(ProblemDetails) -> TouchMap {
         switch target {
-        case .stack(let stack, let source, let at):
+        case .stack(let stack, let source, let end, let at):
             return try asProblem { () throws(SceneError) in
-                try context.resolver.touchMap(stack, in: source, at: at)
+                try context.resolver.touchMap(stack, in: source, endingIn: end, at: at)
             }
         case .schedule(let schedule, let at):
             return try asProblem { () throws(ScheduleErrors) in
                 try context.resolver.touchMap(schedule, at: at, within: context.scheduleLimits)
             }
-        case .drawn(let rest, let motion, let at):
+        case .drawn(let rest, let motion, let end, let at):
             return try asProblem { () throws(ResolveError) in
-                TouchMap(rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
+                let moment = try TimelineWithEffects(motion).moment(at, field: [.at])
+                return TouchMap(rest, in: motion, endingIn: end, at: moment)
             }
         }
     }

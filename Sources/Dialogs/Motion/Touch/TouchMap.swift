@@ -62,7 +62,13 @@ package struct TouchMap: Sendable {
     }
 
     /// The map at a moment of a timeline of a drawn resting layout, whose regions cover the window.
-    package init(_ drawn: DrawnRest, in motion: Motion, at seconds: Double) {
+    ///
+    /// - Parameter end: The rest in which the timeline ends, whose map this is from then on; `nil` if it is not known.
+    package init(_ drawn: DrawnRest, in motion: Motion, endingIn end: DrawnRest? = nil, at seconds: Double) {
+        if let end, seconds >= motion.duration, !motion.events.announce(.removed, by: seconds) {
+            self.init(regions: end.hitRegions)
+            return
+        }
         let window = drawn.hitRegions.map(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
         self.init(drawn.layers, drawn.hitRegions, window: window ?? .zero, in: motion, at: seconds)
     }
