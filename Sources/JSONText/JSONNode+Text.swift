@@ -12,6 +12,25 @@ extension JSONNode {
         }
     }
 
+    /// The texts below this value of a document that was made from dotted members, by dotted names that begin with
+    /// `name`; `nil` if a value has a type, as in JSON within a text.
+    package func dottedMembers(below name: String = "") -> [(name: String, value: String)]? {
+        if isText { return [(name, text)] }
+        let children: [(name: String, value: JSONNode)]
+        switch kind {
+        case .object: children = members.map { ($0.name, $0.value) }
+        case .array: children = elements.enumerated().map { ("\($0)", $1) }
+        case .string, .text, .number, .bool, .null: return nil
+        }
+        var all: [(name: String, value: String)] = []
+        for child in children {
+            guard let more = child.value.dottedMembers(below: name.isEmpty ? child.name : name + "." + child.name)
+            else { return nil }
+            all += more
+        }
+        return all.isEmpty ? nil : all
+    }
+
     /// A number as JSON, with all the digits that are needed to identify it.
     package static func jsonText(of value: Double) -> String {
         value == value.rounded() && value.magnitude < 1e15 ? "\(Int64(value))" : "\(value)"

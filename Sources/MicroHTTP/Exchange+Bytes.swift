@@ -40,7 +40,8 @@ extension Exchange {
         let isFaultKnownFirst = scanner.fault != nil && (scanner.hasJustBegun || seenLine.hasBegun)
         guard scanner.isInHead || isFaultKnownFirst else { return seenLine.empty() }
         let piece = unsafe UnsafeRawBufferPointer(rebasing: bytes[scanner.start...])
-        unsafe seenLine.append(piece, isNew: scanner.hasJustBegun, dispatcher.limits)
+        unsafe seenLine.append(
+            piece, isNew: scanner.hasJustBegun, isLast: scanner.fault != nil, dispatcher.limits)
     }
 
     /// Whether more bytes are expected: the current request, if there is one, is not complete, and everything before it

@@ -64,6 +64,7 @@ private import Glibc
         let (method, path) = seenLine.parts(dispatcher.limits)
         self.method = method ?? .other("")
         unsafe path.withUnsafeBytes { unsafe target.fill($0) }
+        unsafe notes.pointee.seenIdentifier = seenLine.value(of: "x-request-id")
         seenLine.empty()
     }
 

@@ -21,6 +21,8 @@ package struct RequestNotes {
     package var waited = 0
     /// The request's identifier that is in the answer; `nil` if there is none.
     package var identifier: String?
+    /// The field `X-Request-Id` of a message that was refused before its head was complete, if it had arrived.
+    package var seenIdentifier: String?
     /// The name of the token in the request; `nil` if there was none.
     package var token: String?
     /// Which caches may store the answer, and for how long.
@@ -57,6 +59,7 @@ package struct RequestNotes {
         cache = .none
         waited = 0
         if identifier != nil { identifier = nil }
+        if seenIdentifier != nil { seenIdentifier = nil }
         if token != nil { token = nil }
         if target != nil { target = nil }
         keeping = .everyone

@@ -1,5 +1,5 @@
 /// The request line of a message as far as it has arrived, for the case that the message is refused before the library
-/// has its head.
+/// has its head; and the fields behind it that have arrived with it or with the fault.
 ///
 /// The bytes are copied only if a head does not arrive in one piece.
 struct SeenLine {
@@ -9,9 +9,11 @@ struct SeenLine {
     ///
     /// - Parameters:
     ///   - isNew: Whether the message begins with these bytes.
-    ///   - limits: They determine how many bytes can matter.
-    mutating func append(_ piece: UnsafeRawBufferPointer, isNew: Bool, _ limits: MessageLimits) {
+    ///   - isLast: Whether the fault is in these bytes, which are then kept whole.
+    ///   - limits: They determine how many bytes can matter for the line.
+    mutating func append(_ piece: UnsafeRawBufferPointer, isNew: Bool, isLast: Bool, _ limits: MessageLimits) {
         if isNew { bytes.removeAll() }
+        guard !isLast else { return unsafe bytes.append(contentsOf: piece) }
         let most = 2 * RequestLineScanner.mostEmptyLines + RequestLineScanner.longestMethod + limits.targetBytes + 2
         unsafe bytes.append(contentsOf: piece.prefix(max(0, most - bytes.count)))
     }
@@ -21,6 +23,23 @@ struct SeenLine {
 
     /// Forgets the line, and gives its memory back.
     mutating func empty() { if !bytes.isEmpty { bytes = [] } }
+
+    /// The value of the first field called `name`, in small letters, if its line has arrived whole; else `nil`.
+    func value(of name: String) -> String? {
+        var lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false).dropLast()
+            .map { $0.last == Byte.return ? $0.dropLast() : $0 }[...]
+        lines = lines.drop(while: \.isEmpty).dropFirst()
+        for line in lines.prefix(while: { !$0.isEmpty }) {
+            guard line.dropFirst(name.utf8.count).first == UInt8(ascii: ":"),
+                line.prefix(name.utf8.count).map({ $0 | 0x20 }).elementsEqual(name.utf8.map { $0 | 0x20 })
+            else { continue }
+            let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+            let value = line.dropFirst(name.utf8.count + 1).drop { blanks.contains($0) }
+            let end = value.lastIndex { !blanks.contains($0) }.map { $0 + 1 } ?? value.startIndex
+            return String(decoding: value[..<end], as: UTF8.self)
+        }
+        return nil
+    }
 
     /// The method, and the path of the target; `nil` or empty if it is not certain that all of it has arrived.
     ///

@@ -106,6 +106,19 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
         #expect(results[1]["problem"]["errors"][0]["code"] == "materialNotOffered")
     }
 
+    /// Android has no such material; where a dialog has another fault, each system's own are told beside it.
+    @Test func `has all its faults in a matrix that it has alone`() throws {
+        let dialog = #"{"style":"alert","content":{"title":5},"backdrop":{"material":"systemMaterial"}}"#
+        let devices = ["iphone-17", "pixel-8"]
+        let results = try answer(
+            #"{"devices":["iphone-17","pixel-8"],"dialogs":[\#(dialog)]}"#, at: "/v1/specs/batch")["results"]
+        for (index, device) in devices.enumerated() {
+            let alone = try problem(#"{"device":"\#(device)","dialog":\#(dialog)}"#)["errors"].elements
+            #expect(results[index]["problem"]["errors"].elements.map { $0["code"] } == alone.map { $0["code"] })
+            #expect(alone.count == index + 1)
+        }
+    }
+
     // MARK: Detents
 
     private static let sheet = DialogBody(

@@ -50,6 +50,21 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
         #expect(wrong["results"][0]["differences"][0]["expected"] == true)
     }
 
+    /// A number of seconds, and a title that looks like one: their readers know which is which.
+    @Test func `reads a request in a URL by the types of its members, as every other URL`() throws {
+        let target =
+            "/v1/check?checks.0.device=iphone-4&checks.0.dialog.style=slidingMessage&checks.0.dialog.dismissal.after=3"
+            + "&checks.0.dialog.content.title=3&checks.0.expect.presentation.resolved=slidingMessage"
+        let whole = target.replacing("checks.0.device", with: "checks.0.request.device")
+            .replacing("checks.0.dialog", with: "checks.0.request.dialog")
+        for target in [target, whole] {
+            let response = try Scrim.shared.get().get(target)
+            try #require(response.status == 200, "\(response.text)")
+            let result = try JSON(response.body)["results"][0]
+            #expect(result["holds"] == true, "\(result)")
+        }
+    }
+
     @Test func `takes a file of scrim check as it is`() throws {
         let list = try answer("[\(right),\(wrong)]", at: path)
         #expect(list["summary"] == ["count": 2, "failed": 1])

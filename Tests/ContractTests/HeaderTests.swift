@@ -122,6 +122,23 @@ private let targets =
         #expect(unchanged["X-Request-Id"] == id)
     }
 
+    /// The library never gets these heads: the id is found in what arrived.
+    @Test func `echo the id of a request that is refused before its head is read`() throws {
+        let long = String(repeating: "a", count: 16_500)
+        let many = (0..<200).map { "F\($0): x\r\n" }.joined()
+        let heads = [
+            (414, "GET /v1/devices?x=\(long) HTTP/1.1\r\nHost: x\r\nx-request-ID:  mine \r\n\r\n"),
+            (431, "GET /v1/devices HTTP/1.1\r\nHost: x\r\nX-Request-Id: mine\r\nY: \(long)\r\n\r\n"),
+            (431, "GET /v1/devices HTTP/1.1\r\nHost: x\r\nX-Request-Id: mine\r\n\(many)\r\n"),
+        ]
+        for (status, head) in heads {
+            let client = try Scrim.shared.get().connect()
+            try client.send(head)
+            let response = try client.readResponse()
+            #expect(response.status == status && response["X-Request-Id"] == "mine")
+        }
+    }
+
     /// Blanks around a value are no part of it (RFC 9110, 5.5).
     @Test func `echo an id without the blanks around it`() throws {
         let response = try Scrim.shared.get().get("/healthz", headers: [("X-Request-Id", " a-1 \t")])

@@ -81,3 +81,35 @@ import Testing
         #expect(told["modal"] == true && told["inert"] == ["presenter", "a/dialog"])
     }
 }
+
+@Suite struct `A container that a request names` {
+    private static let styles = [
+        "alert", "actionSheet", "pageSheet", "formSheet", "sheet", "fullScreen", "semiModal", "slidingMessage", "floating",
+        "currentContext", "activityView",
+    ]
+    private static let box = Box(40, 60, 240, 340)
+    private static let placement = "\"container\":\(box.json.text)"
+    private static let content = #""title":"Hi","actions":[{"id":"a","title":"OK"}]"#
+
+    /// What slides in comes from beyond the container's edge, and would be seen there.
+    @Test(arguments: styles, ["iphone-4", "iphone-17", "nexus-5", "gnome-1000x720", "desktop-1440x900"])
+    func `carries the dialog and its backdrop, and cuts them at its edges`(style: String, device: String) throws {
+        let answer = try layout(style, on: device, content: Self.content, placement: Self.placement)
+        let layers = answer["layers"]
+        #expect(layers["container"]["frame"] == Self.box.json)
+        #expect(layers["container"]["clips"] == true && layers["container"]["parent"] == JSON.missing)
+        for layer in layers.elements where layer["id"] == "dialog" || layer["id"] == "dimming" {
+            #expect(layer["parent"] == "container")
+        }
+        for direction in ["present", "dismiss"] {
+            #expect(!answer["transitions"][direction]["tracks"].elements.contains { $0["layer"] == "container" })
+        }
+    }
+
+    @Test func `cuts them in style sheets, too`() throws {
+        let body = DialogBody("semiModal", on: "iphone-4", content: Self.content, placement: Self.placement).json
+        let elements = try answer(body, at: "/v1/specs?format=waapi")["elements"].elements
+        let container = try #require(elements.first { $0["id"] == "container" })
+        #expect(container["style"]["overflow"] == "hidden")
+    }
+}

@@ -37,4 +37,25 @@ import Testing
         #expect(dismiss["tracks"].track("dimming", "opacity")["keyframes"].elements.last?["time"].number == 0.5)
         #expect(dismiss["tracks"].track("dimming", "opacity")["keyframes"].elements.count == 2)
     }
+
+    /// A screen with no room for a title beside the button that closes: both are where the mirror shows them.
+    @Test(arguments: ["alert", "formSheet", "semiModal"], [200.0, 240])
+    func `is mirrored on a screen that is too small for its parts`(style: String, width: Double) throws {
+        func frames(_ direction: String) throws -> [String: Box] {
+            let answer = try layout(
+                style,
+                on: #"""
+                    {"screen":{"width":\#(width),"height":150,"scale":1},"idiom":"tv",
+                     "system":{"name":"tvOS","version":"26"},"layoutDirection":"\#(direction)"}
+                    """#, content: #""title":"A longer title for it","closeButton":{},"actions":[{"title":"OK"}]"#)
+            return Dictionary(
+                answer["layers"].elements.map { ($0["id"].string ?? "", $0["frame"].box) },
+                uniquingKeysWith: { first, _ in first })
+        }
+        let (one, other) = (try frames("leftToRight"), try frames("rightToLeft"))
+        for (id, box) in one {
+            let mirrored = Box(width - box.maxX, box.y, box.width, box.height)
+            #expect(other[id].map { mirrored.holds($0, slack: 1) && $0.holds(mirrored, slack: 1) } == true, "\(id)")
+        }
+    }
 }

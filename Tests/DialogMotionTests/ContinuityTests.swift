@@ -51,6 +51,26 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
             taken["tracks"].track("presenter", "cornerRadius").ends.map(\.number) == [9, goal == "presented" ? 18 : 0])
     }
 
+    /// The spring swings the corners beyond their radius; there, too, they have a speed.
+    @Test(arguments: ["presented", "dismissed"], [0.12, 0.15, 0.2, 0.5, 0.52])
+    func `take over the presenter's corners as fast as they swing`(goal: String, moment: Double) throws {
+        let request = DialogBody(
+            "pageSheet", on: "iphone-15",
+            dialog: #"""
+                "transition":{"easing":{"spring":{"mass":1,"stiffness":200,"damping":8.5}}}
+                """#,
+            request: #""phase":"present""#
+        ).members
+        let sampled = try answer(
+            #"{\#(request),"times":[\#(moment - 0.001),\#(moment)]}"#, at: "/v1/specs/samples")["samples"].elements
+        let radii = sampled.map { $0["layers"]["presenter"]["cornerRadius"].number }
+        let speed = (radii[1] - radii[0]) / 0.001
+        let taken = Player(try answer(#"{\#(request),"at":\#(moment),"to":"\#(goal)"}"#, at: "/v1/specs/retarget"))
+        let now = try #require(taken.value("presenter", "cornerRadius", at: 0)?[0])
+        let next = try #require(taken.value("presenter", "cornerRadius", at: 0.001)?[0])
+        #expect(abs(now - radii[1]) < 1e-3 && abs((next - now) / 0.001 - speed) < 3, "\(radii) \(speed)")
+    }
+
     /// At 300 points the sheet leaves the form sheet below as it is; at `large` that recedes behind it.
     @Test func `round the corners of a dialog that recedes while the one above it grows`() throws {
         let scene = try scene(

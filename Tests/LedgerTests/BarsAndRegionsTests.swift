@@ -233,6 +233,22 @@ private struct Feature {
         #expect(answer.reasons.contains("screenDivided"))
     }
 
+    /// Containers on either side of the fold and across it, each with a point that may lie on the other side.
+    @Test(arguments: ["alert", "formSheet", "pageSheet", "semiModal", "floating", "slidingMessage", "sheet"])
+    func `keep a dialog in its container, and in one half of that`(style: String) throws {
+        for (x, width) in [(20.0, 300.0), (300, 400), (420, 60), (440, 200), (500, 380)] {
+            for point in ["", #","anchorPoint":[10,10]"#, #","anchorPoint":[890,590]"#] {
+                let container = Box(x, 120, width, 300)
+                let answer = try folded(style, #","container":\#(container.json.text)\#(point)"#)
+                let part = answer["stage"]["container"].box
+                #expect(container.holds(part, slack: 0.5), "\(container) \(point)")
+                #expect(part.maxX <= 435 || part.x >= 465, "\(container) \(point)")
+                #expect(part.holds(answer.dialog, slack: 0.5), "\(container) \(point)")
+                #expect(answer["layers"]["dialog"]["parent"] == "container")
+            }
+        }
+    }
+
     @Test func `cut only what lies in the window`() throws {
         let answer = try layout(
             "floating", on: "900x600",

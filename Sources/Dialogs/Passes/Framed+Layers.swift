@@ -9,15 +9,14 @@ extension Framed {
     func layers(with texts: ContentTexts?) -> [Layer] {
         var layers: [Layer] = []
         layers.reserveCapacity(
-            (defaults.look.hasContainer ? 4 : 3) + (stage.keyboard == nil ? 2 : 3) + (grabber == nil ? 0 : 1)
+            (hasContainer ? 4 : 3) + (stage.keyboard == nil ? 2 : 3) + (grabber == nil ? 0 : 1)
                 + (arrow == nil ? 0 : 1)
                 + outline.groups.count
                 + mostContentLayers)
         addBackdrop(to: &layers)
         layers.add(
             Layer(
-                id: LayerID.dialog, role: .dialog, parent: defaults.look.hasContainer ? LayerID.container : nil,
-                frame: frame)
+                id: LayerID.dialog, role: .dialog, parent: hasContainer ? LayerID.container : nil, frame: frame)
         ) { complete(&$0) }
         if !outline.groups.isEmpty { addGroups(to: &layers) }
         if let grabber { add(grabber, to: &layers) }
@@ -49,6 +48,12 @@ extension Framed {
 
     // MARK: Behind the dialog
 
+    /// Whether a layer carries the dialog and its backdrop: the style's own, or the container that the request names,
+    /// which cuts what comes from outside of it.
+    private var hasContainer: Bool { defaults.look.hasContainer || request.placement.container != nil }
+
+    private static let cuttingContainer = SharedLook(PartLook(clips: true))
+
     private func addBackdrop(to layers: inout [Layer]) {
         layers.add(
             Layer(
@@ -71,8 +76,9 @@ extension Framed {
             if let picture = request.presenter.picture { presenter.changeDetails { $0.image = picture } }
         }
         let area = backdrop
-        if defaults.look.hasContainer {
-            layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
+        if hasContainer {
+            let look = request.placement.container == nil ? staged.look[.container] : Self.cuttingContainer
+            layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: look))
         }
         let opacity = backdropOpacity
         // The layer exists, even if invisible, if it receives touches outside, or if another detent of a sheet is
@@ -81,8 +87,7 @@ extension Framed {
         guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(
             Layer(
-                id: LayerID.dimming, role: .dimming, parent: defaults.look.hasContainer ? LayerID.container : nil,
-                frame: area)
+                id: LayerID.dimming, role: .dimming, parent: hasContainer ? LayerID.container : nil, frame: area)
         ) {
             $0.look = dimmingLook
             $0.opacity = opacity

@@ -46,9 +46,18 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// This stack in the state in which a timeline of it ends; `nil` if that is the present one, or if the dialog is
-    /// then gone.
-    fileprivate func end(of phase: Phase, in dialog: ResolvedDialog) throws(ResolveError) -> DialogStack? {
+    /// This stack in the state in which a timeline ends; `nil` if that is the present one, if the dialog is then gone,
+    /// or if a timeline of the request's own does not tell. One in which the device turns does.
+    fileprivate func end(of source: MotionSource, in dialog: ResolvedDialog) throws(ResolveError) -> DialogStack? {
+        switch source {
+        case .phase(let phase): return try end(of: phase, in: dialog)
+        case .timeline(let timeline):
+            guard let orientation = timeline.rotation?.to, orientation != device.orientation else { return nil }
+            return try rotated(to: orientation)
+        }
+    }
+
+    private func end(of phase: Phase, in dialog: ResolvedDialog) throws(ResolveError) -> DialogStack? {
         switch phase {
         case .rotate(let orientation): return try rotated(to: orientation)
         case .detent(let detent):
@@ -102,21 +111,23 @@ extension Resolver {
     }
 
     /// Returns what touches reach in a stack, at rest or at a moment of a timeline.
+    ///
+    /// - Parameter end: The rest in which a timeline ends that is not the stack's own, if the request has it.
     package func touchMap(
-        _ stack: DialogStack, in source: MotionSource?, at seconds: Double
+        _ stack: DialogStack, in source: MotionSource?, endingIn end: DrawnRest?, at seconds: Double
     ) throws(SceneError) -> TouchMap {
         guard let source else { return TouchMap(try resolve(stack, TouchMap.parts)) }
         let (dialog, timeline) = try moving(stack, in: source, with: TouchMap.parts)
         let moment = try SceneError.of { () throws(ResolveError) in try timeline.moment(seconds, field: [.at]) }
         // The uppermost dialog has been removed, but not those below it.
-        if timeline.motion.announcesRemoval(by: moment), let rest = stack.withoutTop {
-            return TouchMap(try resolve(rest, TouchMap.parts))
-        }
+        let isRemoved = timeline.motion.announcesRemoval(by: moment)
+        if isRemoved, let rest = stack.withoutTop { return TouchMap(try resolve(rest, TouchMap.parts)) }
         // From its end on, touches reach what they reach where the timeline leads.
-        if moment >= timeline.motion.duration, case .phase(let phase) = source,
-            let end = try SceneError.of({ () throws(ResolveError) in try stack.end(of: phase, in: dialog) })
-        {
-            return TouchMap(try resolve(end, TouchMap.parts))
+        if moment >= timeline.motion.duration, !isRemoved {
+            if let end { return TouchMap(regions: end.hitRegions) }
+            if let end = try SceneError.of({ () throws(ResolveError) in try stack.end(of: source, in: dialog) }) {
+                return TouchMap(try resolve(end, TouchMap.parts))
+            }
         }
         return TouchMap(dialog, in: timeline.motion, at: moment)
     }

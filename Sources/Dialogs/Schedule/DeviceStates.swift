@@ -12,6 +12,8 @@ struct DeviceStates {
     private(set) var states: [DeviceState]
     private var numbersByKey: [DeviceKey: Int] = [:]
     private var dialogs: [DialogRequest] = []
+    /// Whether any dialog is in a stack.
+    private(set) var hasStacks = false
     private var numbers: [SpeltDialog: Int] = [:]
     private let textLimit: Int
     /// The work of shaping the texts of each dialog, and the total of all layouts so far.
@@ -61,6 +63,7 @@ struct DeviceStates {
         let key = SpeltDialog(dialog: nameless, texts: nameless.content.texts.map { SpeltText($0) })
         if let number = numbers[key] { return number }
         dialogs.append(nameless)
+        if nameless.placement.stack != nil { hasStacks = true }
         textWorks.append(nameless.content.textWork)
         numbers[key] = dialogs.count - 1
         return dialogs.count - 1

@@ -25,4 +25,9 @@ extension ResolvedDialog {
         }
         return dialog
     }
+
+    /// Whether both layouts have the same layers.
+    func hasLayers(of other: ResolvedDialog) -> Bool {
+        layers.lazy.map(\.id).elementsEqual(other.layers.lazy.map(\.id))
+    }
 }

@@ -26,6 +26,8 @@ struct ScheduleRun {
     private(set) var events: [Motion.Event] = []
     /// The status bar's present style; `nil` if there is none.
     private var statusBar: StatusBar.Style?
+    /// The style that each dialog sets in a state of the device, as far as it is known.
+    private var ownStyles: [(state: Int, style: StatusBar.Style?)?]
     /// The dialog that the focus is in; nil while it is in the presenter.
     private var focused: Int?
     private(set) var ignored: [IgnoredEvent] = []
@@ -52,6 +54,7 @@ struct ScheduleRun {
         steps = plan.steps
         machine = ScheduleMachine(plan.dialogs, policy: request.policy, gap: request.gap)
         motions = Array(repeating: ScheduledMotion(), count: plan.dialogs.count)
+        ownStyles = Array(repeating: nil, count: plan.dialogs.count)
         budget = ScheduleBudget(limits)
         statusBar = (try? Stage(request.device))?.statusBar?.style
     }
@@ -158,17 +161,25 @@ struct ScheduleRun {
     /// Announces the status bar's style with the dialogs that stay, if it changes.
     private mutating func followStatusBar(at time: Double) throws(ScheduleError) {
         var style = (try? Stage(devices.states[state], keyboard: .away))?.statusBar?.style
-        for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
-            let layout = try resolved(dialog)
-            // A dialog that does not change the style keeps that of the dialogs below it.
-            guard let own = layout.stage.statusBar?.style,
-                own != layout.stage.statusBarBelow || layout.presentation.resolved == .fullScreen
-            else { continue }
+        // A dialog that does not change the style keeps that of the dialogs below it.
+        for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
+            guard let own = try ownStyle(of: dialog) else { continue }
             style = own
+            break
         }
         guard style != statusBar else { return }
         statusBar = style
         if let style { events.append(Motion.Event(time: time, statusBar: style)) }
+    }
+
+    /// The status bar's style that a dialog sets; `nil` if it sets none.
+    private mutating func ownStyle(of dialog: Int) throws(ScheduleError) -> StatusBar.Style? {
+        if let known = ownStyles[dialog], known.state == state { return known.style }
+        let layout = try resolved(dialog)
+        var style = layout.stage.statusBar?.style
+        if style == layout.stage.statusBarBelow, layout.presentation.resolved != .fullScreen { style = nil }
+        ownStyles[dialog] = (state, style)
+        return style
     }
 
     private mutating func show(_ dialog: Int, at time: Double) throws(ScheduleError) {
@@ -209,10 +220,12 @@ struct ScheduleRun {
 
     // MARK: Motion
 
-    /// The present layout of a dialog, at its present position.
-    private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> Boxed<ResolvedDialog> {
+    /// The present layout of a dialog, at its present position, or another of its layouts.
+    private mutating func resolved(
+        _ dialog: Int, at other: DeviceStates.LayoutKey? = nil
+    ) throws(ScheduleError) -> Boxed<ResolvedDialog> {
         do throws(ResolveError) {
-            return try devices.resolved(key(of: dialog))
+            return try devices.resolved(other ?? key(of: dialog))
         } catch {
             throw ScheduleError(
                 event: machine.dialogs[dialog].event, cause: .impossible(error, keyboardEvent: keyboardEvent))
@@ -223,8 +236,9 @@ struct ScheduleRun {
         DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state, place: places[dialog])
     }
 
-    /// Updates the positions of the dialogs that stay.
+    /// Updates the positions of the dialogs that stay, if any of them is in a stack.
     private mutating func arrange() {
+        guard devices.hasStacks else { return }
         let staying = machine.screen.filter { machine.dialogs[$0].stage != .leaving }
         let found = devices.places(of: staying.map { machine.dialogs[$0].dialog }, in: state)
         for (dialog, place) in zip(staying, found) { places[dialog] = place }
@@ -233,14 +247,14 @@ struct ScheduleRun {
     /// Moves the dialogs that stay to their new positions when another is presented or dismissed, with that one's
     /// duration.
     private mutating func rearrange(with other: Motion, at time: Double) throws(ScheduleError) {
-        guard request.policy.sharesScreen else { return }
-        var before: [(dialog: Int, place: PlaceInStack?, layout: Boxed<ResolvedDialog>)] = []
-        for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
-            before.append((dialog, places[dialog], try resolved(dialog)))
-        }
+        guard request.policy.sharesScreen, devices.hasStacks else { return }
+        let before = places
         arrange()
-        for (dialog, place, old) in before where places[dialog] != place {
-            let new = try resolved(dialog)
+        for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
+            guard places[dialog] != before[dialog] else { continue }
+            var there = key(of: dialog)
+            there.place = before[dialog]
+            let (old, new) = (try resolved(dialog, at: there), try resolved(dialog))
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = StackChange(from: old.value, to: new.value, with: other).motion
@@ -378,12 +392,5 @@ struct ScheduleRun {
         let map = TouchMap(resolved.value)
         touchMaps[key] = map
         return map
-    }
-}
-
-extension ResolvedDialog {
-    /// Whether both layouts have the same layers.
-    fileprivate func hasLayers(of other: ResolvedDialog) -> Bool {
-        layers.lazy.map(\.id).elementsEqual(other.layers.lazy.map(\.id))
     }
 }

@@ -11,6 +11,9 @@ package struct Check: Sendable {
     /// The path to which the request is sent.
     package let endpoint: String
     package let request: String
+    /// The request by dotted names, if it was given so in a URL, where only its reader knows the types of its texts;
+    /// else `nil`.
+    package let requestInURL: [(name: String, value: String)]?
     /// JSON pointer of the request in its document.
     let requestPointer: String
     /// The part of the answer that is expected, as JSON.
@@ -43,10 +46,13 @@ package struct Check: Sendable {
                     name, code: "conflictingMember", message: "Beside \"request\" this member belongs into it.")
             }
             (request, requestPointer) = (whole.jsonText, pointer + "/request")
+            requestInURL = whole.isText ? nil : whole.dottedMembers()
         } else {
             if parts.isEmpty { object.reportMissing("request") }
             let members = parts.compactMap { name in node.member(name).map { "\"\(name)\":\($0.jsonText)" } }
             (request, requestPointer) = ("{\(members.joined(separator: ","))}", pointer)
+            let inURL = parts.map { name in node.member(name)?.dottedMembers(below: "\(name)") }
+            requestInURL = inURL.contains { $0 == nil } ? nil : inURL.flatMap { $0 ?? [] }
         }
         guard decoding.faultCount == before else { return nil }
     }

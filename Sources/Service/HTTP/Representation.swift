@@ -132,11 +132,11 @@ final class Representation: MemoryCosting {
         var variant = unsafe Variant(isLasting: isLasting(for: head), keeping: head.notes.pointee.keeping)
         let context = RequestContext(origin: origin, identifier: identifier, crossOrigin: crossOrigin)
         if head.method.isOfReading, let match = matchingCoding(in: head) {
+            let chosen = chosenCoding(for: head)
             variant.coding = match
             variant.isUnchanged = true
-            variant.isOther = match != chosenCoding(for: head)
-            // The length is that of the response with status 200, or none (RFC 9110, 8.6).
-            return response(variant, variant.isOther ? nil : known(match), context, head)
+            variant.isOther = match != chosen
+            return response(variant, measured(chosen, compress), context, head)
         }
         guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
             return response(variant, body, context, head)
@@ -199,9 +199,10 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// The body in a coding; `nil` if it has not been made.
-    private func known(_ coding: ContentCoding) -> ResponseBody? {
-        coding == .identity ? body : packed[coding.rawValue].known
+    /// The body of status 200 in a coding, whose length a response with 304 states (RFC 9110, 8.6): the library closes
+    /// a connection if it knows no length. `nil` if making it would take long.
+    private func measured(_ coding: ContentCoding, _ compress: Compression.Compressor) -> ResponseBody? {
+        isLongToCompress(coding) ? nil : compressed(coding, compress)?.body ?? body
     }
 
     /// Returns the compressed body, which is made if necessary; `nil` if the body should be sent uncompressed.
@@ -226,7 +227,7 @@ final class Representation: MemoryCosting {
         let isNegotiated = isNegotiated(for: head)
         let isKept =
             context.identifier == nil && context.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
-            && !variant.isOther
+            && !variant.isOther && body != nil
             && context.crossOrigin.isSame(for: head)
         if isKept, let known = responses.known?.slots[variant.index].response { return known }
         var fields = HeaderFields(capacity: Self.fieldCapacity + more.size)

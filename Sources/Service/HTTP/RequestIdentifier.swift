@@ -8,7 +8,7 @@ enum RequestIdentifier {
     /// Later calls for the same request return the same identifier.
     static func sent(in head: borrowing RequestHead) -> String? {
         if let known = unsafe head.notes.pointee.identifier { return known }
-        guard let sent = head.header("X-Request-Id") else { return nil }
+        guard let sent = unsafe head.header("X-Request-Id") ?? head.notes.pointee.seenIdentifier else { return nil }
         let isSound = (1...longest).contains(sent.utf8.count) && sent.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
         return noted(isSound ? sent : made(), for: head)
     }

@@ -17,9 +17,13 @@ struct AnyEndpoint: Sendable {
     /// if there is one.
     let part: @Sendable ([UInt8], _ path: StaticString) throws(ProblemDetails) -> Representation
 
+    /// The same for one by dotted names, which is part of a document in the URL.
+    let partFromQuery: @Sendable ([QueryMember], _ path: StaticString) throws(ProblemDetails) -> Representation
+
     init(_ endpoint: some Endpoint) {
         let cached = CachedEndpoint(endpoint)
         part = { body, path throws(ProblemDetails) in try cached.part(body, at: path) }
+        partFromQuery = { query, path throws(ProblemDetails) in try cached.part(query, at: path) }
         computedFromBody = { body, head, path throws(ProblemDetails) in
             try cached.computed(from: body, for: head, at: path)
         }

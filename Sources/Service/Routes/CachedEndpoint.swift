@@ -126,7 +126,18 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ///
     /// - Parameter path: The path of the endpoint's row.
     func part(_ body: [UInt8], at path: StaticString) throws(ProblemDetails) -> Representation {
-        let finished = try finished(body, Digest.hash(body.span, seed: bodySeed), location(path))
+        part(of: try finished(body, Digest.hash(body.span, seed: bodySeed), location(path)))
+    }
+
+    /// The same for one by dotted names, which is part of a document in the URL.
+    func part(_ query: [QueryMember], at path: StaticString) throws(ProblemDetails) -> Representation {
+        let reading = try read(at: { location(path).field(of: query) }) { document throws(JSONSyntaxError) in
+            try URLDocument.members(query).parse(into: document, maxDepth: context.limits.depth)
+        }
+        return part(of: try finished(reading))
+    }
+
+    private func part(of finished: Finished) -> Representation {
         guard case .result(let result) = finished else { preconditionFailure("no part of an answer is streamed") }
         return result.representation
     }

@@ -63,7 +63,10 @@ struct Checker: Sendable {
     private func answer(to check: Check) -> [UInt8] {
         guard let (path, endpoint) = endpoints[check.endpoint] else { preconditionFailure("a check of no endpoint") }
         do throws(ProblemDetails) {
-            let answer = try endpoint.part(Array(check.request.utf8), path)
+            let answer =
+                if let members = check.requestInURL { try endpoint.partFromQuery(members, path) } else {
+                    try endpoint.part(Array(check.request.utf8), path)
+                }
             return answer.body.withBytes { span -> [UInt8] in span.bytes }
         } catch {
             var json = JSONWriter(capacity: 1024)

@@ -73,15 +73,16 @@ extension EndpointContext {
     /// Computes what touches reach.
     func touchMap(_ target: HitTestRequest.Target) throws(ProblemDetails) -> TouchMap {
         switch target {
-        case .stack(let stack, let source, let at):
-            return try asProblem { () throws(SceneError) in try resolver.touchMap(stack, in: source, at: at) }
+        case .stack(let stack, let source, let end, let at):
+            return try asProblem { () throws(SceneError) in try resolver.touchMap(stack, in: source, endingIn: end, at: at) }
         case .schedule(let schedule, let at):
             return try asProblem { () throws(ScheduleErrors) in
                 try resolver.touchMap(schedule, at: at, within: scheduleLimits)
             }
-        case .drawn(let rest, let motion, let at):
+        case .drawn(let rest, let motion, let end, let at):
             return try asProblem { () throws(ResolveError) in
-                TouchMap(rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
+                TouchMap(
+                    rest, in: motion, endingIn: end, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
             }
         }
     }

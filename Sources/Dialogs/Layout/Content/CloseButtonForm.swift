@@ -190,6 +190,7 @@ struct CloseReach {
         if isAtLeft || isCentred { low = max(low, size.width) }
         if !isAtLeft || isCentred { high = min(high, width - size.width) }
         low = min(low, column.x + column.width)
-        return (low, max(0, high - low))
+        guard high > low else { return (isCentred ? column.x + column.width / 2 : low, 0) }
+        return (low, high - low)
     }
 }

@@ -100,10 +100,10 @@ extension TimelineWithEffects {
         case .opacity, .cornerRadius, .cornerRadii, .scale:
             let values =
                 motion.tracks.filter { $0.layer == state.layer && $0.property.base == state.property }
-                .flatMap { $0.keyframes.flatMap(\.value.numbers) } + state.value.numbers
-            let (least, most) = (values.min() ?? 0, values.max() ?? 0)
-            if state.property == .scale { return least >= 0 ? 0...Double.greatestFiniteMagnitude : nil }
-            return max(0, least)...max(0, most)
+                .flatMap { $0.keyframes.map(\.value) }
+            guard state.property == .scale else { return state.bounds(among: values) }
+            let least = (values + [state.value]).flatMap(\.numbers).min() ?? 0
+            return least >= 0 ? 0...Double.greatestFiniteMagnitude : nil
         case .size: return 0...Double.greatestFiniteMagnitude
         default: return nil
         }

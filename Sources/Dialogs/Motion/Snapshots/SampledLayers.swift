@@ -20,28 +20,59 @@ package struct SampledLayers: Sendable {
     /// The state of the layer with that id; `nil` if there is none.
     package func state(of id: String) -> LayerState? { moving.index(of: id).map { states[$0] } }
 
+    /// The layer with that id; `nil` if there is none.
+    package func layer(_ id: String) -> Layer? { moving.index(of: id).map { moving.layers[$0] } }
+
+    /// What the layers and their ancestors do together, worked out once for each.
+    func chains() -> LayerChains { LayerChains(states, moving) }
+}
+
+/// What each layer and all of its ancestors do together, at one moment.
+struct LayerChains: Sendable {
+    private struct Chain {
+        var transform = PlaneTransform.identity
+        var opacity = 1.0
+        var facesAway = false
+    }
+
+    private let moving: MovingLayers
+    private let chains: [Chain]
+
+    /// - Complexity: O(layers).
+    fileprivate init(_ states: [LayerState], _ moving: MovingLayers) {
+        var chains: [Chain?] = Array(repeating: nil, count: states.count)
+        var isOnWay = Array(repeating: false, count: states.count)
+        for index in states.indices {
+            // From the layer up to an ancestor that is done, and back. Parents that form a circle carry nothing.
+            var way: [Int] = []
+            var next: Int? = index
+            while let at = next, chains[at] == nil, !isOnWay[at] {
+                isOnWay[at] = true
+                way.append(at)
+                next = moving.parents[at]
+            }
+            var chain = next.flatMap { chains[$0] } ?? Chain()
+            for at in way.reversed() {
+                chain.transform = states[at].transform.followed(by: chain.transform)
+                chain.opacity *= states[at].opacity
+                chain.facesAway =
+                    chain.facesAway || moving.layers[at].isBackfaceVisible == false && states[at].showsBack
+                chains[at] = chain
+            }
+        }
+        self.moving = moving
+        self.chains = chains.map { $0 ?? Chain() }
+    }
+
+    private func chain(of id: String) -> Chain { moving.index(of: id).map { chains[$0] } ?? Chain() }
+
     /// The transform from a layer's frame, as in its state, to the screen: its own scale and rotation, then those of
     /// its ancestors.
-    package func transform(of id: String) -> PlaneTransform {
-        lineage(of: id).reduce(.identity) { $0.followed(by: states[$1].transform) }
-    }
+    func transform(of id: String) -> PlaneTransform { chain(of: id).transform }
 
     /// The product of the opacities of a layer and its ancestors, 0…1.
-    package func opacity(of id: String) -> Double { lineage(of: id).reduce(1) { $0 * states[$1].opacity } }
+    func opacity(of id: String) -> Double { chain(of: id).opacity }
 
     /// Whether a layer, or one of its ancestors, faces away from the viewer and has no visible back.
-    package func isFacingAway(_ id: String) -> Bool {
-        lineage(of: id).contains { moving.layers[$0].isBackfaceVisible == false && states[$0].showsBack }
-    }
-
-    /// The indices of a layer and its ancestors, from the inside out.
-    private func lineage(of id: String) -> [Int] {
-        var lineage: [Int] = []
-        var next = moving.index(of: id)
-        while let index = next, lineage.count <= states.count {
-            lineage.append(index)
-            next = moving.parents[index]
-        }
-        return lineage
-    }
+    func isFacingAway(_ id: String) -> Bool { chain(of: id).facesAway }
 }

@@ -62,7 +62,13 @@ package struct TouchMap: Sendable {
     }
 
     /// The map at a moment of a timeline of a drawn resting layout, whose regions cover the window.
-    package init(_ drawn: DrawnRest, in motion: Motion, at seconds: Double) {
+    ///
+    /// - Parameter end: The rest in which the timeline ends, whose map this is from then on; `nil` if it is not known.
+    package init(_ drawn: DrawnRest, in motion: Motion, endingIn end: DrawnRest? = nil, at seconds: Double) {
+        if let end, seconds >= motion.duration, !motion.events.announce(.removed, by: seconds) {
+            self.init(regions: end.hitRegions)
+            return
+        }
         let window = drawn.hitRegions.map(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
         self.init(drawn.layers, drawn.hitRegions, window: window ?? .zero, in: motion, at: seconds)
     }
@@ -125,12 +131,22 @@ package struct TouchMap: Sendable {
 
 /// The positions of a dialog's regions at a moment.
 private struct Following {
-    let layers: [Layer]
-    /// The window, in the space of the layers' frames.
-    let window: Rect
-    let moment: SampledLayers
+    /// The window, in the space of the layers' frames, and at the moment: it rotates with the device, as a presenter
+    /// that fills it does.
+    private let window: Rect
+    private let windowNow: Rect
+    private let moment: SampledLayers
+    private let chains: LayerChains
     /// The layers at rest, for which the regions were made.
-    let rest: SampledLayers
+    private let restingChains: LayerChains
+
+    init(layers: [Layer], window: Rect, moment: SampledLayers, rest: SampledLayers) {
+        (self.window, self.moment) = (window, moment)
+        (chains, restingChains) = (moment.chains(), rest.chains())
+        let presenter = layers.first { $0.role == .presenter && $0.frame.size == window.size }
+        let size = presenter.flatMap { moment.state(of: $0.id)?.frame.size }
+        windowNow = size.map { Rect(origin: window.origin, size: $0) } ?? window
+    }
 
     /// The region that remains after the dialog is removed: the presenter, over the whole window.
     var presenter: HitRegion {
@@ -147,8 +163,8 @@ private struct Following {
         if layer.role != .dimming {
             // A layer that is invisible at rest receives touches there, and so at every moment.
             let isSeenAtRest = layer.opacity >= TouchMap.leastOpacity
-            if isSeenAtRest, moment.opacity(of: layer.id) < TouchMap.leastOpacity { return nil }
-            if moment.isFacingAway(layer.id) { return nil }
+            if isSeenAtRest, chains.opacity(of: layer.id) < TouchMap.leastOpacity { return nil }
+            if chains.isFacingAway(layer.id) { return nil }
         }
         var region = region
         var toScreen = PlaneTransform.identity
@@ -161,7 +177,7 @@ private struct Following {
         } else {
             // The region of a dialog behind another already has the pushed-back frame that is visible.
             if layer.role != .presenter {
-                guard let back = self.rest.transform(of: layer.id).inverse else { return nil }
+                guard let back = restingChains.transform(of: layer.id).inverse else { return nil }
                 toScreen = back
             }
             if state.frame != layer.frame {
@@ -169,7 +185,7 @@ private struct Following {
                 toScreen = toScreen.followed(by: PlaneTransform(from: layer.frame, to: state.frame))
             }
         }
-        toScreen = toScreen.followed(by: moment.transform(of: layer.id))
+        toScreen = toScreen.followed(by: chains.transform(of: layer.id))
         guard toScreen != .identity else { return (region, nil) }
         guard let toPath = toScreen.inverse else { return nil }
         return (region, toPath)
@@ -178,12 +194,10 @@ private struct Following {
     /// The layer with which a region moves; `nil` for a region that does not move, such as the presenter.
     private func layer(of region: HitRegion) -> Layer? {
         // The transparent part of a surface as large as the screen does not belong to the dialog's own outline.
-        guard region.target != LayerID.presenter, let layer = layers.first(where: { $0.id == region.target }) else {
-            return nil
-        }
+        guard region.target != LayerID.presenter, let layer = moment.layer(region.target) else { return nil }
         guard layer.role == .dialog, region.effect == .block else { return layer }
         let dimming = layer.id.dropLast(LayerID.dialog.count) + LayerID.dimming
-        return layers.first { $0.id == dimming }
+        return moment.layer(String(dimming))
     }
 
     /// A region that moves with no layer. One that is the whole window follows the window's size.
@@ -192,14 +206,5 @@ private struct Following {
         var region = region
         region.path = VectorPath(rectangle: windowNow)
         return region
-    }
-
-    /// The window at the moment: it rotates with the device, as a presenter that fills it does.
-    private var windowNow: Rect {
-        guard let presenter = layers.first(where: { $0.role == .presenter }),
-            presenter.frame.size == window.size,
-            let now = moment.state(of: presenter.id)?.frame.size
-        else { return window }
-        return Rect(origin: window.origin, size: now)
     }
 }

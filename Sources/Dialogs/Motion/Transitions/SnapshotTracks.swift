@@ -201,19 +201,13 @@ struct SnapshotTracks {
     }
 
     /// The range of a property during the motion; `nil` is unlimited. Opacities and corners stay within the values
-    /// between which they move; sizes do not become negative, nor does the scale of a layer that leaves.
+    /// between which they move, corners that the interrupted motion lets swing beyond them excepted; sizes do not become
+    /// negative, nor does the scale of a layer that leaves.
     private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
         case .opacity, .cornerRadius, .cornerRadii:
-            var values = [start.value, end]
-            if let track = interrupted.tracks.first(where: {
-                $0.layer == start.layer && $0.property.base == start.property
-            }) {
-                values += track.keyframes.map(\.value)
-            }
-            let numbers = values.flatMap(\.numbers)
-            guard let least = numbers.min(), let most = numbers.max() else { return nil }
-            return max(0, least)...max(0, most)
+            let track = interrupted.tracks.first { $0.layer == start.layer && $0.property.base == start.property }
+            return start.bounds(among: [end] + (track?.keyframes.map(\.value) ?? []))
         case .size: return 0...Double.greatestFiniteMagnitude
         case .scale:
             return direction == .dismiss && (start.value.numbers + end.numbers).allSatisfy { $0 >= 0 }
@@ -272,5 +266,17 @@ extension Property {
         case .size: .size(box.size)
         default: nil
         }
+    }
+}
+
+extension PropertyState {
+    /// The range of an opacity, or of corners, that moves among some values. Corners that are beyond these, and move
+    /// further away, go on as far as their speed carries them.
+    func bounds(among values: [AnimatedValue]) -> ClosedRange<Double> {
+        let others = values.flatMap(\.numbers)
+        let (least, most) = (max(0, others.min() ?? 0), max(0, others.max() ?? 0))
+        let isBeyond = zip(value.numbers, velocity?.numbers ?? []).contains { $0 >= most && $1 > 0 }
+        guard property == .opacity || !isBeyond else { return least...Double.greatestFiniteMagnitude }
+        return min(least, max(0, value.numbers.min() ?? least))...max(most, value.numbers.max() ?? most)
     }
 }

@@ -8,11 +8,13 @@ package struct HitTestRequest: BodyRequest {
     /// The subject of the touches.
     package enum Target: Sendable {
         /// A stack at rest, or at a moment of a timeline, in seconds from its start.
-        case stack(DialogStack, MotionSource?, at: Double)
+        ///
+        /// `end` is the rest in which a timeline of the request's own ends, if it has that.
+        case stack(DialogStack, MotionSource?, end: DrawnRest?, at: Double)
         /// A schedule at a moment, in seconds from its start.
         case schedule(ScheduleRequest, at: Double)
-        /// Layers and regions from an earlier answer, at a moment of a timeline.
-        case drawn(DrawnRest, Motion, at: Double)
+        /// Layers and regions from an earlier answer, at a moment of a timeline, and the rest in which that ends.
+        case drawn(DrawnRest, Motion, end: DrawnRest?, at: Double)
     }
 
     package var target: Target
@@ -30,14 +32,15 @@ package struct HitTestRequest: BodyRequest {
         root.mark(isMoving ? "moving" : "resting")
         let source = isMoving ? reader.motionSource(root, of: subject) : nil
         let at = isMoving ? root.number("at", .required, in: reader.moments) : 0
-        let drawn = reader.drawn(root, for: subject, source)
+        let end = source == nil ? nil : reader.end(of: root)
+        let drawn = reader.drawn(root, for: subject, endingIn: end)
         guard root.isSound, let subject, let points, let at else { return nil }
         switch subject {
-        case .stack(let stack): return HitTestRequest(target: .stack(stack, source, at: at), points: points)
+        case .stack(let stack): return HitTestRequest(target: .stack(stack, source, end: end, at: at), points: points)
         case .schedule(let schedule): return HitTestRequest(target: .schedule(schedule, at: at), points: points)
         case .timeline:
             guard case .timeline(let timeline) = source, let drawn else { return nil }
-            return HitTestRequest(target: .drawn(drawn, timeline.motion, at: at), points: points)
+            return HitTestRequest(target: .drawn(drawn, timeline.motion, end: end, at: at), points: points)
         }
     }
 }
@@ -66,9 +69,18 @@ extension SchemaReader {
         return points.count == elements.count ? points : nil
     }
 
-    /// Reads the members `layers` and `hitRegions`, which replace a device and a dialog; otherwise the timeline's own
-    /// `rest`.
-    fileprivate func drawn(_ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?) -> DrawnRest? {
+    /// Reads the rest in which the request's own timeline ends, if it has that. If the timeline has a fault, that has
+    /// already been reported.
+    fileprivate func end(of root: ObjectReader) -> DrawnRest? {
+        guard root.has("timeline") else { return nil }
+        return root.object("timeline", members: TimelineMembers.all).flatMap { rest(of: $0) }
+    }
+
+    /// Reads the members `layers` and `hitRegions`, which replace a device and a dialog; otherwise they are those of
+    /// the rest in which the timeline ends.
+    fileprivate func drawn(
+        _ root: ObjectReader, for subject: MotionSubject?, endingIn end: DrawnRest?
+    ) -> DrawnRest? {
         let isAlone = if case .timeline = subject { true } else { false }
         guard isAlone else {
             for name: StaticString in ["layers", "hitRegions"] where root.value(name) != nil {
@@ -78,12 +90,7 @@ extension SchemaReader {
             }
             return nil
         }
-        // If the timeline has a fault, that has already been reported.
-        if source != nil, !root.has("layers"), !root.has("hitRegions"),
-            let rest = root.object("timeline", members: TimelineMembers.all).flatMap({ self.rest(of: $0) })
-        {
-            return rest
-        }
+        if let end, !root.has("layers"), !root.has("hitRegions") { return end }
         let layers = root.value("layers", .required).flatMap { self.layers($0) }
         let regions = root.value("hitRegions", .required).flatMap { hitRegions($0) }
         guard let layers, let regions else { return nil }

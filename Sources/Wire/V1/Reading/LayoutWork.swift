@@ -114,7 +114,7 @@ extension DialogStack {
 extension HitTestRequest {
     package var layoutWork: Int {
         switch target {
-        case .stack(let stack, _, at: _): stack.layoutWork
+        case .stack(let stack, _, end: _, at: _): stack.layoutWork
         case .schedule(let schedule, at: _): schedule.layerWork
         case .drawn: 0
         }

@@ -43,25 +43,48 @@ struct MatrixItems {
     }
 
     /// Reads each dialog as it is, and in each variant.
-    func dialogs() -> [MatrixRequest.Item<DialogRequest>] {
+    ///
+    /// - Parameter devices: The devices, on whose systems a dialog with faults may have further ones.
+    func dialogs(on devices: [MatrixRequest.Item<DeviceState>]) -> [MatrixRequest.DialogItem] {
         guard let list = root.node.member("dialogs") else { return [] }
         let own = root.another()
-        var items: [MatrixRequest.Item<DialogRequest>] = []
+        var known: Set<OperatingSystem> = []
+        let systems = devices.compactMap(\.value).filter { known.insert($0.runningSystem).inserted }
+        var items: [MatrixRequest.DialogItem] = []
         for (index, element) in list.elements.enumerated() {
-            items.append(item(element, own, dialog))
+            items.append(item(on: systems) { item(element, own, $0) })
             for (variant, patch) in variants.patches.enumerated() {
+                let patched = PatchedValue.merged(element, patch.patch)
                 items.append(
-                    item(PatchedValue.merged(element, patch.patch), as: "dialog", own, dialog) {
-                        variants.placed($0, of: element, at: "/dialogs/\(index)", in: variant)
+                    item(on: systems) { read in
+                        item(patched, as: "dialog", own, read) {
+                            variants.placed($0, of: element, at: "/dialogs/\(index)", in: variant)
+                        }
                     })
             }
         }
         return items
     }
 
-    private func dialog(_ value: ValueReader) -> DialogRequest? {
+    /// Reads a dialog on any system; if it has faults, on each system, as a request for it alone is read.
+    ///
+    /// - Parameter systems: A device of each system.
+    private func item(
+        on systems: [DeviceState],
+        _ item: ((ValueReader) -> DialogRequest?) -> MatrixRequest.Item<DialogRequest>
+    ) -> MatrixRequest.DialogItem {
+        let anywhere = item { dialog($0, on: nil) }
+        guard case .faulty = anywhere else { return MatrixRequest.DialogItem(anywhere: anywhere) }
+        var faults: [OperatingSystem: [JSONFault]] = [:]
+        for device in systems {
+            if case .faulty(let own) = item({ dialog($0, on: device) }) { faults[device.runningSystem] = own }
+        }
+        return MatrixRequest.DialogItem(anywhere: anywhere, faults: faults)
+    }
+
+    private func dialog(_ value: ValueReader, on device: DeviceState?) -> DialogRequest? {
         value.object(DialogMembers.all).map { object in
-            let dialog = schema.dialog(object, on: nil)
+            let dialog = schema.dialog(object, on: device)
             if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
                 value.report(code: "tooMany", message: limits.tooMuchText(work))
             }

@@ -15,6 +15,14 @@ package struct MatrixRequest: BodyRequest {
         package var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
+    /// A dialog as it was read on any system, and its faults on each system of a device; none if it has no fault.
+    struct DialogItem: Sendable {
+        var anywhere: Item<DialogRequest>
+        var faults: [OperatingSystem: [JSONFault]] = [:]
+
+        var value: DialogRequest? { anywhere.value }
+    }
+
     /// The indexes of a combination in the lists.
     package struct Combination: Hashable, Sendable {
         package var device: Int
@@ -28,7 +36,7 @@ package struct MatrixRequest: BodyRequest {
     /// Each device in each state of the axes.
     private var devices: [Item<DeviceState>]
     /// Each dialog in each of its variants, the first of which is the dialog as it is.
-    private var dialogs: [Item<DialogRequest>]
+    private var dialogs: [DialogItem]
     package var axes: MatrixAxes
     package var variants: [String]
     /// Whether axes or variants were given: then the answer also has a summary over all combinations.
@@ -55,7 +63,9 @@ package struct MatrixRequest: BodyRequest {
     }
 
     package func dialog(of combination: Combination) -> Item<DialogRequest> {
-        dialogs[combination.dialog * (variants.count + 1) + combination.variant]
+        let dialog = dialogs[combination.dialog * (variants.count + 1) + combination.variant]
+        let system = dialog.faults.isEmpty ? nil : device(of: combination).value?.runningSystem
+        return system.flatMap { dialog.faults[$0] }.map { .faulty($0) } ?? dialog.anywhere
     }
 
     /// The devices without faults, each in each state of the axes.
@@ -97,7 +107,8 @@ package struct MatrixRequest: BodyRequest {
                     + "\(limits.results) are answered at once. The limit is the setting \(Setting.results).")
             return nil
         }
-        let (devices, dialogs) = (lists.devices(), lists.dialogs())
+        let devices = lists.devices()
+        let dialogs = lists.dialogs(on: devices)
         let options = lists.schema.options(of: root)
         guard root.isSound else { return nil }
         return MatrixRequest(
