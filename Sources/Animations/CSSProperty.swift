@@ -1,6 +1,6 @@
 /// A CSS property that expresses an element's motion.
 package enum CSSProperty: Sendable, Hashable {
-    case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility
+    case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility, clip
 
     /// The name in a style sheet.
     package var name: StaticString {
@@ -14,6 +14,7 @@ package enum CSSProperty: Sendable, Hashable {
         case .opacity: "opacity"
         case .borderRadius: "border-radius"
         case .visibility: "visibility"
+        case .clip: "clip-path"
         }
     }
 
@@ -21,6 +22,7 @@ package enum CSSProperty: Sendable, Hashable {
     package var scriptName: StaticString {
         switch self {
         case .borderRadius: "borderRadius"
+        case .clip: "clipPath"
         default: name
         }
     }

@@ -56,6 +56,7 @@ struct ElementTree {
                 animations += writer.animations(of: RelativeMotion(end, in: motion), end.layers).filter {
                     rest.index(of: $0.layer) == nil
                 }
+                animations += CutAtEnd(from: rest, to: end).animations(in: motion)
             }
             animations += depiction.lifetimeAnimations(over: motion.duration)
             let rotation = named.timeline.rotation.map { [(time: 0.0, rotation: $0)] } ?? []

@@ -75,4 +75,40 @@ private struct RestedElements {
             }
         }
     }
+
+    private func edges(of frame: JSON) -> (top: Double, right: Double, bottom: Double, left: Double) {
+        let (x, y) = (frame["x"].number, frame["y"].number)
+        return (y, x + frame["width"].number, y + frame["height"].number, x)
+    }
+
+    /// On its side the phone has no room for all of the alert: text and buttons scroll, each in a box of its own.
+    @Test(arguments: [("iphone-15", 40, 5), ("iphone-15", 4, 9), ("iphone-4", 20, 2), ("iphone-4", 3, 5)])
+    func `cut what scrolls there alone`(device: String, words: Int, actions: Int) throws {
+        let body = dialog("alert", device, String(repeating: "word ", count: words * 3), height: nil, actions: actions)
+        let rests = body.dropLast() + #","options":{"rests":true}}"#
+        let answer = try spec(String(rests))
+        let end = answer["transitions"]["rotate"]["landscapeLeft"]["rest"]["layers"]
+        let known = Set(answer["layers"].elements.compactMap { $0["id"].string })
+        let told = try JSON(
+            Scrim.shared.get().post(body, to: "/v1/specs?format=waapi&phase=rotate.landscapeLeft").body)["phases"][
+                "rotate.landscapeLeft"]
+        var count = 0
+        for layer in end.elements {
+            guard let id = layer["id"].string, known.contains(id), let parent = layer["parent"].string,
+                !known.contains(parent)
+            else { continue }
+            let scrolled = layer["scrolled"]["frame"]
+            let (top, right, bottom, left) = edges(of: scrolled.members.isEmpty ? layer["frame"] : scrolled)
+            let around = edges(of: end[parent]["frame"])
+            let cut = [around.top - top, right - around.right, bottom - around.bottom, around.left - left]
+            let clip = told.elements.last { $0["target"] == .string(id) && $0["keyframes"][0]["clipPath"] != .missing }
+            guard cut.max() ?? 0 > 0.5 else { continue }
+            count += 1
+            let last = try #require(clip?["keyframes"].elements.last?["clipPath"].string, "\(id)")
+            let numbers = last.dropFirst("inset(".count).dropLast().split(separator: " ")
+                .compactMap { Double($0.replacing("px", with: "")) }
+            #expect(zip(numbers, cut).allSatisfy { abs($0 - $1) < 0.02 } && numbers.count == 4, "\(id) \(last) \(cut)")
+        }
+        #expect(count > 0)
+    }
 }
