@@ -1005,8 +1005,8 @@ class Placement(TypedDict, total=False):
     container: RectRequest
     """The rectangle in which the dialog is presented, in window coordinates, cut off at the window. Default: the
     window, status bar included; at `level: content` the window without the app's bars; on a divided screen the part
-    chosen. What slides comes from outside of it, over what lies there: a view that contains the dialog has to clip it
-    at `stage.container`.
+    chosen. What slides comes from outside of it: the layer `container` carries the dialog and its backdrop, and cuts
+    them at this rectangle (`clips`).
     """
     keyboard: KeyboardPolicy
     """What the dialog does about a docked keyboard. Default `avoid`."""
@@ -2906,6 +2906,8 @@ class WebKeyframe(TypedDict, total=False):
     height: str
     opacity: str
     borderRadius: str
+    clipPath: str
+    """What cuts a layer that scrolls only in the rest in which the timeline ends."""
     visibility: str
 
 
