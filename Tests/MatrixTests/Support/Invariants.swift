@@ -116,13 +116,15 @@ struct Invariants {
 
     /// Each layer lies inside its parent; what is side by side does not overlap.
     ///
-    /// A container is the place that the style has the dialog in: a dialog that its caller placed may leave it.
+    /// A container is the place that the style has the dialog in: a dialog that its caller placed may leave it, and so
+    /// may one that stands where its anchor and offset say, whose container cuts it.
     mutating func checkContent(isPlaced: Bool = false) {
         let slack = half
         for layer in dialog.layers {
             guard let id = layer.parent, let parent = byID[id], layer.role.rawValue != "arrow" else { continue }
-            // The backdrop and the dialog lie in a container as large as the screen. One of a point has no room for it.
-            guard id != "container" || layer.id == "dialog" && !isPlaced && !layer.frame.isEmpty else { continue }
+            // The backdrop and the dialog lie in a container as large as the screen.
+            let isInContainer = layer.id == "dialog" && !isPlaced && dialog.presentation.resolved == .floating
+            guard id != "container" || isInContainer else { continue }
             if !parent.frame.grown(by: slack).contains(layer.frame) {
                 flag(
                     "A layer that leaves its parent", "\(layer.id) \(layer.frame.short) of \(id) \(parent.frame.short)")
