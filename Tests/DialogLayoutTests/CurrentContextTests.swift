@@ -84,8 +84,8 @@ import Testing
 
 @Suite struct `A container that a request names` {
     private static let styles = [
-        "alert", "actionSheet", "pageSheet", "formSheet", "sheet", "fullScreen", "semiModal", "slidingMessage", "floating",
-        "currentContext", "activityView",
+        "alert", "actionSheet", "pageSheet", "formSheet", "sheet", "fullScreen", "semiModal", "slidingMessage",
+        "floating", "currentContext", "activityView",
     ]
     private static let box = Box(40, 60, 240, 340)
     private static let placement = "\"container\":\(box.json.text)"

@@ -314,32 +314,23 @@ private func floating(_ members: String = "") -> String {
         #expect(try hits(sheet("large"), at: "", points)[0] == "dimming block")
     }
 
-    /// The timeline of an earlier answer says where it ends by its `rest`, or by the turn that it has.
+    /// The timeline of an earlier answer says where it ends by its `rest`, or by the turn that it has. Without its
+    /// dialog it is beside the layers of the rest at which it begins.
     @Test func `a timeline that is handed in is touched at its end as the rest it ends in`() throws {
-        func sheet(_ selected: String) -> String { DialogBody.sheet(at: selected).members }
         let points = [(200.0, 30.0), (200, 200), (200, 600)]
-        let dialog = sheet("medium")
-        let timeline = try spec("{\(dialog),\"options\":{\"rests\":true}}")["transitions"]["detents"]["large"]
-        let moving = "\"timeline\":\(timeline.text),\"at\":"
-        let end = timeline["duration"].number
-        #expect(try hits(dialog, at: moving + "0", points) == hits(dialog, at: "", points))
-        #expect(try hits(dialog, at: moving + "\(end)", points) == hits(sheet("large"), at: "", points))
-
-        let turning = try spec("{\(dialog)}")["transitions"]["rotate"]["landscapeLeft"]
-        let named = try hits(dialog, at: "\"phase\":\"rotate.landscapeLeft\",\"at\":\(turning["duration"].number)", points)
-        let given = "\"timeline\":\(turning.text),\"at\":\(turning["duration"].number)"
-        #expect(try hits(dialog, at: given, points) == named)
-    }
-
-    /// The earlier answer's own layers are those of the rest at which the timeline begins.
-    @Test func `a timeline without its dialog is touched at its end as the rest it ends in`() throws {
-        let points = [(200.0, 30.0), (200, 200), (200, 600)]
-        let dialog = DialogBody.sheet(at: "medium").members
-        let answer = try spec("{\(dialog),\"options\":{\"rests\":true}}")
-        let timeline = answer["transitions"]["detents"]["large"]
+        let (low, high) = (DialogBody.sheet(at: "medium").members, DialogBody.sheet(at: "large").members)
+        let answer = try spec("{\(low),\"options\":{\"rests\":true}}")
         let drawn = "\"layers\":\(answer["layers"].text),\"hitRegions\":\(answer["hitRegions"].text)"
-        let end = "\"timeline\":\(timeline.text),\"at\":\(timeline["duration"].number)"
-        #expect(try hits(drawn, at: end, points) == hits(DialogBody.sheet(at: "large").members, at: "", points))
+        func end(_ motion: JSON, _ name: String, _ value: String) -> String {
+            "\"\(name)\":\(value),\"at\":\(motion["duration"].number)"
+        }
+        let growing = answer["transitions"]["detents"]["large"]
+        let grown = end(growing, "timeline", growing.text)
+        #expect(try hits(low, at: grown, points) == hits(high, at: "", points))
+        #expect(try hits(drawn, at: grown, points) == hits(high, at: "", points))
+        let turning = try spec("{\(low)}")["transitions"]["rotate"]["landscapeLeft"]
+        let named = try hits(low, at: end(turning, "phase", "\"rotate.landscapeLeft\""), points)
+        #expect(try hits(low, at: end(turning, "timeline", turning.text), points) == named)
     }
 
     @Test func `an action sheet that has turned is touched where it ends`() throws {

@@ -101,12 +101,13 @@ struct Invariants {
         }
     }
 
-    /// Edges at rest lie on pixels.
+    /// Edges at rest lie on pixels; a backdrop ends with its window, wherever that is.
     mutating func checkPixels() {
         for layer in dialog.layers {
             let rect = layer.frame
-            for edge in [rect.minX, rect.minY, rect.maxX, rect.maxY]
-            where abs((edge * scale).rounded() - edge * scale) > 1e-3 {
+            let isBackdrop = layer.role == .dimming || layer.role == .container
+            for (edge, end) in [(rect.minX, 0), (rect.minY, 0), (rect.maxX, window.maxX), (rect.maxY, window.maxY)]
+            where abs((edge * scale).rounded() - edge * scale) > 1e-3 && !(isBackdrop && edge == end) {
                 flag("An edge between pixels", "\(layer.id) \(rect.short)")
                 break
             }
@@ -115,13 +116,15 @@ struct Invariants {
 
     /// Each layer lies inside its parent; what is side by side does not overlap.
     ///
-    /// A container is the place that the style has the dialog in: a dialog that its caller placed may leave it.
+    /// A container is the place that the style has the dialog in: a dialog that its caller placed may leave it, and so
+    /// may one that stands where its anchor and offset say, whose container cuts it.
     mutating func checkContent(isPlaced: Bool = false) {
         let slack = half
         for layer in dialog.layers {
             guard let id = layer.parent, let parent = byID[id], layer.role.rawValue != "arrow" else { continue }
             // The backdrop and the dialog lie in a container as large as the screen.
-            guard id != "container" || layer.id == "dialog" && !isPlaced else { continue }
+            let isInContainer = layer.id == "dialog" && !isPlaced && dialog.presentation.resolved == .floating
+            guard id != "container" || isInContainer else { continue }
             if !parent.frame.grown(by: slack).contains(layer.frame) {
                 flag(
                     "A layer that leaves its parent", "\(layer.id) \(layer.frame.short) of \(id) \(parent.frame.short)")

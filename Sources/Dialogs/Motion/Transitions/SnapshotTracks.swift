@@ -201,7 +201,7 @@ struct SnapshotTracks {
     }
 
     /// The range of a property during the motion; `nil` is unlimited. Opacities and corners stay within the values
-    /// between which they move, corners that the interrupted motion lets swing beyond them excepted; sizes do not become
+    /// between which they move, except corners that the interrupted motion lets swing beyond them; sizes do not become
     /// negative, nor does the scale of a layer that leaves.
     private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
