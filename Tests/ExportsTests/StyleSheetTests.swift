@@ -42,6 +42,21 @@ import Testing
         #expect(styles["scroll:body"]?["overflow"] == "hidden")
     }
 
+    /// The outline of an action sheet runs around its cards, and cuts off nothing.
+    @Test func `leave the shadows of the cards of an action sheet whole`() throws {
+        let body = DialogBody(
+            "actionSheet", on: "iphone-15", state: #""reduceTransparency":true"#,
+            content: ##"""
+                "message":"m","shadows":[{"color":"#156D63","opacity":0.9,"blur":10,"spread":6,"offset":[0,4]}],
+                "actions":[{"title":"Keep","role":"cancel"},{"title":"Go"}]
+                """##
+        ).json
+        try #require(spec(body)["layers"]["group:0"]["shadows"].elements.count == 1)
+        let styles = try elements(body)
+        #expect(styles["group:0"]?["boxShadow"].string?.isEmpty == false)
+        #expect(styles["dialog"]?["clipPath"] == .missing)
+    }
+
     /// CSS never draws the shadow of a box below it; a picture of ground and shadow does.
     @Test(arguments: [(0.8, true), (1, false)])
     func `draw a shadow below a ground that is seen through`(opacity: Double, isDrawn: Bool) throws {

@@ -67,7 +67,8 @@ export class Drawing {
             box.append(written(layer, this.options.service !== null, this.options.rotation));
         // The app's bars are cut at the corners of its view.
         if (own) (layer.role === 'presenter' ? body : box).append(own);
-        box.append(styled(body, { 'clip-path': cut }));
+        // What only holds others cuts off none of their shadows.
+        box.append(styled(body, { 'clip-path': layer.clips ? cut : '' }));
         if (cut && layer.border && !layer.border.sides && !frame) body.append(edge(layer, cut));
         body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
         if (contentSize)
