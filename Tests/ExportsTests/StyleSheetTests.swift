@@ -57,6 +57,17 @@ import Testing
         #expect(styles["dialog"]?["clipPath"] == .missing)
     }
 
+    /// An iPhone of 393 × 852 lies on its side at the end.
+    @Test func `cut nothing of a window that turns`() throws {
+        let body = DialogBody("alert", on: "iphone-15", content: #""title":"Hi""#).json
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=css&phase=rotate.landscapeLeft")
+        let start = try #require(response.text.range(of: "@keyframes scrim-rotate-landscapeLeft-window-0 {\n"))
+        let frames = response.text[start.upperBound...].prefix { $0 != "@" }
+        #expect(frames.contains("0% { width: 393px; height: 852px;"))
+        #expect(frames.contains("100% { width: 852px; height: 393px;"))
+        #expect(frames.contains("animation: scrim-rotate-landscapeLeft-window-0 "))
+    }
+
     /// CSS never draws the shadow of a box below it; a picture of ground and shadow does.
     @Test(arguments: [(0.8, true), (1, false)])
     func `draw a shadow below a ground that is seen through`(opacity: Double, isDrawn: Bool) throws {
