@@ -112,7 +112,8 @@ struct ElementStyle {
                     CSSText.color(stop.paint.color, opacity: stop.paint.opacity) + " "
                         + CSSText.number(stop.at * 100) + "%"
                 }
-                let kind = background.radial.map(Self.radial) ?? "linear-gradient(to bottom, "
+                let side = background.towards ?? .bottom
+                let kind = background.radial.map(Self.radial) ?? "linear-gradient(to " + side.rawValue + ", "
                 add("background", kind + stops.joined(separator: ", ") + ")")
             }
         }

@@ -42,7 +42,9 @@ export function painted({ background, border, outline }) {
     const { width = 0, sides = null } = border ?? {};
     const shares = (/** @type {Pair} */ pair) => pair.map((share) => share * 100 + '%').join(' ');
     const { center, radii } = background?.radial ?? {};
-    const gradient = center ? `radial-gradient(${shares(radii)} at ${shares(center)},` : 'linear-gradient(';
+    const gradient = center
+        ? `radial-gradient(${shares(radii)} at ${shares(center)},`
+        : `linear-gradient(to ${background?.towards ?? 'bottom'},`;
     const stops = material
         ? []
         : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);

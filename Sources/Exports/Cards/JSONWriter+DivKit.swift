@@ -49,8 +49,14 @@ extension JSONWriter {
             // The format spaces the colours evenly.
             if !background.gradient.areEven { losses.add("gradient", of: layer) }
             member("type", "gradient")
-            // The direction from top to bottom.
-            member("angle", 270)
+            let angle =
+                switch background.towards ?? .bottom {
+                case .right: 0
+                case .top: 90
+                case .left: 180
+                case .bottom: 270
+                }
+            member("angle", angle)
             array("colors", background.gradient) { $0.writeDivColor($1.paint.flat) }
         } else {
             if background.radial != nil { losses.add("gradient", of: layer) }

@@ -53,17 +53,24 @@ package struct LayerOutline {
             return operations
         }
         if !background.gradient.isEmpty {
-            return [.fill(path, .evenOdd, gradient(background.gradient, background.radial))]
+            return [.fill(path, .evenOdd, gradient(of: background))]
         }
         let color = background.flat
         return color.alpha > 0 ? [.fill(path, .evenOdd, .solid(color))] : []
     }
 
     /// Spreads a gradient over the frame; beyond that, the colours at its ends continue.
-    private func gradient(_ gradient: [GradientStop], _ radial: RadialGradient?) -> Fill {
-        let stops = gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
-        guard let radial else {
-            return .linear(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY), stops)
+    private func gradient(of background: Background) -> Fill {
+        let stops = background.gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
+        guard let radial = background.radial else {
+            let top = Point(x: frame.minX, y: frame.minY)
+            let (right, bottom) = (Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
+            return switch background.towards ?? .bottom {
+            case .bottom: .linear(from: top, to: bottom, stops)
+            case .top: .linear(from: bottom, to: top, stops)
+            case .right: .linear(from: top, to: right, stops)
+            case .left: .linear(from: right, to: top, stops)
+            }
         }
         let transform = PlaneTransform(
             a: radial.radii.width * frame.width, d: radial.radii.height * frame.height,

@@ -75,6 +75,9 @@ package struct Background: Sendable, Hashable {
     package var gradient: [GradientStop] = []
     /// The geometry of a gradient that runs outwards from a point; `nil` if it runs from top to bottom.
     package var radial: RadialGradient?
+    /// The side to which a gradient runs that is not radial, on a surface that does not turn with the window; `nil` is
+    /// the bottom.
+    package var towards: Edge?
 
     package init(color: Color, opacity: Double, role: ColorRole? = nil, material: Material? = nil) {
         self.color = color
