@@ -49,4 +49,24 @@ import Testing
         let alert = #"{"style":"alert","content":{"title":".","actions":[{"title":"."}]}}"#
         #expect(try difference("ipad-1", orientation, alert) < 0.01)
     }
+
+    /// Four corners of four colours, as the content's image and as the app behind.
+    @Test(arguments: turns)
+    func `have their images turned`(orientation: String) throws {
+        let image = TestImage.png(width: 2, height: 2, pixels: [0xFF00_00FF, 0x00FF_00FF, 0x0000_FFFF, 0xFFFF_00FF])
+        let source = "data:image/png;base64," + Data(image).base64EncodedString()
+        let shown =
+            #"{"style":"floating","content":{"image":{"source":"\#(source)","width":120,"height":60,"fit":"fill"}}}"#
+        #expect(try difference("ipad-10", orientation, shown) < 0.01)
+    }
+
+    /// The page curls up from the lower right corner of what is seen.
+    @Test(arguments: turns)
+    func `have a page that curls up turned`(orientation: String) throws {
+        let page =
+            ##"""
+            {"style":"fullScreen","content":{"background":{"color":"#FF0000"}},"transition":{"style":"partialCurl"}}
+            """##
+        #expect(try difference("ipad-1", orientation, page, "&phase=present&time=0.3") < 0.01)
+    }
 }
