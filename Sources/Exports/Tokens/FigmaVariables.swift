@@ -56,7 +56,7 @@ package struct FigmaVariables {
             })
     }
 
-    private typealias NamedPaint = (name: String, scope: StaticString, color: Color)
+    private typealias NamedPaint = (name: String, scope: StaticString, color: Paint)
 
     private static func paints(of depiction: Depiction) -> [NamedPaint] {
         var paints: [NamedPaint] = []
@@ -65,11 +65,11 @@ package struct FigmaVariables {
                 paints.append(("color/" + color.name, "ALL_FILLS", color.value))
             }
             if let border = DesignTokens.border(of: layer)?.value {
-                paints.append(("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity).flat))
+                paints.append(("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity)))
             }
             for (index, shadow) in (DesignTokens.shadows(of: layer)?.value ?? []).enumerated() {
                 let name = "shadow/" + layer.id + " " + String(index + 1)
-                paints.append((name, "EFFECT_COLOR", Paint(shadow.color, opacity: shadow.opacity).flat))
+                paints.append((name, "EFFECT_COLOR", Paint(shadow.color, opacity: shadow.opacity)))
             }
         }
         return paints
@@ -116,7 +116,7 @@ package struct FigmaVariables {
 
 extension FigmaVariables {
     fileprivate enum Value {
-        case color(Color)
+        case color(Paint)
         case number(Double)
         case text(String)
     }
@@ -197,12 +197,13 @@ extension FigmaVariables.Value {
 
     fileprivate func write(to json: inout JSONWriter) {
         switch self {
-        case .color(let color):
+        case .color(let paint):
+            let color = paint.color
             json.beginObject()
             json.member("r", Double(color.red) / 255)
             json.member("g", Double(color.green) / 255)
             json.member("b", Double(color.blue) / 255)
-            json.member("a", Double(color.alpha) / 255)
+            json.member("a", paint.alpha)
             json.endObject()
         case .number(let number): json.number(number)
         case .text(let text): json.string(text)

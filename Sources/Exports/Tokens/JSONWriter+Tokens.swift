@@ -15,7 +15,8 @@ package enum TokenDialect: Sendable {
 
 // Writes values of design tokens, in the form of a dialect.
 extension JSONWriter {
-    mutating func writeColor(_ color: Color, _ dialect: TokenDialect) {
+    mutating func writeColor(_ paint: Paint, _ dialect: TokenDialect) {
+        let color = paint.flat
         let value = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
         if dialect == .styleDictionary {
             let isOpaque = color.alpha == 255
@@ -26,7 +27,7 @@ extension JSONWriter {
         beginObject()
         member("colorSpace", "srgb")
         array("components", [color.red, color.green, color.blue]) { $0.number(Double($1) / 255) }
-        member("alpha", Double(color.alpha) / 255)
+        member("alpha", paint.alpha)
         key("hex")
         string(UInt8(ascii: "#"), hexadecimal: value, digits: 6)
         endObject()
@@ -49,7 +50,7 @@ extension JSONWriter {
         for stop in stops {
             beginObject()
             key("color")
-            writeColor(stop.paint.flat, dialect)
+            writeColor(stop.paint, dialect)
             member("position", stop.at)
             endObject()
         }
@@ -59,7 +60,7 @@ extension JSONWriter {
     mutating func writeBorder(_ border: Border, _ dialect: TokenDialect) {
         beginObject()
         key("color")
-        writeColor(Paint(border.color, opacity: border.opacity).flat, dialect)
+        writeColor(Paint(border.color, opacity: border.opacity), dialect)
         key("width")
         writeDimension(border.width, dialect)
         member("style", "solid")
@@ -71,7 +72,7 @@ extension JSONWriter {
         for shadow in shadows {
             beginObject()
             key("color")
-            writeColor(Paint(shadow.color, opacity: shadow.opacity).flat, dialect)
+            writeColor(Paint(shadow.color, opacity: shadow.opacity), dialect)
             key("offsetX")
             writeDimension(shadow.offset.x, dialect)
             key("offsetY")
@@ -142,4 +143,9 @@ extension JSONWriter {
         endObject()
         endObject()
     }
+}
+
+extension Paint {
+    /// The alpha, 0…1, not rounded to the steps of a colour's own.
+    var alpha: Double { Double(color.alpha) / 255 * max(0, min(1, opacity)) }
 }
