@@ -12,9 +12,17 @@ package enum HTMLText {
         }
     }
 
-    /// A text that keeps its line ends. NUL, which pages must not contain, becomes U+FFFD.
+    /// A text that keeps its line ends and tabs. NUL becomes U+FFFD, and other control characters, which HTML does not
+    /// allow, are left out.
     package static func escapedLines(_ text: some StringProtocol) -> String {
-        escaped(text) { $0 == "\0" ? "\u{FFFD}" : $0 }
+        escaped(text) { scalar in
+            switch scalar {
+            case "\t", "\n", "\r": scalar
+            case "\0": "\u{FFFD}"
+            case "\u{1}"..."\u{1F}", "\u{7F}"..."\u{9F}": nil
+            default: scalar
+            }
+        }
     }
 
     /// The name of a class for an HTML attribute that may be inside a CSS comment. White space, which separates

@@ -89,7 +89,7 @@ struct ElementStyle {
             add("border-radius", as: "borderRadius", CSSText.radii(numbers))
         } else if layer.isEllipse {
             add("border-radius", as: "borderRadius", "50%")
-        } else if let outline = layer.outline, !element.hasDrawnGround {
+        } else if let outline = layer.outline, !element.hasDrawnGround, layer.isCutByOutline {
             let path = outline.offset(x: -layer.frame.minX, y: -layer.frame.minY)
             // The dimming has holes.
             let rule = layer.role == .dimming ? "evenodd, " : ""
@@ -112,7 +112,8 @@ struct ElementStyle {
                     CSSText.color(stop.paint.color, opacity: stop.paint.opacity) + " "
                         + CSSText.number(stop.at * 100) + "%"
                 }
-                let kind = background.radial.map(Self.radial) ?? "linear-gradient(to bottom, "
+                let side = background.towards ?? .bottom
+                let kind = background.radial.map(Self.radial) ?? "linear-gradient(to " + side.rawValue + ", "
                 add("background", kind + stops.joined(separator: ", ") + ")")
             }
         }
@@ -156,5 +157,13 @@ struct ElementStyle {
     private static func shadow(_ shadow: Shadow) -> String {
         CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.lengths(shadow.blur, shadow.spread) + " "
             + CSSText.color(shadow.color, opacity: shadow.opacity)
+    }
+}
+
+extension Layer {
+    /// Whether its element is cut along its outline: where it clips, and where it has a fill. The outline of a layer
+    /// that only holds others cuts nothing, so that their shadows are whole.
+    fileprivate var isCutByOutline: Bool {
+        role == .dimming || look?.look.clips == true || look?.look.background != nil
     }
 }

@@ -141,7 +141,31 @@ package struct StyleSheet {
 
     // MARK: Timelines
 
+    /// Appends the change of the window's size, which the outermost element cuts its content to: a presenter that fills
+    /// the window has the window's size all the time.
+    private func appendWindow(of phase: ElementTree.Phase, to sheet: inout String) {
+        let window = stage.windowInItsOwnSpace
+        guard let presenter = tree.elements.first(where: { $0.layer.role == .presenter })?.layer,
+            presenter.frame.size.fills(window.size, in: stage.scale)
+        else { return }
+        var names: [String] = []
+        for animation in phase.animations where animation.layer == presenter.id && !animation.isAdded {
+            var sizes = animation
+            sizes.declarations.removeAll { $0.property != .width && $0.property != .height }
+            guard !sizes.declarations.isEmpty else { continue }
+            let name = "scrim-" + CSSText.identifierPart(phase.name) + "-window-" + String(names.count)
+            Self.append(sizes, name, phase.duration, to: &sheet)
+            names.append(name)
+        }
+        guard !names.isEmpty else { return }
+        sheet += "[data-phase=" + CSSText.string(phase.name) + "] {\n"
+        let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
+        Self.append("animation", names.map { $0 + timing }.joined(separator: ", "), to: &sheet)
+        sheet += "}\n"
+    }
+
     private func append(_ phase: ElementTree.Phase, to sheet: inout String) {
+        appendWindow(of: phase, to: &sheet)
         var layers: [String] = []
         var animations: [String: [(name: String, animation: ElementAnimation)]] = [:]
         for (number, animation) in phase.animations.enumerated() {

@@ -264,13 +264,15 @@ extension JSON {
         #expect(try felt("iphone-15", "") == [])
     }
 
-    @Test func `is nothing where nothing can be felt, and that is told`() throws {
-        let answer = try layout("alert", on: "apple-tv-4k", content: #""title":"t""#, dialog: #""haptic":"success""#)
+    @Test(arguments: ["apple-tv-4k", "pixel-watch"])
+    func `is nothing where nothing can be felt, and that is told`(device: String) throws {
+        let answer = try layout("alert", on: device, content: #""title":"t""#, dialog: #""haptic":"success""#)
         #expect(
             !answer["transitions"]["present"]["events"].elements.contains { $0["name"] == "haptic" })
         #expect(
             answer["diagnostics"].elements.contains {
                 $0["rule"] == "memberHasNoEffect" && $0["pointer"] == "/dialog/haptic"
+                    && $0["message"] == "This member has no effect here: no haptic effects of the device are known."
             })
     }
 }

@@ -36,6 +36,14 @@ import Testing
         "actions": [{"id": "ok", "title": "OK"}]}}
         """
 
+    /// HTML, 13.2.3.5: control characters other than white space are errors of a page.
+    @Test func `has no control characters`() throws {
+        let page = try page(
+            #"{"style":"alert","content":{"title":"A\u0001B","message":"C\u0007\nD","actions":[{"title":"\u001FE"}]}}"#)
+        #expect(page.contains("AB") && page.contains("E"))
+        #expect(!page.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\t" })
+    }
+
     @Test func `has a dialog with its dimming and its texts`() throws {
         let page = try page(Self.alert)
         #expect(page.contains("<dialog class=\"dialog\" id=\"dialog\" aria-label=\"Delete &lt;b&gt;?\">"))

@@ -42,6 +42,32 @@ import Testing
         #expect(styles["scroll:body"]?["overflow"] == "hidden")
     }
 
+    /// The outline of an action sheet runs around its cards, and cuts off nothing.
+    @Test func `leave the shadows of the cards of an action sheet whole`() throws {
+        let body = DialogBody(
+            "actionSheet", on: "iphone-15", state: #""reduceTransparency":true"#,
+            content: ##"""
+                "message":"m","shadows":[{"color":"#156D63","opacity":0.9,"blur":10,"spread":6,"offset":[0,4]}],
+                "actions":[{"title":"Keep","role":"cancel"},{"title":"Go"}]
+                """##
+        ).json
+        try #require(spec(body)["layers"]["group:0"]["shadows"].elements.count == 1)
+        let styles = try elements(body)
+        #expect(styles["group:0"]?["boxShadow"].string?.isEmpty == false)
+        #expect(styles["dialog"]?["clipPath"] == .missing)
+    }
+
+    /// An iPhone of 393 × 852 lies on its side at the end.
+    @Test func `cut nothing of a window that turns`() throws {
+        let body = DialogBody("alert", on: "iphone-15", content: #""title":"Hi""#).json
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=css&phase=rotate.landscapeLeft")
+        let start = try #require(response.text.range(of: "@keyframes scrim-rotate-landscapeLeft-window-0 {\n"))
+        let frames = response.text[start.upperBound...].prefix { $0 != "@" }
+        #expect(frames.contains("0% { width: 393px; height: 852px;"))
+        #expect(frames.contains("100% { width: 852px; height: 393px;"))
+        #expect(frames.contains("animation: scrim-rotate-landscapeLeft-window-0 "))
+    }
+
     /// CSS never draws the shadow of a box below it; a picture of ground and shadow does.
     @Test(arguments: [(0.8, true), (1, false)])
     func `draw a shadow below a ground that is seen through`(opacity: Double, isDrawn: Bool) throws {

@@ -43,6 +43,28 @@ import Testing
         }
     }
 
+    /// The control colour of macOS has an opacity of a tenth in the dark: 25.5 of 255.
+    @Test func `have the opacities of the answer, not those of eight bits`() throws {
+        let body = DialogBody(
+            "alert", on: "macbook-air-13", content: #""title":"T","actions":[{"title":"A"},{"title":"B"}]"#
+        ).json
+        let layers = try spec(body)["layers"].elements
+        let tokens = try export("tokens", of: body)["color"]
+        let figma = try export("figma", of: body)
+        let alphas = figma["variableModeValues"].elements.map { $0["value"]["a"].number }
+        var compared = 0
+        for layer in layers where layer["background"]["opacity"] != .missing {
+            let opacity = layer["background"]["opacity"].number
+            let name = (layer["id"].string ?? "").replacing(":", with: ":") + " background"
+            guard tokens[name] != .missing else { continue }
+            compared += 1
+            #expect(abs(tokens[name]["$value"]["alpha"].number - opacity) < 1e-9, "\(name)")
+            #expect(alphas.contains { abs($0 - opacity) < 1e-9 }, "\(name)")
+        }
+        #expect(compared > 1)
+        #expect(layers.contains { $0["background"]["opacity"] == 0.1 })
+    }
+
     /// Figma's REST API: temporary ids hold within the body, each variable is of one collection, and has one value in
     /// each mode.
     @Test func `for Figma are variables with a value in each mode`() throws {

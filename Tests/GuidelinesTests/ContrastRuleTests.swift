@@ -80,6 +80,28 @@ extension JSON {
         #expect(warned > 5)
     }
 
+    /// Black on #381DAB has 1.93 : 1, and #999999 on the light ground of the same alert less than 3.
+    @Test func `that a button's own colours are a warning at each, and its fix is one`() throws {
+        func found(_ background: String, _ color: String) throws -> [JSON] {
+            try layout(
+                "alert", on: "desktop-1280x800",
+                content: #"""
+                    "title":"T","actions":[{"title":"Erase","background":"\#(background)"},{"title":"Keep",
+                    "role":"cancel","color":"\#(color)"}]
+                    """#
+            ).findings(of: "textContrast").sorted { ($0["pointer"].string ?? "") < ($1["pointer"].string ?? "") }
+        }
+        let findings = try found("#381DAB", "#999999")
+        #expect(
+            findings.map { $0["pointer"] } == [
+                "/dialog/content/actions/0/background", "/dialog/content/actions/1/color",
+            ])
+        #expect(findings.allSatisfy { $0.isComplete("warning", below: $0["pointer"].string ?? "") })
+        let better = findings.map { $0["changes"][0]["value"].string ?? "" }
+        try #require(better.count == 2)
+        #expect(try found(better[0], better[1]) == [])
+    }
+
     @Test func `of disabled buttons may be hard to read`() throws {
         func names(_ enabled: String) throws -> Bool {
             try layout(

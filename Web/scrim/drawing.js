@@ -58,7 +58,7 @@ export class Drawing {
         const frame = framed(layer, this.layers);
         this.#paint(layer, box, cut, frame);
         if (frame?.page) box.append(frame.page);
-        if (image) box.append(pictured(image, this.options.picture));
+        if (image) box.append(pictured(image, this.options.picture, this.options.rotation));
         const own =
             (layer.text?.missingGlyphs || /statusBar|keyboard|presenter/.test(layer.role)) &&
             devices.map((device) => device?.layer(layer)).find(Boolean);
@@ -67,7 +67,8 @@ export class Drawing {
             box.append(written(layer, this.options.service !== null, this.options.rotation));
         // The app's bars are cut at the corners of its view.
         if (own) (layer.role === 'presenter' ? body : box).append(own);
-        box.append(styled(body, { 'clip-path': cut }));
+        // What only holds others cuts off none of their shadows.
+        box.append(styled(body, { 'clip-path': layer.clips ? cut : '' }));
         if (cut && layer.border && !layer.border.sides && !frame) body.append(edge(layer, cut));
         body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
         if (contentSize)
@@ -247,13 +248,19 @@ const embedded = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]*={0,2}$/;
 /**
  * @param {any} image
  * @param {(source: string) => string | null} picture
+ * @param {number} rotation By how much a surface turns its content that does not turn with the window, in degrees.
  * @returns {HTMLElement}
  */
-function pictured({ source, fit }, picture) {
+function pictured({ source, fit }, picture, rotation) {
     const address = embedded.test(source) ? source : source === undefined ? null : picture(source);
     const size = fit === 'fill' ? '100% 100%' : fit;
     const background = address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9340';
-    return styled(address ? part('image') : part('image', placeholder()), { background });
+    const shown = styled(address ? part('image') : part('image', placeholder()), { background });
+    if (!rotation) return shown;
+    const [width, height] = rotation % 180 ? ['100cqh', '100cqw'] : ['100cqw', '100cqh'];
+    styled(shown, { inset: 'auto', left: '50%', top: '50%', width, height });
+    styled(shown, { transform: `translate(-50%, -50%) rotate(${rotation}deg)` });
+    return styled(part('image', shown), { 'container-type': 'size', overflow: 'hidden' });
 }
 
 /** The fonts that a service measures texts in. */

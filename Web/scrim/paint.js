@@ -42,7 +42,9 @@ export function painted({ background, border, outline }) {
     const { width = 0, sides = null } = border ?? {};
     const shares = (/** @type {Pair} */ pair) => pair.map((share) => share * 100 + '%').join(' ');
     const { center, radii } = background?.radial ?? {};
-    const gradient = center ? `radial-gradient(${shares(radii)} at ${shares(center)},` : 'linear-gradient(';
+    const gradient = center
+        ? `radial-gradient(${shares(radii)} at ${shares(center)},`
+        : `linear-gradient(to ${background?.towards ?? 'bottom'},`;
     const stops = material
         ? []
         : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
@@ -151,9 +153,17 @@ export function blended(layer, end, { width, height }, time) {
  * @param {HTMLElement} page
  * @param {Rect} frame
  * @param {number} share How far it has curled.
+ * @param {number} rotation By how much a surface turns its content that does not turn with the window, in degrees.
  */
-export function curl(page, { width, height }, share) {
+export function curl(page, frame, share, rotation = 0) {
     /** @typedef {(point: Pair) => number} Side */
+    const [width, height] = rotation % 180 ? [frame.height, frame.width] : [frame.width, frame.height];
+    const [cos, sin] = [[1, 0, -1, 0][rotation / 90] ?? 1, [0, 1, 0, -1][rotation / 90] ?? 0];
+    const turned = (/** @type {Pair} */ [x, y]) =>
+        /** @type {Pair} */ ([
+            frame.width / 2 + cos * (x - width / 2) - sin * (y - height / 2),
+            frame.height / 2 + sin * (x - width / 2) + cos * (y - height / 2),
+        ]);
     const right = height * (1 - 0.6 * share);
     const fall = 0.2 * height;
     const length = Math.hypot(width, fall);
@@ -182,7 +192,8 @@ export function curl(page, { width, height }, share) {
         cut(corners, (point) => -above(point)).map((point) => lifted(point, -2 * above(point))),
         (point) => reach - above(point),
     );
-    const [far, id] = [lifted([width, right], Math.max(1, ...back.map(above))), page.id + '-roll'];
+    const [near, far] = [[width, right], lifted([width, right], Math.max(1, ...back.map(above)))].map(turned);
+    const id = page.id + '-roll';
     const stops = [
         [0, 66],
         [0.3, 90],
@@ -191,7 +202,7 @@ export function curl(page, { width, height }, share) {
         [1, 80],
     ].map(([offset, light]) => vector('stop', { offset: offset + '', 'stop-color': `hsl(0 0% ${light}%)` }));
     styled(page, {
-        'clip-path': share > 0 ? `polygon(${cut(corners, above).map(([x, y]) => `${x}px ${y}px`)})` : '',
+        'clip-path': share > 0 ? `polygon(${cut(corners, above).map((point) => turned(point).join('px ') + 'px')})` : '',
     }).after(roll);
     roll.replaceChildren(
         ...(share > 0
@@ -199,13 +210,13 @@ export function curl(page, { width, height }, share) {
                   styled(
                       vector(
                           'svg',
-                          { width, height, 'aria-hidden': 'true' },
+                          { width: frame.width, height: frame.height, 'aria-hidden': 'true' },
                           vector(
                               'linearGradient',
-                              { id, gradientUnits: 'userSpaceOnUse', x1: width, y1: right, x2: far[0], y2: far[1] },
+                              { id, gradientUnits: 'userSpaceOnUse', x1: near[0], y1: near[1], x2: far[0], y2: far[1] },
                               ...stops,
                           ),
-                          vector('polygon', { points: back.join(' '), fill: `url(#${id})` }),
+                          vector('polygon', { points: back.map(turned).join(' '), fill: `url(#${id})` }),
                       ),
                       { filter: 'drop-shadow(0 0 8px #0006)' },
                   ),
@@ -213,8 +224,8 @@ export function curl(page, { width, height }, share) {
             : []),
     );
     styled(/** @type {HTMLElement} */ (roll), {
-        width: width + 'px',
-        height: height + 'px',
+        width: frame.width + 'px',
+        height: frame.height + 'px',
         transform: page.style.transform,
         overflow: 'hidden',
         'pointer-events': 'none',

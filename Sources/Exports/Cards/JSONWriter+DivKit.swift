@@ -42,8 +42,14 @@ extension JSONWriter {
             // The format spaces the colours evenly.
             if !background.gradient.areEven { losses.add("gradient", of: layer) }
             let colors = background.gradient.map { $0.paint.flat.ofDivKit }
-            // The angle is the direction from top to bottom.
-            member("background", [["type": "gradient", "angle": 270, "colors": .list(colors)]])
+            let angle: JSONValue =
+                switch background.towards ?? .bottom {
+                case .right: 0
+                case .top: 90
+                case .left: 180
+                case .bottom: 270
+                }
+            member("background", [["type": "gradient", "angle": angle, "colors": .list(colors)]])
         } else {
             if background.radial != nil { losses.add("gradient", of: layer) }
             member("background", [["type": "solid", "color": background.flat.ofDivKit]])

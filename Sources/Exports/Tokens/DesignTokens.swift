@@ -59,14 +59,15 @@ package struct DesignTokens {
 
     // MARK: Looks
 
-    static func colors(of layer: Layer) -> [Named<Color>] {
+    static func colors(of layer: Layer) -> [Named<Paint>] {
         guard let look = layer.look?.look else { return [] }
-        var colors: [Named<Color>] = []
+        var colors: [Named<Paint>] = []
         if let background = look.background {
-            colors.append((layer.id + " background", background.flat))
-            if let material = background.material { colors.append((layer.id + " tint", material.tint.flat)) }
+            let paint = Paint(background.color, opacity: background.opacity)
+            colors.append((layer.id + " background", paint))
+            if let material = background.material { colors.append((layer.id + " tint", material.tint)) }
         }
-        if layer.text != nil, let text = look.text { colors.append((layer.id + " text", text.flat)) }
+        if layer.text != nil, let text = look.text { colors.append((layer.id + " text", text)) }
         return colors
     }
 

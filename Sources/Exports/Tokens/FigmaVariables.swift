@@ -56,7 +56,7 @@ package struct FigmaVariables {
             })
     }
 
-    private typealias NamedPaint = (name: String, scope: String, color: Color)
+    private typealias NamedPaint = (name: String, scope: String, color: Paint)
 
     private static func paints(of depiction: Depiction) -> [NamedPaint] {
         var paints: [NamedPaint] = []
@@ -65,11 +65,11 @@ package struct FigmaVariables {
                 paints.append(("color/" + color.name, "ALL_FILLS", color.value))
             }
             if let border = DesignTokens.border(of: layer)?.value {
-                paints.append(("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity).flat))
+                paints.append(("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity)))
             }
             for (index, shadow) in (DesignTokens.shadows(of: layer)?.value ?? []).enumerated() {
                 let name = "shadow/" + layer.id + " " + String(index + 1)
-                paints.append((name, "EFFECT_COLOR", Paint(shadow.color, opacity: shadow.opacity).flat))
+                paints.append((name, "EFFECT_COLOR", Paint(shadow.color, opacity: shadow.opacity)))
             }
         }
         return paints
@@ -116,7 +116,7 @@ package struct FigmaVariables {
 
 extension FigmaVariables {
     fileprivate enum Value {
-        case color(Color)
+        case color(Paint)
         case number(Double)
         case text(String)
     }
@@ -188,8 +188,11 @@ extension FigmaVariables.Value {
     fileprivate var value: JSONValue {
         func share(_ channel: UInt8) -> JSONValue { .number(Double(channel) / 255) }
         return switch self {
-        case .color(let color):
-            ["r": share(color.red), "g": share(color.green), "b": share(color.blue), "a": share(color.alpha)]
+        case .color(let paint):
+            [
+                "r": share(paint.color.red), "g": share(paint.color.green), "b": share(paint.color.blue),
+                "a": .number(paint.alpha),
+            ]
         case .number(let number): .number(number)
         case .text(let text): .string(text)
         }

@@ -15,12 +15,13 @@ package enum TokenDialect: Sendable {
 
 // The values of design tokens, in the form of a dialect.
 extension TokenDialect {
-    func color(_ color: Color) -> JSONValue {
+    func color(_ paint: Paint) -> JSONValue {
+        let color = paint.flat
         if self == .styleDictionary { return .string(color.hex) }
         let channels = [color.red, color.green, color.blue]
         return [
             "colorSpace": "srgb", "components": .list(channels.map { .number(Double($0) / 255) }),
-            "alpha": .number(Double(color.alpha) / 255),
+            "alpha": .number(paint.alpha),
             "hex": .string(Color(red: color.red, green: color.green, blue: color.blue).hex),
         ]
     }
@@ -35,12 +36,12 @@ extension TokenDialect {
     }
 
     func gradient(_ stops: [GradientStop]) -> JSONValue {
-        .list(stops.map { ["color": color($0.paint.flat), "position": .number($0.at)] })
+        .list(stops.map { ["color": color($0.paint), "position": .number($0.at)] })
     }
 
     func border(_ border: Border) -> JSONValue {
         [
-            "color": color(Paint(border.color, opacity: border.opacity).flat), "width": dimension(border.width),
+            "color": color(Paint(border.color, opacity: border.opacity)), "width": dimension(border.width),
             "style": "solid",
         ]
     }
@@ -49,7 +50,7 @@ extension TokenDialect {
         .list(
             shadows.map { shadow in
                 [
-                    "color": color(Paint(shadow.color, opacity: shadow.opacity).flat),
+                    "color": color(Paint(shadow.color, opacity: shadow.opacity)),
                     "offsetX": dimension(shadow.offset.x), "offsetY": dimension(shadow.offset.y),
                     "blur": dimension(shadow.blur), "spread": dimension(shadow.spread), "inset": false,
                 ]
@@ -106,4 +107,9 @@ extension JSONValue {
     fileprivate static func precise(_ number: Double) -> JSONValue {
         .json(Array(JSONNumber.text(number, decimals: 9).utf8))
     }
+}
+
+extension Paint {
+    /// The alpha, 0…1, not rounded to the steps of a colour's own.
+    var alpha: Double { Double(color.alpha) / 255 * max(0, min(1, opacity)) }
 }

@@ -10,6 +10,10 @@ enum ColorSource: Hashable {
     case background
     /// `backdrop.color`.
     case backdrop
+    /// `color` of a button.
+    case actionColor(ActionLocation)
+    /// `background` of a button.
+    case actionBackground(ActionLocation)
 }
 
 extension Ground {
@@ -20,8 +24,10 @@ extension Ground {
         func themed(_ role: ColorRole?) -> ColorSource? {
             role.flatMap { theme[$0] == nil ? nil : .theme($0) }
         }
+        if isText, let action, action.hasColor { return .actionColor(action.location) }
         if let source = themed(mark?.role) { return source }
         let hidesOwn = aspect == .line && mark.map { $0.opacity >= 1 && $0.color.alpha == 255 } ?? false
+        if !hidesOwn, let action, action.hasBackground { return .actionBackground(action.location) }
         for sheet in hidesOwn ? seenSheets.dropFirst() : seenSheets {
             if sheet.isRequested { return .background }
             for fill in sheet.fills { if let source = themed(fill.role) { return source } }
@@ -45,6 +51,8 @@ extension Ground {
             mark?.role == role || seenSheets.contains { sheet in sheet.fills.contains { $0.role == role } }
         case .background: seenSheets.contains { $0.isRequested }
         case .backdrop: isSeenThrough
+        case .actionColor(let location): isText && action?.hasColor == true && action?.location == location
+        case .actionBackground(let location): action?.hasBackground == true && action?.location == location
         }
     }
 
@@ -66,6 +74,8 @@ extension Ground {
                 ground.sheets[index].fills = sheets[index].fills.map { Paint(color, opacity: $0.opacity) }
             }
         case .backdrop: ground.dimming = dimming.map { Paint(color, opacity: $0.opacity) }
+        case .actionColor: ground.mark = Paint(color)
+        case .actionBackground: if !sheets.isEmpty { ground.sheets[0].fills = [Paint(color)] }
         }
         return ground
     }

@@ -12,8 +12,19 @@ struct Ground {
         var isRequested: Bool
     }
 
+    /// A button's own colours in the request.
+    struct OwnColors {
+        var location: ActionLocation
+        var hasColor: Bool
+        var hasBackground: Bool
+    }
+
     /// The text, or the line around a control, whose contrast is measured; `nil` to measure the fill.
     var mark: Paint?
+    /// Whether `mark` is the layer's text.
+    var isText = false
+    /// The colours that the request gives the button whose layer it is; `nil` for other layers.
+    var action: OwnColors?
     /// The sheets of the layer and its ancestors, from the inside out.
     var sheets: [Sheet]
     /// Whether the contrast with what is beside the layer counts as well.

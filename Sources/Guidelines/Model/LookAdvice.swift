@@ -71,6 +71,10 @@ struct LookAdvice {
         case .backdrop: ([.dialog, .backdrop, .color], request.backdrop.color ?? .black)
         case .background:
             ([.dialog, .content, .background, .color], request.content.background.color ?? seen.fill.shown)
+        case .actionColor(let location):
+            (location.field(.color), request.ownColors(at: location)?.color ?? seen.mark.shown)
+        case .actionBackground(let location):
+            (location.field(.background), request.ownColors(at: location)?.background ?? seen.fill.shown)
         }
     }
 

@@ -14,6 +14,8 @@ struct LookInspection {
     let layers: [Layer]
     /// Whether the request gives no colours.
     fileprivate let isPlain: Bool
+    /// Whether the request gives a button colours of its own.
+    fileprivate let hasButtonColors: Bool
 
     // The ground of the children of one layer, kept because siblings follow each other.
     /// The index of one of these children; `nil` at first.
@@ -47,7 +49,8 @@ struct LookInspection {
         return LookInspection(
             request: subject.request,
             appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.appleRelease),
-            platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, ground: ground)
+            platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain,
+            hasButtonColors: subject.request.hasAction { $0.hasOwnColors }, ground: ground)
     }
 
     /// Returns the contrasts that the layer at `index` lacks; `nil` if the layer has no look.
@@ -76,7 +79,9 @@ struct LookInspection {
         let layers = all.span
         guard let look = layers[index].look else { return nil }
         let (role, opacity) = (layers[index].role, layers[index].opacity)
-        if isWhole, !isKept,
+        // The verdict on a button's own colour names that button.
+        let isShared = isWhole && (!hasButtonColors || request.ownColors(of: layers[index]) == nil)
+        if isShared, !isKept,
             let known = own.first(where: {
                 $0.look == look.number && $0.role == role && $0.opacity == opacity
                     && $0.verdict.holds(on: ground, isLarge: isLarge)
@@ -91,7 +96,7 @@ struct LookInspection {
         guard !JobBudget.wasOver else { return verdict }
         if isKept {
             look.judged.keep(verdict)
-        } else if isWhole {
+        } else if isShared {
             own.append(Own(look: look.number, role: role, opacity: opacity, verdict: verdict))
         }
         return verdict
@@ -145,6 +150,7 @@ struct LookInspection {
     func ground(at index: Int) -> Ground {
         let layers = self.layers.span
         var ground = Ground(sheets: [])
+        ground.action = hasButtonColors ? request.ownColors(of: self.layers[index]) : nil
         var next: Int? = index
         while let at = next {
             let isRequested =
@@ -196,8 +202,7 @@ struct LookInspection {
         for index in layers.indices {
             guard layers[index].isEnabled, let text = layers[index].text, let paint = layers[index].look?.look.text
             else { continue }
-            var ground = ground(at: index)
-            ground.mark = paint
+            let ground = ground(at: index).marked(byText: paint)
             demands.append(Demand(ground: ground, aspect: .text, least: text.style.isLarge ? 3 : 4.5))
         }
         return demands
@@ -224,6 +229,7 @@ extension DialogRequest {
     /// Whether the request gives no colour at all.
     package var isPlain: Bool {
         self.theme == nil && self.backdrop.color == nil && self.content.background.isEmpty
+            && !hasAction { $0.hasOwnColors }
     }
 }
 

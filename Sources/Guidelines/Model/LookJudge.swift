@@ -39,9 +39,7 @@ struct LookJudge {
 
     private var textDemand: Demand? {
         guard let paint = layer.look?.look.text else { return nil }
-        var ground = ground
-        ground.mark = paint
-        return Demand(ground: ground, aspect: .text, least: isLarge ? 3 : 4.5)
+        return Demand(ground: ground.marked(byText: paint), aspect: .text, least: isLarge ? 3 : 4.5)
     }
 
     // MARK: Controls
@@ -71,6 +69,7 @@ struct LookJudge {
         else { return nil }
         var ground = ground
         ground.mark = line
+        ground.action = nil
         ground.seesBeside = true
         ground.sheets[0] = Ground.Sheet(
             focused.background, opacity: layer.opacity * (focused.opacity ?? 1),
@@ -132,6 +131,8 @@ struct LookJudge {
         case .backdrop: [.dialog, .backdrop, .color]
         case .background:
             [.dialog, .content, .background, backgroundMember]
+        case .actionColor(let location): location.field(.color)
+        case .actionBackground(let location): location.field(.background)
         }
     }
 

@@ -28,11 +28,12 @@ struct ColorDial: Hashable {
 }
 
 extension DialogRequest {
-    /// Returns the request after changes of its colours: of a theme, of the background, of the backdrop; `nil` if one
-    /// of them is another change.
+    /// Returns the request after changes of its colours: of a theme, of the background, of the backdrop, of a
+    /// button; `nil` if one of them is another change.
     func recolored(by changes: [RequestChange]) -> DialogRequest? {
         var request = self
         for change in changes {
+            if case .color(let color)? = change.value, request.recolorAction(change.field, to: color) { continue }
             let path = Array(change.field.components.dropFirst())
             switch (change.value, path.count, path.first) {
             case (.color(let color)?, 3, .member(.theme)?):

@@ -94,7 +94,7 @@ extension DialogRequest {
 
 /// The location of an action in a request. A `FieldPath` is made only for the few actions that a finding points to, as
 /// it takes an allocation.
-enum ActionLocation: Equatable {
+enum ActionLocation: Hashable {
     case content(Int)
     case leading(Int), trailing(Int)
     /// The only button on one side of a bar, given as an object instead of a list.

@@ -19,6 +19,11 @@ extension MemberHasNoEffect {
         if request.statusBar != nil, subject.resolved.stage.statusBar == nil {
             add([.dialog, .statusBar], "the window has no status bar")
         }
+        if case .kind = request.haptic, request.says([.dialog, .haptic]),
+            (try? Stage(subject.resolved.stage.state))?.hasHaptics != true
+        {
+            add([.dialog, .haptic], "no haptic effects of the device are known")
+        }
         guard let details = request.backdrop.details else { return findings }
         if !details.opacities.isEmpty, subject.resolved.presentation.detents.isEmpty {
             add([.dialog, .backdrop, .opacityByDetent], "the dialog has no detents")

@@ -15,9 +15,6 @@ struct MemberHasNoEffect: Rule {
     func check(_ subject: Subject) -> [Finding] {
         var fields = absent(subject)
         fields.add(resting(subject))
-        if case .kind = subject.request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
-            fields.append([.dialog, .haptic])
-        }
         if subject.request.placement.surface == .screen, !subject.request.backdrop.passThroughRects.isEmpty {
             fields.append([.dialog, .backdrop, .passThroughRects])
         }

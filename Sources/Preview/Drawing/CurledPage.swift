@@ -9,9 +9,24 @@ import Geometry
 /// slope.
 struct CurledPage {
     /// The frame of the flat page.
-    let frame: Rect
+    private let whole: Rect
+    /// That frame as people see it, about the same centre: on a surface that does not turn with the window, the page is
+    /// turned afterwards.
+    private let frame: Rect
     /// How far the page has curled up, from 0 (flat) to 1 (as far as it goes).
-    let progress: Double
+    private let progress: Double
+    private let turn: QuarterTurn
+
+    init(frame whole: Rect, progress: Double, turned turn: QuarterTurn) {
+        self.whole = whole
+        self.progress = progress
+        self.turn = turn
+        frame = turn.swapsAxes ? Rect(center: whole.center, size: whole.size.transposed) : whole
+    }
+
+    private func turned(_ point: Point) -> Point {
+        turn == .none ? point : frame.center + turn.rotate(direction: point - frame.center)
+    }
 
     /// As fractions of the height: the line's rise on the right, its fall to the left, and the width of the roll.
     private static let (rise, fall, roll) = (0.6, 0.2, 0.12)
@@ -30,10 +45,10 @@ struct CurledPage {
             .group(Group(clip: flat, operations: page)),
             .group(
                 Group(
-                    clip: VectorPath(rectangle: frame),
+                    clip: VectorPath(rectangle: whole),
                     operations: [
                         .shadow(CastShadow(path: roll, deviation: 8, color: dark)),
-                        .fill(roll, .nonZero, .linear(from: rollFoot, to: rollEdge, Self.shades(of: color))),
+                        .fill(roll, .nonZero, .linear(from: turned(rollFoot), to: turned(rollEdge), Self.shades(of: color))),
                     ])),
         ]
     }
@@ -112,6 +127,7 @@ struct CurledPage {
 
     /// Makes a path that always has the same number of elements, so that one path can become another.
     private func path(_ points: [Point]) -> VectorPath {
+        let points = points.map(turned)
         guard let first = points.first, let last = points.last else { return VectorPath() }
         let all = points + [Point](repeating: last, count: max(0, 8 - points.count))
         return VectorPath(elements: [.move(first)] + all.dropFirst().map { .line($0) } + [.close])

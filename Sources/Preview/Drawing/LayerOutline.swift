@@ -53,17 +53,24 @@ package struct LayerOutline {
             return operations
         }
         if !background.gradient.isEmpty {
-            return [.fill(path, .evenOdd, gradient(background.gradient, background.radial))]
+            return [.fill(path, .evenOdd, gradient(of: background))]
         }
         let color = background.flat
         return color.alpha > 0 ? [.fill(path, .evenOdd, .solid(color))] : []
     }
 
     /// Spreads a gradient over the frame; beyond that, the colours at its ends continue.
-    private func gradient(_ gradient: [GradientStop], _ radial: RadialGradient?) -> Fill {
-        let stops = gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
-        guard let radial else {
-            return .linear(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY), stops)
+    private func gradient(of background: Background) -> Fill {
+        let stops = background.gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
+        guard let radial = background.radial else {
+            let top = Point(x: frame.minX, y: frame.minY)
+            let (right, bottom) = (Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
+            return switch background.towards ?? .bottom {
+            case .bottom: .linear(from: top, to: bottom, stops)
+            case .top: .linear(from: bottom, to: top, stops)
+            case .right: .linear(from: top, to: right, stops)
+            case .left: .linear(from: right, to: top, stops)
+            }
         }
         let transform = PlaneTransform(
             a: radial.radii.width * frame.width, d: radial.radii.height * frame.height,
@@ -114,14 +121,22 @@ extension Rect {
 
 extension LayerOutline {
     /// Draws an image in the frame, clipped to the outline; a placeholder if the request does not contain the image.
-    func image(_ image: ImageContent) -> [DrawingOperation] {
-        guard let data = image.data else { return ImagePlaceholder.operations(in: path) }
+    ///
+    /// - Parameter turn: By how much it is turned, on a surface that does not turn with the window.
+    func image(_ image: ImageContent, turned turn: QuarterTurn) -> [DrawingOperation] {
+        guard let data = image.data else { return ImagePlaceholder.operations(in: path, turned: turn) }
         let (width, height) = (Double(data.shownWidth), Double(data.shownHeight))
-        let scale = image.fit.scale(of: Size(width: width, height: height), to: frame.size)
+        let box = turn.swapsAxes ? frame.size.transposed : frame.size
+        let scale = image.fit.scale(of: Size(width: width, height: height), to: box)
         // Unless it is stretched, the image is centred, as by `object-position` of CSS.
-        let transform = PlaneTransform(
+        var transform = PlaneTransform(
             a: scale.width, d: scale.height, tx: frame.midX - width * scale.width / 2,
             ty: frame.midY - height * scale.height / 2)
+        if turn != .none {
+            transform = transform.followed(
+                by: PlaneTransform(
+                    scale: Size(width: 1, height: 1), rotationZ: turn.degrees, about: frame.center))
+        }
         return [
             .group(Group(clip: path, operations: [.group(Group(transform: transform, operations: [.image(data)]))]))
         ]
@@ -142,14 +157,17 @@ extension ImageContent.Fit {
 
 /// The placeholder for an image that is missing or cannot be decoded: mountains and a sun on a muted background.
 package enum ImagePlaceholder {
-    package static func operations(in outline: VectorPath) -> [DrawingOperation] {
+    package static func operations(in outline: VectorPath, turned turn: QuarterTurn = .none) -> [DrawingOperation] {
         let box = outline.bounds
         guard !box.isEmpty else { return [] }
         let ground = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0x40)
         let ink = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xC0)
         let side = min(box.width, box.height) * 0.5
         let frame = Rect(center: box.center, size: Size(width: side, height: side))
-        func at(_ x: Double, _ y: Double) -> Point { Point(x: frame.minX + x * side, y: frame.minY + y * side) }
+        func at(_ x: Double, _ y: Double) -> Point {
+            guard turn != .none else { return Point(x: frame.minX + x * side, y: frame.minY + y * side) }
+            return frame.center + turn.rotate(direction: Point(x: (x - 0.5) * side, y: (y - 0.5) * side))
+        }
         let mountains = VectorPath(
             elements: [
                 .move(at(0, 0.85)), .line(at(0.35, 0.3)), .line(at(0.58, 0.65)), .line(at(0.7, 0.5)),

@@ -21,6 +21,8 @@ struct LayerPainter {
     private let roots: [Int]
     /// The angle of texts, in degrees, on surfaces that do not turn with the window.
     let textRotation: Double
+    /// That angle as a turn, for images.
+    private var turn: QuarterTurn { QuarterTurn(rawValue: Int(textRotation)) ?? .none }
     /// Whether the app's own view behind the dialog is left out.
     let omitsPresenter: Bool
     /// The layers that are drawn even if they are invisible.
@@ -136,7 +138,7 @@ struct LayerPainter {
     private func shown(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
         let operations = paint(layer, state, in: outline)
         guard curled > 0, layer.role == .presenter else { return operations }
-        let page = CurledPage(frame: state.frame, progress: curled)
+        let page = CurledPage(frame: state.frame, progress: curled, turned: turn)
         return page.isFlat
             ? operations : page.operations(of: operations, color: layer.look?.look.background?.flat ?? .white)
     }
@@ -165,7 +167,7 @@ struct LayerPainter {
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
             if isMaterial { operations += shadows }
-            if let image = layer.details?.image { operations += outline.image(image.value) }
+            if let image = layer.details?.image { operations += outline.image(image.value, turned: turn) }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: state.frame))
             }

@@ -1,6 +1,6 @@
 import Boxes
 package import Dialogs
-import Geometry
+package import Geometry
 import Timeline
 
 /// Everything that is on a stage at one moment.
@@ -168,8 +168,17 @@ extension Depiction {
     fileprivate var appGround: Color? {
         guard let presenter = rest.layers.first(where: { $0.role == .presenter }) else { return nil }
         let window = stage.windowOfFrames
-        guard presenter.frame.size != window.size else { return nil }
+        guard !presenter.frame.size.fills(window.size, in: stage.scale) else { return nil }
         return presenter.look?.look.background?.flat
+    }
+}
+
+extension Size {
+    /// Whether a layer of this size fills a window, whose edges need not be on pixels as the layer's are.
+    ///
+    /// - Parameter scale: Pixels per point.
+    package func fills(_ window: Size, in scale: Double) -> Bool {
+        abs(width - window.width) * scale < 1 && abs(height - window.height) * scale < 1
     }
 }
 

@@ -123,7 +123,8 @@ struct PictureMotion {
     mutating func windowEdges() -> Int? {
         guard let rotation else { return nil }
         let change = ShapeChange(times: rotation.times, easings: rotation.easings, drawn: [])
-        return path(rotation.windows.map { VectorPath(rectangle: $0) }, by: change)
+        let windows = rotation.windows.map { VectorPath(rectangle: $0) }
+        return path(windows, from: windows.first, by: change)
     }
 
     // MARK: Groups
@@ -217,11 +218,11 @@ struct PictureMotion {
     /// How the shapes of a layer change; `nil` if they do not.
     func change(of id: String) -> ShapeChange? { changes.change(of: id) }
 
-    /// The number of the class for a path that takes these shapes in turn; `nil` if they do not change, or differ in
-    /// structure.
-    mutating func path(_ shapes: [VectorPath], by change: ShapeChange) -> Int? {
-        let plain = shapes.map(\.withoutArcs)
-        guard let first = plain.first, plain.contains(where: { $0 != first }),
+    /// The number of the class for a path that takes these shapes in turn; `nil` if they are all that at rest, or differ
+    /// in structure.
+    mutating func path(_ shapes: [VectorPath], from rest: VectorPath?, by change: ShapeChange) -> Int? {
+        let (plain, rest) = (shapes.map(\.withoutArcs), rest?.withoutArcs)
+        guard let first = plain.first, plain.contains(where: { $0 != rest ?? first }),
             plain.allSatisfy({ $0.elements.count == first.elements.count })
         else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in
@@ -245,9 +246,11 @@ struct PictureMotion {
         return rules.play(number)
     }
 
-    /// The number of the class for a group that takes these transforms in turn; `nil` if they are all equal.
-    mutating func transform(_ transforms: [PlaneTransform], by change: ShapeChange) -> Int? {
-        guard transforms.contains(where: { $0 != transforms[0] }) else { return nil }
+    /// The number of the class for a group that takes these transforms in turn; `nil` if they are all that at rest.
+    mutating func transform(
+        _ transforms: [PlaneTransform], from rest: PlaneTransform, by change: ShapeChange
+    ) -> Int? {
+        guard transforms.contains(where: { $0 != rest }) else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in
             style.put("transform:matrix(")
             let own = transforms[index]

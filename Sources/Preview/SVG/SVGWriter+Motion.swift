@@ -21,19 +21,19 @@ extension SVGWriter {
         case .group(let group):
             guard group.subject == .none else { return nil }
             let transforms = states.compactMap { if case .group(let group) = $0 { group.transform } else { nil } }
-            return transforms.count == states.count ? motion?.transform(transforms, by: change) : nil
+            return transforms.count == states.count ? motion?.transform(transforms, from: group.transform, by: change) : nil
         // The group around it moves an image.
         case .image: return nil
         case .fill, .stroke, .shadow, .backdrop:
             let paths = states.compactMap(\.path)
-            return paths.count == states.count ? motion?.path(paths, by: change) : nil
+            return paths.count == states.count ? motion?.path(paths, from: operation.path, by: change) : nil
         }
     }
 
     /// The number of the class for the clip of a group, which changes with the group; `nil` if it does not.
-    mutating func clip(through moving: Movement) -> Int? {
+    mutating func clip(of rest: VectorPath?, through moving: Movement) -> Int? {
         let clips = moving.states.compactMap { if case .group(let group) = $0 { group.clip } else { nil } }
-        return clips.count == moving.states.count ? motion?.path(clips, by: moving.change) : nil
+        return clips.count == moving.states.count ? motion?.path(clips, from: rest, by: moving.change) : nil
     }
 
     /// The number of the class for the outline to which a layer clips its children; `nil` if it does not change, or if
@@ -42,15 +42,17 @@ extension SVGWriter {
         guard group.subject == .none, group.clip != nil, group.transform == .identity, !change.outlines.isEmpty else {
             return nil
         }
-        return motion?.path(change.outlines, by: change)
+        return motion?.path(change.outlines, from: group.clip, by: change)
     }
 
     /// The number of the class for the area around a shadow's hole; `nil` if it does not change.
-    mutating func hole(in around: Rect, _ moving: Movement?) -> Int? {
+    mutating func hole(_ rest: VectorPath, in around: Rect, _ moving: Movement?) -> Int? {
         guard let moving else { return nil }
         let holes = moving.states.compactMap(\.hole)
         guard holes.count == moving.states.count else { return nil }
-        return motion?.path(holes.map { VectorPath(rectangle: around, without: $0.withoutArcs) }, by: moving.change)
+        return motion?.path(
+            holes.map { VectorPath(rectangle: around, without: $0.withoutArcs) },
+            from: VectorPath(rectangle: around, without: rest.withoutArcs), by: moving.change)
     }
 
     /// The bounds of a path over all moments.

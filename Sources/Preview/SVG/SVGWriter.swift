@@ -144,7 +144,7 @@ struct SVGWriter {
         if let hole = shadow.hole {
             let around = reach.union(self.reach(of: hole, moving, \.hole).grown(by: 1))
             clip = define(
-                clip: VectorPath(rectangle: around, without: hole), .evenOdd, moving: self.hole(in: around, moving))
+                clip: VectorPath(rectangle: around, without: hole), .evenOdd, moving: self.hole(hole, in: around, moving))
         }
         let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, saturation: 1, in: reach) : nil
         markup.put("<g")
@@ -162,7 +162,7 @@ struct SVGWriter {
 
     /// - Parameter outline: The number of the class of its clip, if that changes independently.
     private mutating func write(_ group: Group, _ name: Mark, _ moving: Movement?, clippedBy outline: Int?) {
-        let edge = group.subject == .app ? motion?.windowEdges() : outline ?? moving.flatMap { self.clip(through: $0) }
+        let edge = group.subject == .app ? motion?.windowEdges() : outline ?? moving.flatMap { self.clip(of: group.clip, through: $0) }
         let clip = group.clip.map { define(clip: $0, .evenOdd, moving: edge) }
         var change = moving.flatMap { $0.change.inside($0.states) }
         var own = name.motion

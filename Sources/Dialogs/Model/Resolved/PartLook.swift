@@ -60,6 +60,9 @@ package struct Background: Sendable, Hashable {
     package var gradient: [GradientStop] = []
     /// The geometry of a gradient that runs outwards from a point; `nil` if it runs from top to bottom.
     package var radial: RadialGradient?
+    /// The side to which a gradient runs that is not radial, on a surface that does not turn with the window; `nil` is
+    /// the bottom.
+    package var towards: Edge?
 
     /// The colour with the opacity multiplied into its alpha.
     package var flat: Color { Paint(color, opacity: opacity).flat }

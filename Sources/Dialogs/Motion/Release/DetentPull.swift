@@ -54,7 +54,7 @@ struct DetentPull {
         let carried = layers.idsOfDialog
         var segments: [LayerProperty: Segment] = [:]
         for layer in layers {
-            guard let end = ends[layer.id] else { continue }
+            guard let end = ends[layer.id] ?? Self.unscrolled(layer, among: layers, beside: other) else { continue }
             for property in LayerSnapshot.properties where property != .tint {
                 let isCarried = property == .position && carried.contains(layer.id)
                 let segment = Self.segment(of: property, from: layer, to: end, carried: isCarried)
@@ -62,6 +62,15 @@ struct DetentPull {
             }
         }
         self.segments = segments
+    }
+
+    /// A layer that scrolls, as large as its content is at a detent that lacks it; `nil` for others.
+    private static func unscrolled(_ layer: Layer, among layers: [Layer], beside other: [Layer]) -> Layer? {
+        ScrollBox(of: layer, in: layers, beside: other).map { scroll in
+            var end = layer
+            end.frame = scroll.box
+            return end
+        }
     }
 
     private static func segment(

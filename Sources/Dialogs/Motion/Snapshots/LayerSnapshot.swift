@@ -36,6 +36,27 @@ struct LayerSnapshot {
         return center.beyondEdge(towards: away, of: window, seenIn: around)
     }
 
+    /// The layers with the places and sizes that they have at this moment.
+    var standing: [Layer] {
+        guard !states.isEmpty else { return layers }
+        return layers.map { layer in
+            guard case .point(let center) = state(layer.id, .position)?.value,
+                case .size(let size) = state(layer.id, .size)?.value
+            else { return layer }
+            var moved = layer
+            let offset = center - layer.frame.center
+            moved.frame = Rect(center: center, size: size)
+            if let whole = layer.scrolledFrame {
+                moved.scrolledFrame = Rect(
+                    center: whole.center + offset,
+                    size: Size(
+                        width: whole.width + size.width - layer.frame.width,
+                        height: whole.height + size.height - layer.frame.height))
+            }
+            return moved
+        }
+    }
+
     func layer(_ id: String) -> Layer? { indices[id].map { layers[$0] } }
 
     /// Whether the property's value comes from a timeline rather than the layer's rest.

@@ -47,14 +47,42 @@ extension MotionBuilder {
 }
 
 extension Projection {
-    /// A look with its shadows and borders rotated to the space of the answer.
+    /// A look with its shadows, borders and gradients rotated to the space of the answer.
     fileprivate func look(_ shared: SharedLook) -> SharedLook {
-        guard !shared.look.shadows.isEmpty || shared.look.border?.sides != nil else { return shared }
         var look = shared.look
+        look.background = look.background.map { turned($0) }
+        if var states = look.states {
+            states.pressed = states.pressed.map { turned($0) }
+            states.focused = states.focused.map { turned($0) }
+            states.disabled = states.disabled.map { turned($0) }
+            look.states = states
+        }
+        guard !look.shadows.isEmpty || look.border?.sides != nil || look != shared.look else { return shared }
         for index in look.shadows.indices { look.shadows[index].offset = direction(look.shadows[index].offset) }
         let sides = look.border?.sides?.map { edge($0) }
         look.border?.sides = sides
         return SharedLook(look)
+    }
+
+    private func turned(_ state: StateLook) -> StateLook {
+        var state = state
+        state.background = state.background.map { turned($0) }
+        if let sides = state.border?.sides { state.border?.sides = sides.map { edge($0) } }
+        return state
+    }
+
+    private func turned(_ background: Background) -> Background {
+        guard !background.gradient.isEmpty else { return background }
+        var background = background
+        if let radial = background.radial {
+            let middle = Point(x: 0.5, y: 0.5)
+            background.radial = RadialGradient(
+                center: middle + direction(radial.center - middle), radii: size(radial.radii))
+        } else {
+            let end = edge(.bottom)
+            background.towards = end == .bottom ? nil : end
+        }
+        return background
     }
 
     fileprivate func line(_ line: TextBlock.Line) -> TextBlock.Line {

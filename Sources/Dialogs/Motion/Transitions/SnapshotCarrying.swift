@@ -45,7 +45,14 @@ struct SnapshotCarrying {
         guard let carrier = carrier(of: layer), !hasMovingParent(layer) else { return false }
         var distances: [Point] = []
         for (index, snapshot) in [start, end].enumerated() {
-            guard let here = snapshot.layer(layer.id), let there = snapshot.layer(carrier) else { continue }
+            guard let there = snapshot.layer(carrier) else { continue }
+            if snapshot.layer(layer.id) == nil, let box = boxes[layer.id] {
+                if index == 0, isAtOnce { continue }
+                guard case .point(let middle) = snapshot.state(carrier, .position)?.value else { return false }
+                distances.append(box.center - middle)
+                continue
+            }
+            guard let here = snapshot.layer(layer.id) else { continue }
             distances.append(here.frame.center - there.frame.center)
             if index == 0, isAtOnce { continue }
             guard let state = snapshot.state(layer.id, .position), case .point(let center) = state.value,
@@ -68,6 +75,12 @@ struct SnapshotCarrying {
 
     /// The greatest distance, in points, at which two positions count as equal: each was rounded to four decimals.
     private static let slack = 2.01 * Grid.step
+
+    /// The velocity at the start of a layer that scrolls only at the end: that of its content, else of its carrier.
+    func velocity(of layer: Layer) -> AnimatedValue? {
+        let content = end.layers.first { $0.parent == layer.id && start.layer($0.id) != nil }
+        return (content?.id ?? carrier(of: layer)).flatMap { start.state($0, .position)?.velocity }
+    }
 
     /// The displacement, in points, from its rest to its end, of the layer `parent` or its nearest ancestor in both
     /// snapshots.

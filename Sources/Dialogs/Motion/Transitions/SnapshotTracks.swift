@@ -31,7 +31,7 @@ struct SnapshotTracks {
     private let interrupted: Motion
     /// The layers with a descendant in both snapshots.
     private let holders: [String]
-    /// The boxes of the layers that scroll in only one of the snapshots, in the other.
+    /// The boxes of the layers that scroll in only one of the snapshots, in the other at its moment.
     private let boxes: [String: Rect]
     private let carrying: SnapshotCarrying
 
@@ -48,7 +48,7 @@ struct SnapshotTracks {
         var boxes: [String: Rect] = [:]
         for (rest, other) in [(start, end), (end, start)] {
             for layer in rest.layers where layer.role == .scroll && other.layer(layer.id) == nil {
-                boxes[layer.id] = ScrollBox(of: layer, in: rest.layers, beside: other.layers)?.box
+                boxes[layer.id] = ScrollBox(of: layer, in: rest.layers, beside: other.standing)?.box
             }
         }
         self.boxes = boxes
@@ -179,7 +179,9 @@ struct SnapshotTracks {
                 return (PropertyState(layer: layer.id, property: .position, value: .point(away)), end.value)
             }
             if let value = boxes[layer.id].flatMap(property.value) {
-                return (PropertyState(layer: layer.id, property: property, value: value), end.value)
+                let velocity = property == .position ? carrying.velocity(of: layer) : nil
+                let state = PropertyState(layer: layer.id, property: property, value: value, velocity: velocity)
+                return (state, end.value)
             }
             guard property == .opacity, !slides(layer), !holders.contains(layer.id), !vanishes(layer.parent) else {
                 return nil

@@ -97,6 +97,7 @@ extension JSONWriter {
             }
             endArray()
         }
+        if let towards = background.towards { member("towards", towards) }
         if let radial = background.radial {
             beginObject("radial")
             member("center", radial.center.x, radial.center.y)
