@@ -1956,7 +1956,13 @@ class Background(_Background, total=False):
     role: ColorRole
     material: Material
     gradient: list[GradientStop]
-    """Stops from the frame's top to its bottom, or outwards as `radial` says, interpolated linearly in sRGB."""
+    """Stops from the frame's top to its bottom, to the side `towards`, or outwards as `radial` says, interpolated
+    linearly in sRGB.
+    """
+    towards: PhysicalEdge
+    """The side of the frame to which the gradient runs, from the opposite one: in the coordinate space `fixed`, where
+    gradients turn with the frames. Left out if it is the bottom, and beside `radial`.
+    """
     radial: BackgroundRadial
     """How the gradient runs outwards, on ellipses around a point, like CSS's `radial-gradient()`; left out if it runs
     from top to bottom. Beyond its end, the last stop's colour continues.
