@@ -1,4 +1,5 @@
 import Access
+import Preview
 import Wire
 
 extension Route {

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 package import Timeline
 
 /// The state of each layer of a dialog at one moment of a timeline.
