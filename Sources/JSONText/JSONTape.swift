@@ -237,12 +237,12 @@ extension JSONNode {
 }
 
 extension ObjectReader {
+    /// Whether this object has null for a member of another, on whatever level both have objects.
+    package func hasNull(of other: JSONTape) -> Bool { other.withRoot { node.hasNull(of: $0) } }
+
     /// Returns a base for this object that also has those members of another one for which this object has null.
     package func taking(nullsOf other: JSONTape, into base: JSONTape) -> JSONTape {
-        other.withRoot { other in
-            guard node.hasNull(of: other) else { return base }
-            return base.withRoot { JSONTape($0, addingNullsOf: node, from: other) }
-        }
+        other.withRoot { other in base.withRoot { JSONTape($0, addingNullsOf: node, from: other) } }
     }
 }
 

@@ -93,6 +93,11 @@ import Testing
                 _ = try spec(DialogBody(style, on: device, dialog: members + platforms).json)
             }
         }
+        // Neither has the style that a patch replaces it by.
+        for platforms in [#"{"android":{"style":"sheet"}}"#, #"{"web":{"style":"x-mui-dialog"}}"#] {
+            let members = #""dismissal":{"after":null},"platforms":\#(platforms)"#
+            _ = try spec(DialogBody("x-toaster", on: device, dialog: members).json)
+        }
         // What no variant has cannot be taken away.
         _ = try problem(DialogBody("x-toaster", on: device, dialog: #""content":{"actionAxis":null}"#).json)
     }

@@ -40,7 +40,10 @@ extension SchemaReader {
     /// - Parameter device: `nil` keeps all variants of a named style.
     func plain(_ object: ObjectReader, on device: DeviceState?, in scope: LookScope) -> DialogRequest {
         if let style = limits.styles.style(of: object) { return dialog(object, in: style, on: device, scope) }
-        if let library { return DialogRequest(read(object, over: library.defaults.members(for: object), in: scope)) }
+        let defaults = library?.defaults.members(for: object)
+        if let base = taking(nullsOf: replaced, for: object, into: defaults) ?? defaults {
+            return DialogRequest(read(object, over: base, in: scope))
+        }
         var dialog = RequestedDialog()
         read(object, in: scope, into: &dialog)
         return DialogRequest(consume dialog)

@@ -38,6 +38,7 @@ extension SchemaReader {
         // What a null removes is not the request's alone.
         var reader = self
         reader.patch = patch.tape
+        reader.replaced = limits.styles.style(of: object)
         let merged = object.merged(with: patch, omitting: "platforms", at: "/dialog") { value in
             value.object(DialogMembers.patched).map {
                 reader.plain($0, on: isHere ? device : nil, in: scope(of: platform, on: device))

@@ -34,6 +34,22 @@ extension SchemaReader {
         return DialogRequest(read(object, as: file.variant(on: device), of: file, in: scope))
     }
 
+    /// Returns defaults that also have what a file has on any device and a dialog has null for: such a null means
+    /// nothing where the style is another one. `nil` if there is no such null.
+    func taking(nullsOf file: StyleFile?, for object: ObjectReader, into defaults: JSONTape?) -> JSONTape? {
+        guard let file else { return nil }
+        var taken: JSONTape?
+        func take(_ members: JSONTape) {
+            guard object.hasNull(of: members), let base = taken ?? defaults ?? (try? JSONTape(json: "{}")) else {
+                return
+            }
+            taken = object.taking(nullsOf: members, into: base)
+        }
+        take(file.base.defaults.members)
+        for (_, variant) in file.variants { take(variant.defaults.members) }
+        return taken
+    }
+
     private func read(
         _ object: ObjectReader, as variant: StyleVariant, of file: StyleFile, in scope: LookScope
     ) -> RequestedDialog {
@@ -43,12 +59,8 @@ extension SchemaReader {
         }
         if let library { defaults = defaults.laid(over: library.defaults.members(for: object)) }
         // One request serves all devices: a null for what the style has on others means nothing on this one.
-        if !file.variants.isEmpty {
-            defaults = object.taking(nullsOf: file.base.defaults.members, into: defaults)
-            for (_, other) in file.variants {
-                defaults = object.taking(nullsOf: other.defaults.members, into: defaults)
-            }
-        }
+        if !file.variants.isEmpty { defaults = taking(nullsOf: file, for: object, into: defaults) ?? defaults }
+        defaults = taking(nullsOf: replaced, for: object, into: defaults) ?? defaults
         var dialog = read(object, over: defaults, omitting: "style", in: scope)
         dialog.style = variant.style.base
         dialog.named = variant.style

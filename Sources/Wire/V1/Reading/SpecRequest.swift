@@ -44,6 +44,8 @@ package struct SchemaReader: Sendable {
     var isScheduled = false
     /// The patch for a platform whose nulls remove what a named style sets; `nil` outside of patches.
     var patch: JSONTape?
+    /// The named style that the dialog below the patch has; `nil` for a built-in one, and outside of patches.
+    var replaced: StyleFile?
     /// The library whose behaviour dialogs follow; usually `nil`.
     var library: Behaviours.Entry?
 
