@@ -63,6 +63,7 @@
     package func reset() {
         unsafe state.pointee.faults.removeAll(keepingCapacity: true)
         unsafe state.pointee.events.removeAll()
+        unsafe state.pointee.neededNull = nil
     }
 }
 

@@ -185,7 +185,7 @@ import Testing
         #expect(errors.elements.map { $0["pointer"] } == [.string("/dialog/platforms/android" + pointer)])
         #expect(errors[0]["message"].string?.contains("/dialog\(other)") == true)
         let batch = #"{"devices":["iphone-15"],"dialogs":[{"style":"floating",\#(member)}],"variants":{"v":\#(patch)}}"#
-        let results = try answer(batch, at: "/v1/specs/batch")["results"].elements
+        let results = try Scrim.shared.get().answer(to: batch, at: "/v1/specs/batch")["results"].elements
         #expect(results.last?["problem"]["errors"][0]["pointer"] == .string("/variants/v" + pointer))
     }
 }
