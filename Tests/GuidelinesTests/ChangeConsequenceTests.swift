@@ -181,7 +181,7 @@ import Testing
         func one(_ style: String) -> String { #"{"device":"\#(device)","dialog":{"style":"\#(style)"}}"# }
         let set = try JSON(Array(#"{"requests":[\#(one(first)),\#(one(second))]}"#.utf8))
         func found(_ set: JSON) throws -> JSON? {
-            try lint(set.text)["findings"].elements.first { $0["rule"] == "transitionsDiffer" }
+            try lint(set.text)["diagnostics"].elements.first { $0["rule"] == "transitionsDiffer" }
         }
         let finding = try #require(try found(set))
         #expect(finding["pointer"] == "/requests/1/dialog/style")

@@ -18,15 +18,20 @@ extension DialogRequest {
             + (hasOutlineOfOwn ? [.remove([.dialog, .content, .shape])] : [])
     }
 
-    /// Words, with the changes, for making the dialog a part of the one below it: no changes if it has no way out that it
-    /// would keep, as such a part is not swiped away and has nothing outside it to touch.
+    /// Words, with the changes, for making the dialog a part of the one below it: no changes if it has no way out that
+    /// it would keep, as such a part is not swiped away and has nothing outside it to touch.
     ///
     /// - Parameter fits: Whether there is room for it in the dialog below.
     func asPartOfBelow(fits: Bool = true) -> (words: String, changes: [RequestChange]) {
         let style = "\"\(StyleName.currentContext.rawValue)\""
         let hasExit =
             self.dismissal.after != nil || self.dismissal.tapDialog || hasAction(where: { $0.leaves })
-        guard hasExit else { return (style + " and a way out of its own", []) }
+        // What a swipe was to a form, only a button can be to a part of one.
+        let isForm = !self.content.textFields.isEmpty
+        let isCancelled = !isForm || hasAction(where: { $0.isEnabled && $0.cancels(in: nil) })
+        guard hasExit, isCancelled else {
+            return (style + " and a way out of its own", [])
+        }
         return (style, fits ? taking(.currentContext) : [])
     }
 

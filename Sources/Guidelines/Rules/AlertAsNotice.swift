@@ -34,7 +34,8 @@ struct AlertAsNotice: Rule {
     private func passing(_ subject: Subject) -> [RequestChange] {
         let needed = subject.resolved.lifecycle.recommendedAfter ?? 0
         let most = ToastNotBrief.most(on: subject.device.platform) ?? Self.longest
-        guard needed <= most else { return [] }
+        // Who listens may not have heard it by then.
+        guard needed <= most, !subject.device.screenReader else { return [] }
         let seconds = min((subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1, most)
         return subject.request.taking(.slidingMessage)
             + subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }

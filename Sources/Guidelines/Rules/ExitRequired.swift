@@ -11,25 +11,15 @@ struct ExitRequired: Rule {
     }
 
     func check(_ subject: Subject) -> [Finding] {
-        guard subject.request.dismissal.after == nil, !subject.hasExitBesideTimer else { return [] }
-        guard subject.resolved.accessibility.isModal else { return stays(subject) }
+        guard subject.request.dismissal.after == nil, subject.needsExit else { return [] }
+        guard subject.resolved.accessibility.isModal else {
+            return found(
+                .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: [.dialog],
+                fix: fix(for: subject, Self.staying))
+        }
         return found(
             .error, "The dialog blocks what lies behind it and offers no way out.", at: [.dialog],
             fix: fix(for: subject, Self.blocking))
-    }
-
-    /// Reports a dialog that stays without blocking anything. Styles that are meant to go by themselves have rules of
-    /// their own, and one whose style lets touches through by nature is part of the page.
-    private func stays(_ subject: Subject) -> [Finding] {
-        let presentation = subject.resolved.presentation
-        // A panel above a live background that it darkens is one of its ways to be shown (ledger A6).
-        let isShownSo = presentation.resolved == .semiModal && subject.resolved.frame(of: .dimming) != nil
-        guard presentation.interaction == .passThrough, !isShownSo else { return [] }
-        let style = presentation.requested
-        guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
-        return found(
-            .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: [.dialog],
-            fix: fix(for: subject, Self.staying))
     }
 
     /// Returns a fix by a button if there is room for one, otherwise by a touch on the dialog.
@@ -57,6 +47,20 @@ struct ExitRequired: Rule {
 }
 
 extension Subject {
+    /// Whether nothing but a timer takes the dialog away, although it blocks what lies behind it, or is in the way.
+    var needsExit: Bool { !hasExitBesideTimer && (resolved.accessibility.isModal || isInTheWay) }
+
+    /// Whether a dialog that blocks nothing is in the way if it stays. Styles that are meant to go by themselves have
+    /// rules of their own, and one whose style lets touches through by nature is part of the page.
+    private var isInTheWay: Bool {
+        let presentation = resolved.presentation
+        // A panel above a live background that it darkens is one of its ways to be shown (ledger A6).
+        let isShownSo = presentation.resolved == .semiModal && resolved.frame(of: .dimming) != nil
+        guard presentation.interaction == .passThrough, !isShownSo else { return false }
+        let style = presentation.requested
+        return style != .slidingMessage && style != .popover && style != .currentContext && style != .sheet
+    }
+
     /// Whether something other than `dismissal.after` dismisses the dialog.
     var hasExitBesideTimer: Bool {
         if request.dismissal.tapDialog { return true }

@@ -24,7 +24,7 @@ struct TimeLimitUnheard: Rule {
             "A screen reader is on, and the dialog goes after ", TraceText.points(after), " s, heard or not.",
         ])
         // Without another way out, the dialog would stay for ever.
-        let staying: [RequestChange] = subject.hasExitBesideTimer ? [.remove(field)] : []
+        let staying: [RequestChange] = subject.needsExit ? [] : [.remove(field)]
         guard case .material = stage.state.platform else {
             return found(
                 .warning, message, at: field,
