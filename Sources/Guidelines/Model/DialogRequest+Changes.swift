@@ -1,5 +1,6 @@
 import Boxes
 import Dialogs
+import Typography
 
 /// The most actions that a request may have, unless a server is configured otherwise.
 private let mostActions = 32
@@ -69,4 +70,9 @@ extension DialogRequest {
 extension Action {
     /// Whether choosing this action dismisses the dialog, and the action is enabled.
     var leaves: Bool { self.dismisses != .never && self.isEnabled }
+
+    /// Whether the action leaves the task without completing it, by its role or its title.
+    func cancels(in language: Language?) -> Bool {
+        role == .cancel || TitleWords.cancel.contains(title, in: language)
+    }
 }

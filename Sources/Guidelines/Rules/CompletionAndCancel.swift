@@ -118,9 +118,4 @@ extension CompletionAndCancel {
 extension Action {
     /// Whether the action is called Done; in any language if none is known.
     fileprivate func isDone(in language: Language?) -> Bool { TitleWords.done.contains(title, in: language) }
-
-    /// Whether the action leaves the task without completing it, by its role or its title.
-    func cancels(in language: Language?) -> Bool {
-        role == .cancel || TitleWords.cancel.contains(title, in: language)
-    }
 }
