@@ -36,7 +36,7 @@ import Testing
         let retarget = try answer(
             body(device, at: "100", #""phase":"present","at":0.2,"to":"large""#),
             at: "/v1/specs/retarget")
-        for timeline in [release["timeline"], retarget["timeline"]] {
+        for timeline in [release["timeline"], retarget] {
             for property in ["position", "size"] {
                 let (there, planned) = (ends(timeline, property), ends(own, property))
                 #expect(there.count == 2 && isNear(there[1], planned[1]), "\(property): \(there)")

@@ -55,7 +55,7 @@ import Testing
         var compared = 0
         for layer in layers where layer["background"]["opacity"] != .missing {
             let opacity = layer["background"]["opacity"].number
-            let name = (layer["id"].string ?? "").replacing(":", with: ":") + " background"
+            let name = (layer["id"].string ?? "").replacing(":", with: "-") + "-background"
             guard tokens[name] != .missing else { continue }
             compared += 1
             #expect(abs(tokens[name]["$value"]["alpha"].number - opacity) < 1e-9, "\(name)")

@@ -201,9 +201,8 @@ export function curl(page, frame, share, rotation = 0) {
         [0.85, 92],
         [1, 80],
     ].map(([offset, light]) => vector('stop', { offset: offset + '', 'stop-color': `hsl(0 0% ${light}%)` }));
-    styled(page, {
-        'clip-path': share > 0 ? `polygon(${cut(corners, above).map((point) => turned(point).join('px ') + 'px')})` : '',
-    }).after(roll);
+    const flat = cut(corners, above).map((point) => turned(point).join('px ') + 'px');
+    styled(page, { 'clip-path': share > 0 ? `polygon(${flat})` : '' }).after(roll);
     roll.replaceChildren(
         ...(share > 0
             ? [
@@ -259,11 +258,17 @@ export function framed({ id, role, parent, frame, outline, cornerRadii, cornerRa
     )
         return null;
     const { width } = page.border;
-    const stops = arrow.background.gradient;
+    const { gradient: stops, towards = 'bottom' } = arrow.background;
+    const begins = {
+        bottom: frame.y < page.frame.y,
+        top: frame.y > page.frame.y,
+        right: frame.x < page.frame.x,
+        left: frame.x > page.frame.x,
+    }[/** @type {'bottom'} */ (towards)];
     if (role === 'arrow')
         return {
             background: stops
-                ? { ...background, gradient: null, ...stops[frame.y < page.frame.y ? 0 : stops.length - 1] }
+                ? { ...background, gradient: null, ...stops[begins ? 0 : stops.length - 1] }
                 : background,
         };
     const inset = {

@@ -373,7 +373,9 @@ export class Stage extends EventTarget {
             'clip-path': /[AC]/.test(outline) ? `path('${outline}')` : '',
         });
         this.#read(statusBarStyle(timeline, time) ?? this.statusBar?.style);
-        if (page) curl(page, /** @type {any} */ (this.#drawing.boxes.get(effect.layer)).layer.frame, curled, this.rotation);
+        if (!page) return;
+        const { layer } = /** @type {any} */ (this.#drawing.boxes.get(effect.layer));
+        curl(page, layer.frame, curled, this.rotation);
     }
 
     /** @param {string | undefined} style The status bar's; where that would not be seen on what lies below, another. */

@@ -72,6 +72,8 @@ struct RestModel {
             }
             if look?.background?.radial != nil {
                 notes.append("The layer \(layer.id) has a round gradient: one colour stands in for it.")
+            } else if look?.background?.towards != nil {
+                notes.append("The layer \(layer.id) has a turned gradient: one colour stands in for it.")
             }
             if layer.details?.image != nil { notes.append("The layer \(layer.id) shows an image of the app's own.") }
         }
@@ -183,5 +185,7 @@ struct RestModel {
 
 extension Background {
     /// The stops of a gradient from top to bottom; empty for any other fill.
-    fileprivate var straightGradient: [GradientStop] { radial == nil && gradient.count > 1 ? gradient : [] }
+    fileprivate var straightGradient: [GradientStop] {
+        radial == nil && towards == nil && gradient.count > 1 ? gradient : []
+    }
 }

@@ -48,7 +48,9 @@ struct CurledPage {
                     clip: VectorPath(rectangle: whole),
                     operations: [
                         .shadow(CastShadow(path: roll, deviation: 8, color: dark)),
-                        .fill(roll, .nonZero, .linear(from: turned(rollFoot), to: turned(rollEdge), Self.shades(of: color))),
+                        .fill(
+                            roll, .nonZero,
+                            .linear(from: turned(rollFoot), to: turned(rollEdge), Self.shades(of: color))),
                     ])),
         ]
     }

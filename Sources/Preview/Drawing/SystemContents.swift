@@ -70,7 +70,7 @@ struct SystemContents {
     /// The bars of the presenter: its own, and the app's if it is as large as the window.
     private func bars(ofPresenter layer: Layer, in frame: Rect) -> [DrawingOperation] {
         guard !appBars.isEmpty else { return [] }
-        let isWindow = layer.frame.size == stage.windowOfFrames.size
+        let isWindow = layer.frame.size.fills(stage.windowOfFrames.size, in: stage.scale)
         let bars = (isWindow ? appBars.window : []) + (appBars.presenter.map { [$0] } ?? [])
         return rotated(frame) { upright in
             bars.flatMap { bar in

@@ -21,7 +21,8 @@ extension SVGWriter {
         case .group(let group):
             guard group.subject == .none else { return nil }
             let transforms = states.compactMap { if case .group(let group) = $0 { group.transform } else { nil } }
-            return transforms.count == states.count ? motion?.transform(transforms, from: group.transform, by: change) : nil
+            return transforms.count == states.count
+                ? motion?.transform(transforms, from: group.transform, by: change) : nil
         // The group around it moves an image.
         case .image: return nil
         case .fill, .stroke, .shadow, .backdrop:

@@ -1,0 +1,28 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// Pictures of schedules that play by themselves.
+@Suite struct `Pictures of schedules that play` {
+    private func picture(_ body: String) throws -> String {
+        let response = try Scrim.shared.get().post(body, to: "/v1/schedules?format=svg&animate=all&device=false")
+        try #require(response.status == 200)
+        return response.text
+    }
+
+    /// On visionOS the corners of what goes back are 46 all the time, and 0 without a dialog.
+    @Test func `draw what a track keeps at another value than its rest`() throws {
+        let body = #"""
+            {"device":"visionos-1280x720","policy":"queue","events":[{"at":0,"show":{"id":"a","style":"formSheet",
+             "content":{"title":"x"}}}]}
+            """#
+        let track = try answer(body, at: "/v1/schedules")["timeline"]["tracks"].track("presenter", "cornerRadius")
+        try #require(Set(track["keyframes"].elements.map { $0["value"].number }) == [46])
+        let picture = try picture(body)
+        let presenter = try #require(picture.range(of: #"data-layer="presenter""#))
+        let path = picture[presenter.upperBound...].prefix(40)
+        let number = try #require(path.firstMatch(of: #/class="k(\d+)"/#)).1
+        // Below the window's upper edge the path begins 46 points from the corner.
+        #expect(picture.contains(".k\(number)") && picture.contains(#"d:path("M46 "#))
+    }
+}
