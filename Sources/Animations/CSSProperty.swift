@@ -1,6 +1,7 @@
 /// A CSS property that expresses an element's motion.
 package enum CSSProperty: Sendable, Hashable {
-    case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility, clip
+    case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility, clip, backgroundColor,
+        backdropFilter
 
     /// The name in a style sheet.
     package var name: StaticString {
@@ -15,6 +16,8 @@ package enum CSSProperty: Sendable, Hashable {
         case .borderRadius: "border-radius"
         case .visibility: "visibility"
         case .clip: "clip-path"
+        case .backgroundColor: "background-color"
+        case .backdropFilter: "backdrop-filter"
         }
     }
 
@@ -23,6 +26,8 @@ package enum CSSProperty: Sendable, Hashable {
         switch self {
         case .borderRadius: "borderRadius"
         case .clip: "clipPath"
+        case .backgroundColor: "backgroundColor"
+        case .backdropFilter: "backdropFilter"
         default: name
         }
     }

@@ -57,8 +57,12 @@ struct ElementStyle {
     }
 
     private mutating func addFilter(_ material: Material) {
-        let filter = "blur(" + CSSText.length(material.blur) + ") saturate(" + CSSText.number(material.saturation) + ")"
-        add("backdrop-filter", as: "backdropFilter", filter)
+        add("backdrop-filter", as: "backdropFilter", Self.filter(material))
+    }
+
+    /// The value of `backdrop-filter` for a material.
+    static func filter(_ material: Material) -> String {
+        "blur(" + CSSText.length(material.blur) + ") saturate(" + CSSText.number(material.saturation) + ")"
     }
 
     private mutating func add(_ name: StaticString, as scriptName: StaticString? = nil, _ value: String) {

@@ -57,6 +57,7 @@ struct ElementTree {
                 }
                 animations += CutAtEnd(from: rest, to: end).animations(in: motion)
             }
+            animations += FillAnimations(depiction, in: named).animations
             animations += depiction.lifetimeAnimations(over: motion.duration)
             let rotation = named.timeline.rotation.map { [(time: 0.0, rotation: $0)] } ?? []
             phases.append(

@@ -57,6 +57,36 @@ import Testing
         #expect(styles["dialog"]?["clipPath"] == .missing)
     }
 
+    /// A dark sheet of iOS 26 is of glass at its lower detent and opaque at the upper one; a dark form sheet of iOS 14
+    /// is black where it fills the screen, and grey where the presenter is behind it.
+    @Test(arguments: [
+        ("iphone-17", "sheet", #""detents":["medium","large"]"#, "detent.large"),
+        ("iphone-12", "formSheet", "", "rotate.landscapeLeft"),
+    ])
+    func `change the fill of a dialog that has another at the end`(
+        device: String, style: String, placement: String, phase: String
+    ) throws {
+        let body = DialogBody(
+            style, on: device, state: #""appearance":"dark""#, content: #""title":"T""#, placement: placement,
+            options: #""rests":true"#
+        ).json
+        let rests = try spec(body)["transitions"]
+        let name = String(phase.split(separator: ".")[1])
+        let goal = rests[phase.hasPrefix("detent") ? "detents" : "rotate"][name]["rest"]["layers"]["dialog"][
+            "background"]
+        let played = try answer(body, at: "/v1/specs?format=waapi&phase=\(phase)")["phases"][phase].elements
+        let frames = try #require(
+            played.first { $0["target"] == "dialog" && $0["keyframes"][0]["backgroundColor"] != .missing })["keyframes"]
+        let colors = frames.elements.map { $0["backgroundColor"].string ?? "" }
+        #expect(
+            colors.last
+                == goal["color"].string.map { hex in
+                    let rgb = Int(hex.dropFirst(), radix: 16) ?? 0
+                    return "rgb(\(rgb >> 16) \(rgb >> 8 & 255) \(rgb & 255))"
+                })
+        #expect(Set(colors).count > 5)
+    }
+
     /// An iPhone of 393 × 852 lies on its side at the end.
     @Test func `cut nothing of a window that turns`() throws {
         let body = DialogBody("alert", on: "iphone-15", content: #""title":"Hi""#).json

@@ -1,13 +1,13 @@
-import Dialogs
+package import Dialogs
 import Geometry
 
 /// A layer that changes from one fill to another, such as from a translucent to an opaque one. The translucent fill is
 /// drawn fully, and the other over it.
-struct LookBlend {
-    let below: PartLook
-    let above: PartLook
+package struct LookBlend: Sendable {
+    package let below: PartLook
+    package let above: PartLook
     /// The opacity of `above`, 0…1.
-    let share: Double
+    package let share: Double
 
     private init(from start: PartLook, to end: PartLook, share: Double) {
         let goesUnder = start.background?.material == nil && end.background?.material != nil

@@ -20,7 +20,7 @@ package struct Moment: Sendable {
     /// How far the presenter has curled up, 0…1.
     var curled = 0.0
     /// The blends of the layers that change from one fill to another, by their ids.
-    var blends: [String: LookBlend] = [:]
+    package var blends: [String: LookBlend] = [:]
     /// What the status bar shows; `nil` if there is none.
     package var statusBar: StatusBar.Style?
     /// The styles of the status bar at other moments of an animated picture, which are drawn invisibly.

@@ -171,7 +171,7 @@ struct PictureMotion {
         case .visibility: !isHiddenAtTimes
         case .translate: !isInSpace || changes.rotated.contains(id)
         case .rotate, .scale: !isInSpace
-        case .transform, .width, .height, .borderRadius, .clip: false
+        case .transform, .width, .height, .borderRadius, .clip, .backgroundColor, .backdropFilter: false
         }
     }
 
