@@ -94,7 +94,9 @@ package struct StyleSheet {
             return "\"" + start + "\" " + CSSText.string(line.text) + " \"\\2069 \""
         }.joined(separator: " \"\\a \" ")
         Self.append("content", Self.strut(of: text) + " " + lines, to: &sheet)
-        for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
+        for (name, value) in Self.declarations(of: text, in: layer, turned: stage.turn) {
+            Self.append(name, value, to: &sheet)
+        }
     }
 
     /// How far the first baseline is below the top of the box around a text. No font has its own baseline lower in a
@@ -109,15 +111,31 @@ package struct StyleSheet {
     }
 
     /// Returns the position of the box around a text in its layer's element, and the style of the text.
-    static func declarations(of text: TextBlock, in layer: Layer) -> [(name: StaticString, value: String)] {
+    ///
+    /// - Parameter turn: By how much it is turned about the layer's middle, on a surface that does not turn with the
+    ///   window.
+    static func declarations(
+        of text: TextBlock, in layer: Layer, turned turn: QuarterTurn
+    ) -> [(name: StaticString, value: String)] {
         var declarations: [(name: StaticString, value: String)] = []
         func add(_ name: StaticString, _ value: String) { declarations.append((name, value)) }
-        let left = text.drawnLines.map(\.x).min() ?? 0
-        let right = text.drawnLines.map { $0.x + $0.width }.max() ?? left
+        let middle = layer.frame.center
+        // Where lines start before that turn.
+        let starts = text.drawnLines.map { line in
+            let start = Point(x: line.x, y: line.baseline)
+            return turn == .none ? start : middle + turn.inverse.rotate(direction: start - middle)
+        }
+        let left = starts.map(\.x).min() ?? 0
+        let right = zip(starts, text.drawnLines).map { $0.x + $1.width }.max() ?? left
+        let top = (starts.first?.y ?? 0) - strutHeight(of: text)
         add("position", "absolute")
         add("white-space", "pre")
         add("left", CSSText.length(left - layer.frame.minX))
-        add("top", CSSText.length(text.drawnLines.head.baseline - strutHeight(of: text) - layer.frame.minY))
+        add("top", CSSText.length(top - layer.frame.minY))
+        if turn != .none {
+            add("rotate", CSSText.angle(turn.degrees))
+            add("transform-origin", CSSText.lengths(middle.x - left, middle.y - top))
+        }
         add("width", CSSText.length(right - left))
         add("text-align", text.alignment.rawValue)
         add("direction", text.drawnLines.head.direction == .rightToLeft ? "rtl" : "ltr")
@@ -211,4 +229,9 @@ extension CSSText {
         lengths(shadow.offset.x, shadow.offset.y) + " " + length(shadow.blur) + " "
             + color(shadow.color, opacity: shadow.opacity)
     }
+}
+
+extension StageReport {
+    /// By how much texts are turned: a surface that does not turn with the window turns them itself.
+    var turn: QuarterTurn { rotation.flatMap { QuarterTurn(rawValue: Int($0)) } ?? .none }
 }

@@ -30,7 +30,7 @@ package struct WebAnimations {
         json.member("tolerance", tolerance.share, decimals: 9)
         json.beginArray("elements")
         for element in tree.elements where !json.isFull && !JobBudget.isOver(after: 10) {
-            Self.write(element, to: &json)
+            write(element, to: &json)
         }
         json.endArray()
         json.beginObject("phases")
@@ -49,7 +49,7 @@ package struct WebAnimations {
 
     // MARK: Elements
 
-    private static func write(_ element: ElementTree.Element, to json: inout JSONWriter) {
+    private func write(_ element: ElementTree.Element, to json: inout JSONWriter) {
         let layer = element.layer
         json.beginObject()
         json.member("id", layer.id)
@@ -71,8 +71,9 @@ package struct WebAnimations {
     }
 
     /// Writes a text by its lines, each positioned in the element.
-    private static func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
+    private func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
         json.beginObject("text")
+        if stage.turn != .none { json.member("rotation", stage.turn.degrees) }
         json.beginObject("style")
         json.member("fontFamily", CSSText.families(text.family))
         json.member("fontSize", CSSText.length(text.style.size))

@@ -128,6 +128,36 @@ import Testing
         #expect((style["boxShadow"] == .missing) == isDrawn && style["borderRadius"] != .missing)
     }
 
+    /// Turned about the middle of its layer, a text is where people see it in the interface.
+    @Test(arguments: ["landscapeLeft", "landscapeRight", "portraitUpsideDown"])
+    func `turn texts as the surface does that does not turn with the window`(orientation: String) throws {
+        func body(_ space: String) -> String {
+            DialogBody(
+                "alert", on: "ipad-10", state: #""orientation":"\#(orientation)""#,
+                content: #""title":"Discard draft?","message":"It is lost.","actions":[{"title":"OK"}]"#,
+                options: #""coordinateSpace":"\#(space)""#
+            ).json
+        }
+        let rotation = try spec(body("fixed"))["stage"]["rotation"].number
+        let (upright, turned) = (try sheet(body("interface")), try sheet(body("fixed")))
+        for id in ["title", "message", "action\\:0"] {
+            func corner(_ sheet: String) throws -> (x: Double, y: Double) {
+                let (box, text) = (try rule(id, in: sheet), try rule(id + "::before", in: sheet))
+                return (
+                    try length("left", in: text) - length("width", in: box) / 2,
+                    try length("top", in: text) - length("height", in: box) / 2
+                )
+            }
+            let (seen, there) = (try corner(upright), try corner(turned))
+            #expect(abs(seen.x - there.x) < 0.01 && abs(seen.y - there.y) < 0.01, "\(id)")
+            #expect(try rule(id + "::before", in: turned).contains("  rotate: \(rotation.written)deg;"))
+        }
+        for element in try answer(body("fixed"), at: "/v1/specs?format=waapi")["elements"].elements
+        where element["text"] != .missing {
+            #expect(element["text"]["rotation"].number == rotation)
+        }
+    }
+
     /// A strut that stands on the first baseline: the font's own metrics do not matter.
     @Test(arguments: ["pixel-5", "iphone-4", "windows-1024x720", "iphone-17"])
     func `have the first baseline of a text where the answer has it, in any font`(device: String) throws {

@@ -65,6 +65,9 @@ struct RestModel {
         var notes = [
             "A dialog" + (depiction.stage.device.map { " on " + $0 } ?? "") + " at rest. Lengths are in points."
         ]
+        if depiction.stage.turn != .none {
+            notes.append("Texts are not turned: a surface that does not turn with the window has to turn them.")
+        }
         for layer in shown {
             let look = layer.look?.look
             if look?.background?.material != nil {

@@ -51,7 +51,8 @@ package struct LottieAnimation {
         parts = tree.layers.indices.map { index in
             LottieLayer(
                 tree.layers[index], in: tree.parents[index].map { tree.layers[$0] }, moving[index],
-                tolerance: tolerance, engine: engine, margin: margin, carries: !children[index].isEmpty)
+                tolerance: tolerance, engine: engine, turned: depiction.stage.turn, margin: margin,
+                carries: !children[index].isEmpty)
         }
     }
 

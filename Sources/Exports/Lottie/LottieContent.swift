@@ -17,10 +17,16 @@ struct LottieContent {
     private(set) var pictures: [LottiePicture] = []
     private var outlines: [VectorPath]
     private let curve: LottieCurve?
+    /// By how much texts and images are turned, on a surface that does not turn with the window.
+    private let turn: QuarterTurn
 
     var hasShapes: Bool { !shapes.isEmpty || !texts.isEmpty }
 
-    init(_ layer: Layer, _ motion: LayerMotion?, _ tolerances: (MotionChannel) -> [Double], engine: PangoEngine?) {
+    init(
+        _ layer: Layer, _ motion: LayerMotion?, _ tolerances: (MotionChannel) -> [Double], engine: PangoEngine?,
+        turned turn: QuarterTurn
+    ) {
+        self.turn = turn
         let (size, radii) = (motion?.channel(.size), motion?.channel(.cornerRadii))
         let channel = size ?? radii
         curve = channel.map { channel in
@@ -74,7 +80,7 @@ struct LottieContent {
                 operations += outline.fill(background)
             }
             if let image = layer.details?.image, image.value.data == nil {
-                operations += ImagePlaceholder.operations(in: outline.path)
+                operations += ImagePlaceholder.operations(in: outline.path, turned: turn)
             }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: frame))
@@ -125,6 +131,7 @@ struct LottieContent {
             text.shape.write(nil, to: &json)
             json.beginObject()
             json.member("ty", "tr")
+            if turn != .none { json.writeStatic("r", turn.degrees) }
             write(text.origins, to: &json)
             json.endObject()
             json.endArray()

@@ -34,7 +34,7 @@ struct LottieLayer {
     ///   - carries: Whether the layer has children.
     init(
         _ layer: Layer, in parent: Layer?, _ motion: LayerMotion?, tolerance: MotionTolerance, engine: PangoEngine?,
-        margin: Point, carries: Bool
+        turned turn: QuarterTurn, margin: Point, carries: Bool
     ) {
         let size = layer.frame.size
         func tolerances(_ channel: MotionChannel) -> [Double] {
@@ -50,7 +50,7 @@ struct LottieLayer {
             guard let channel = motion?.channel(property) else { return LottieValue(value(rest), count: count) }
             return LottieValue(channel, count: count, tolerance: tolerances(channel), value)
         }
-        content = LottieContent(layer, motion, tolerances, engine: engine)
+        content = LottieContent(layer, motion, tolerances, engine: engine, turned: turn)
         isComposition = carries || !content.pictures.isEmpty
         let own = isComposition ? margin : .zero
         self.origin = own

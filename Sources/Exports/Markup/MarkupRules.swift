@@ -90,7 +90,7 @@ struct MarkupRules {
                     selector(element.layer), isDialog ? Self.dialog(style, at: place) : style))
             if let end = end(of: layer) { looks.append(end) }
             guard let text = layer.text?.value, !text.drawnLines.isEmpty else { continue }
-            let set = StyleSheet.declarations(of: text, in: layer).map {
+            let set = StyleSheet.declarations(of: text, in: layer, turned: depiction.stage.turn).map {
                 (name: "\($0.name)", value: $0.value)
             }
             looks.append(Rule(selector(element.layer) + " > span", set))
