@@ -1,3 +1,4 @@
+import Foundation
 import ServiceTestSupport
 import TestSupport
 import Testing
@@ -24,5 +25,17 @@ import Testing
         let number = try #require(path.firstMatch(of: #/class="k(\d+)"/#)).1
         // Below the window's upper edge the path begins 46 points from the corner.
         #expect(picture.contains(".k\(number)") && picture.contains(#"d:path("M46 "#))
+    }
+
+    /// A phone has one key of each letter: one upright, four on the way, and one on its side.
+    @Test func `lay the keys out anew in a window that turns`() throws {
+        let keys =
+            try picture(
+                #"""
+                {"device":"iphone-17e","policy":"queue","events":[{"at":0,"show":{"id":"a","style":"alert",
+                 "content":{"title":"x"}}},{"at":2.8,"keyboard":"docked"},{"at":3.3,"orientation":"landscapeLeft"}]}
+                """#
+            ).split(separator: ">Q<").count - 1
+        #expect(keys == 6)
     }
 }

@@ -25,6 +25,8 @@ package struct Moment: Sendable {
     package var statusBar: StatusBar.Style?
     /// The styles of the status bar at other moments of an animated picture, which are drawn invisibly.
     package var otherStatusBars: [StatusBar.Style] = []
+    /// The sizes of the keyboard at other moments of an animated picture, whose keys are drawn invisibly.
+    var otherKeyboards: [Size] = []
     /// The colour of the app where its presenter does not reach; `nil` if it is covered.
     var appGround: Color?
     /// The angle by which the window has rotated on the device, in degrees, clockwise.

@@ -105,6 +105,8 @@ package struct Group: Sendable {
         case annotations
         /// The content of the status bar in one of its styles.
         case statusBar(StatusBar.Style)
+        /// The keys of the keyboard in one of its sizes.
+        case keyboard(Size)
         /// The second fill of a layer that changes its fill, drawn over the first.
         case blend(String)
         /// Nothing in particular.

@@ -43,10 +43,22 @@ struct SystemContents {
             {
                 whole = known.offset(x: shift.x, y: shift.y)
             }
-            return ground(of: layer, frame, across: whole)
-                + rotated(whole) { KeyboardContents(stage, in: $0, mode: furniture.keyboardMode).operations }
+            return ground(of: layer, frame, across: whole) + keys(in: whole, of: frame)
         default: return []
         }
+    }
+
+    /// The keys in the whole keyboard, and in an animated picture those of its other sizes, from the same corner.
+    private func keys(in whole: Rect, of frame: Rect) -> [DrawingOperation] {
+        func keys(_ board: Rect) -> [DrawingOperation] {
+            rotated(board) { KeyboardContents(stage, in: $0, mode: furniture.keyboardMode).operations }
+        }
+        guard !moment.otherKeyboards.isEmpty else { return keys(whole) }
+        let others = moment.otherKeyboards.map { size in
+            DrawingOperation.group(
+                Group(.keyboard(size), opacity: 0, operations: keys(Rect(origin: frame.origin, size: size))))
+        }
+        return [.group(Group(.keyboard(frame.size), operations: keys(whole)))] + others
     }
 
     /// The bars of a screen whose window does not reach them; nothing if the app has its own.

@@ -21,6 +21,7 @@ struct PictureMotion {
     private let changes: ShapeChanges
     private let rotation: WindowRotation?
     private let statusBars: StatusBarChanges
+    private let keyboards: KeyboardChanges
     private let depiction: Depiction
     private let named: Depiction.NamedTimeline
 
@@ -44,6 +45,7 @@ struct PictureMotion {
         changes = ShapeChanges(depiction, named, moving, animations, painter: painter)
         rotation = WindowRotation(of: depiction.stage.windowOfFrames, in: named)
         statusBars = StatusBarChanges(of: depiction, in: named)
+        keyboards = KeyboardChanges(of: depiction, in: named)
         var numbers: [String: Int] = [:]
         for (index, layer) in layers.enumerated() where animations[layer.id] != nil { numbers[layer.id] = index }
         self.numbers = numbers
@@ -60,7 +62,17 @@ struct PictureMotion {
     /// The layers that are rotated in space during the motion, which are drawn projected from the start.
     var rotated: Set<String> { changes.rotated }
 
-    // MARK: The status bar
+    // MARK: The status bar and the keyboard
+
+    /// The sizes of the keyboard that occur during the motion, but not at rest.
+    var otherKeyboards: [Size] { keyboards.others }
+
+    /// The number of the class for the keys in a size; `nil` if the keyboard always has that size.
+    mutating func keyboard(_ size: Size) -> Int? {
+        let shown = keyboards.shown
+        guard shown.contains(where: { $0.size != size }) else { return nil }
+        return steps(at: shown.map(\.time), shown.map { $0.size == size })
+    }
 
     /// The styles of the status bar that occur during the motion, but not at rest.
     var otherStatusBars: [StatusBar.Style] { statusBars.others }
@@ -69,8 +81,13 @@ struct PictureMotion {
     mutating func statusBar(_ style: StatusBar.Style) -> Int? {
         let shown = statusBars.shown
         guard shown.contains(where: { $0.style != style }) else { return nil }
-        let opacities = (shown + shown.suffix(1)).map { $0.style == style ? 1.0 : 0 }
-        let number = rules.steps(at: shown.map(\.time) + [rules.duration]) { index, style in
+        return steps(at: shown.map(\.time), shown.map { $0.style == style })
+    }
+
+    /// The number of the class for what is seen from some times on, and not from others on.
+    private mutating func steps(at times: [Double], _ isSeen: [Bool]) -> Int? {
+        let opacities = (isSeen + isSeen.suffix(1)).map { $0 ? 1.0 : 0 }
+        let number = rules.steps(at: times + [rules.duration]) { index, style in
             style.put("opacity:")
             style.put(opacities[index])
             style.put(";")
@@ -218,8 +235,8 @@ struct PictureMotion {
     /// How the shapes of a layer change; `nil` if they do not.
     func change(of id: String) -> ShapeChange? { changes.change(of: id) }
 
-    /// The number of the class for a path that takes these shapes in turn; `nil` if they are all that at rest, or differ
-    /// in structure.
+    /// The number of the class for a path that takes these shapes in turn; `nil` if all are that at rest, or if they
+    /// differ in structure.
     mutating func path(_ shapes: [VectorPath], from rest: VectorPath?, by change: ShapeChange) -> Int? {
         let (plain, rest) = (shapes.map(\.withoutArcs), rest?.withoutArcs)
         guard let first = plain.first, plain.contains(where: { $0 != rest ?? first }),

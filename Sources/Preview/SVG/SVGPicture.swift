@@ -24,6 +24,7 @@ package enum SVGPicture {
         var rest = Moment(of: depiction)
         rest.blends = blends
         rest.otherStatusBars = motion.otherStatusBars
+        rest.otherKeyboards = motion.otherKeyboards
         rest.rotatesLater = named.timeline.rotation != nil || !named.rotations.isEmpty
         for index in rest.layers.indices {
             rest.layers[index].isInSpace = motion.rotated.contains(rest.layers[index].layer.id)

@@ -144,7 +144,8 @@ struct SVGWriter {
         if let hole = shadow.hole {
             let around = reach.union(self.reach(of: hole, moving, \.hole).grown(by: 1))
             clip = define(
-                clip: VectorPath(rectangle: around, without: hole), .evenOdd, moving: self.hole(hole, in: around, moving))
+                clip: VectorPath(rectangle: around, without: hole), .evenOdd,
+                moving: self.hole(hole, in: around, moving))
         }
         let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, saturation: 1, in: reach) : nil
         markup.put("<g")
@@ -162,7 +163,9 @@ struct SVGWriter {
 
     /// - Parameter outline: The number of the class of its clip, if that changes independently.
     private mutating func write(_ group: Group, _ name: Mark, _ moving: Movement?, clippedBy outline: Int?) {
-        let edge = group.subject == .app ? motion?.windowEdges() : outline ?? moving.flatMap { self.clip(of: group.clip, through: $0) }
+        let edge =
+            group.subject == .app
+            ? motion?.windowEdges() : outline ?? moving.flatMap { self.clip(of: group.clip, through: $0) }
         let clip = group.clip.map { define(clip: $0, .evenOdd, moving: edge) }
         var change = moving.flatMap { $0.change.inside($0.states) }
         var own = name.motion
@@ -172,6 +175,7 @@ struct SVGWriter {
             own = motion?.group(of: id, change)
         case .statusBar(let style): own = motion?.statusBar(style)
         case .window: own = motion?.window()
+        case .keyboard(let size): own = motion?.keyboard(size)
         case .blend(let id): own = motion?.blend(of: id)
         case .app, .screen, .bezel, .surroundings, .controls, .bars, .hardware, .annotations, .none: break
         }
@@ -204,7 +208,7 @@ struct SVGWriter {
             markup.put(" class=\"window")
             if let own { reference(" k", own, end: "") }
             markup.put("\"")
-        case .statusBar, .blend, .none: put(Mark(motion: own))
+        case .statusBar, .keyboard, .blend, .none: put(Mark(motion: own))
         case .screen: markup.put(" class=\"screen\"")
         case .bezel: markup.put(" class=\"device\"")
         case .surroundings: markup.put(" class=\"surroundings\"")
