@@ -192,7 +192,8 @@ export function curl(page, frame, share, rotation = 0) {
         cut(corners, (point) => -above(point)).map((point) => lifted(point, -2 * above(point))),
         (point) => reach - above(point),
     );
-    const [near, far] = [[width, right], lifted([width, right], Math.max(1, ...back.map(above)))].map(turned);
+    const foot = /** @type {Pair} */ ([width, right]);
+    const [near, far] = [turned(foot), turned(lifted(foot, Math.max(1, ...back.map(above))))];
     const id = page.id + '-roll';
     const stops = [
         [0, 66],
