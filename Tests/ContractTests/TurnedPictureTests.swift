@@ -4,6 +4,21 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
+/// Pictures of a window whose edges are between pixels.
+@Suite struct `Pictures of a window between pixels` {
+    /// What is behind a presenter that goes back is no app: it is black, as with edges on pixels.
+    @Test(arguments: [375.3, 375, 375.7])
+    func `are black beside a presenter that goes back`(width: Double) throws {
+        let response = try Scrim.shared.get().post(
+            #"""
+            {"device":{"screen":{"width":\#(width),"height":667,"scale":1}},"dialog":{"style":"alert",
+             "content":{"title":"x"},"pushBack":{"scale":0.9,"opacity":0.5}}}
+            """#, to: "/v1/specs?format=png&device=false")
+        let pixels = try #require(PNGReader(response.body)?.pixels)
+        #expect(pixels.pixel(2, 300).prefix(3) == [0, 0, 0])
+    }
+}
+
 /// Pictures of a surface that does not turn with the window: turned back, they are those of the interface.
 @Suite struct `Pictures of a surface that does not turn` {
     private func pixels(_ body: String, _ query: String) throws -> PNGReader.Pixels {

@@ -23,6 +23,21 @@ import Testing
         one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) < 0.01 }
     }
 
+    /// Between both heights the title is in what scrolls, also where a finger has drawn the sheet.
+    @Test(arguments: ["iphone-15", "iphone-17"])
+    func `holds its content while a finger draws it up`(device: String) throws {
+        let frame = try spec(body(device, at: "100")).dialog
+        let drag = try answer(
+            body(
+                device, at: "100",
+                #""from":[\#(frame.midX),\#(frame.midY)],"positions":[[\#(frame.midX),\#(frame.midY - 100)]]"#),
+            at: "/v1/specs/drag")
+        let layers = drag["poses"][0]["layers"]
+        let (middle, size) = (layers["scroll:body"]["position"][1].number, layers["scroll:body"]["size"][1].number)
+        let title = layers["title"]["position"][1].number
+        #expect(title > middle - size / 2 && title < middle + size / 2)
+    }
+
     /// The specification's own timeline to the upper detent says where it ends.
     @Test(arguments: ["iphone-15", "pixel-8"])
     func `shows its content where a release or a new end takes it up`(device: String) throws {
