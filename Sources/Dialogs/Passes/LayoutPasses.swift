@@ -208,13 +208,8 @@ struct Framed {
     var request: DialogRequest { @inline(__always) _read { yield staged.request } }
     /// The container, on the grid if the request sets that.
     var area: Rect { staged.snap(staged.container.rect) }
-    /// The area that the backdrop covers, on the grid if the request sets that: all parts of a divided screen. It ends
-    /// with the window where that ends between two pixels.
-    var backdrop: Rect {
-        let covered = staged.container.undivided
-        guard staged.options.snap == .pixel else { return covered }
-        return stage.grid.snap(covered).reaching(stage.window, within: 0.5 / stage.grid.scale + 1e-6)
-    }
+    /// The area that the backdrop covers, on the grid if the request sets that: all parts of a divided screen.
+    var backdrop: Rect { staged.snap(staged.container.undivided) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 
     /// What the dialog overlaps and what it rests on.
@@ -233,15 +228,5 @@ struct Framed {
             for index in detents.indices { detents[index].frame = stage.grid.snap(detents[index].frame) }
         }
         return detents
-    }
-}
-
-extension Rect {
-    /// This rectangle with each edge that is nearer to the same edge of `limit` than `distance` on that.
-    fileprivate func reaching(_ limit: Rect, within distance: Double) -> Rect {
-        func edge(_ own: Double, _ other: Double) -> Double { abs(own - other) < distance ? other : own }
-        return Rect(
-            minX: edge(minX, limit.minX), minY: edge(minY, limit.minY), maxX: edge(maxX, limit.maxX),
-            maxY: edge(maxY, limit.maxY))
     }
 }
