@@ -138,22 +138,3 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
         }
     }
 }
-
-@Suite struct `A window whose edge is between two pixels` {
-    /// Dialog and dimming tile the window to its very edge, though the layers end at pixels.
-    @Test(arguments: [(300.3, 400.4), (320.2, 479.9), (375.45, 600.1)], ["alert", "semiModal", "floating"])
-    func `is dimmed to its very edge`(size: (width: Double, height: Double), style: String) throws {
-        let answer = try layout(
-            style, on: "iphone-15",
-            state: #""window":{"x":0,"y":0,"width":\#(size.width),"height":\#(size.height)}"#,
-            dialog: ##""backdrop":{"color":"#000000","opacity":0.5}"##)
-        let window = Box(0, 0, size.width, size.height)
-        let rects = answer["dimmingRegions"][0]["rects"].elements.map(\.box)
-        let dialog = try #require(answer.dialog.overlap(window))
-        // The numbers of answers have four decimals.
-        #expect(abs(rects.map(\.size).reduce(dialog.size, +) - window.size) < 0.2)
-        #expect(rects.allSatisfy { $0.isInside(window) && ($0.overlap(dialog)?.size ?? 0) < 0.1 })
-        let far = try #require(answer["dimmingRegions"][0]["path"].string?.pathBounds)
-        #expect(far.isInside(window) && window.isInside(far))
-    }
-}

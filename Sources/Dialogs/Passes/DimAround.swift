@@ -16,7 +16,7 @@ struct DimAround {
         guard let index = rest.index(of: LayerID.dimming), layers[index].opacity > 0,
             let color = layers[index].background?.color, color.alpha > 0
         else { return [] }
-        let backdrop = rest.reachedByBackdrop
+        let backdrop = layers[index].frame
         // Edges that coincide except for rounding leave no gap, also without snapping.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
@@ -99,7 +99,7 @@ struct DimAround {
         // A backdrop smaller than the window by less than a pixel was rounded, and counts as the whole window.
         let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
         let isWhole = rest.backdrop.contains(window.inset(by: pixel))
-        let covered = isWhole ? window : rest.reachedByBackdrop
+        let covered = isWhole ? window : rest.backdrop
         if request.placement.surface == .screen {
             // The transparent part of a surface as large as the screen receives touches before the backdrop does.
             add(LayerID.dialog, covered, .block)
@@ -110,18 +110,6 @@ struct DimAround {
         let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
         if !isCovered { add(LayerID.presenter, window, .passThrough) }
         return regions
-    }
-}
-
-extension DialogLayout {
-    /// The area that the backdrop covers, to the very edge of a window whose edge is between two pixels.
-    var reachedByBackdrop: Rect {
-        let window = stage.window
-        let half = 0.5 / stage.grid.scale + 1e-6
-        func edge(_ own: Double, at limit: Double) -> Double { abs(own - limit) < half ? limit : own }
-        return Rect(
-            minX: edge(backdrop.minX, at: window.minX), minY: edge(backdrop.minY, at: window.minY),
-            maxX: edge(backdrop.maxX, at: window.maxX), maxY: edge(backdrop.maxY, at: window.maxY))
     }
 }
 

@@ -78,26 +78,25 @@ struct SceneRegions {
             color.alpha > 0
         else { return nil }
         let covers = covers.filter { !$0.isFacingAway }
-        let backdrop = member.rest.reachedByBackdrop
         let hair = 1e-6
-        var rects = [backdrop]
+        var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
         for cutout in member.request.cutouts(on: member.rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
         rects.removeAll { $0.roundsToEmpty }
-        guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(backdrop) }) else {
+        guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(layer.frame) }) else {
             return nil
         }
         guard !rects.isEmpty || !covers.allSatisfy(\.isPlain) else { return nil }
         // A hole that touches the edge keeps its own curves.
-        let room = backdrop.inset(by: EdgeInsets(all: -hair))
+        let room = layer.frame.inset(by: EdgeInsets(all: -hair))
         let holes = (covers.map(\.outline) + member.dimAround.cutouts).map { outline in
-            room.contains(outline.bounds) ? outline : outline.clipped(to: backdrop)
+            room.contains(outline.bounds) ? outline : outline.clipped(to: layer.frame)
         }
         let path: VectorPath
         if let hole = VectorPath.union(of: holes) {
-            path = VectorPath(rectangle: backdrop).appending(hole)
+            path = VectorPath(rectangle: layer.frame).appending(hole)
         } else {
             // If outlines are too long to be united, their boxes are used.
             path = rects.reduce(VectorPath()) { $0.appending(VectorPath(rectangle: $1)) }
