@@ -193,6 +193,18 @@ package struct Resolver: Sendable {
     }
 }
 
+extension StageReport {
+    /// The report of the stage of a dialog at rest.
+    init(of rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool) {
+        let isSnapping = options.snap == .pixel
+        let kept = isSnapping && !projection.isFixed ? rest.stage.shared : nil
+        self.init(
+            common: kept ?? SharedStage(of: rest.stage, in: projection, snapping: isSnapping), isShared: kept != nil,
+            container: projection.rect(rest.container), statusBarStyle: rest.statusBar,
+            statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar, options: options)
+    }
+}
+
 extension Projection {
     // In the interface's own space the projection changes nothing.
 
@@ -205,13 +217,6 @@ extension Projection {
 
     func regions(_ regions: consuming [HitRegion]) -> [HitRegion] {
         projected(regions) { $0.path = path($0.path) }
-    }
-
-    func areas(_ areas: consuming [RoundedArea]) -> [RoundedArea] {
-        projected(areas) { area in
-            area.frame = rect(area.frame)
-            area.radii = radii(area.radii)
-        }
     }
 
     func detents(_ detents: consuming [RestingDetent]) -> [RestingDetent] {

@@ -131,7 +131,7 @@ struct LottieContent {
             text.shape.write(nil, to: &json)
             json.beginObject()
             json.member("ty", "tr")
-            if turn != .none { json.writeStatic("r", turn.degrees) }
+            if turn != .none { json.member("r", JSONValue.still(turn.degrees)) }
             write(text.origins, to: &json)
             json.endObject()
             json.endArray()

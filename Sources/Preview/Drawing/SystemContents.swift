@@ -56,9 +56,9 @@ struct SystemContents {
         guard !moment.otherKeyboards.isEmpty else { return keys(whole) }
         let others = moment.otherKeyboards.map { size in
             DrawingOperation.group(
-                Group(.keyboard(size), opacity: 0, operations: keys(Rect(origin: frame.origin, size: size))))
+                Group(subject: .keyboard(size), opacity: 0, operations: keys(Rect(origin: frame.origin, size: size))))
         }
-        return [.group(Group(.keyboard(frame.size), operations: keys(whole)))] + others
+        return [.group(Group(subject: .keyboard(frame.size), operations: keys(whole)))] + others
     }
 
     /// The bars of a screen whose window does not reach them; nothing if the app has its own.

@@ -74,7 +74,9 @@ extension EndpointContext {
     func touchMap(_ target: HitTestRequest.Target) throws(ProblemDetails) -> TouchMap {
         switch target {
         case .stack(let stack, let source, let end, let at):
-            return try asProblem { () throws(SceneError) in try resolver.touchMap(stack, in: source, endingIn: end, at: at) }
+            return try asProblem { () throws(SceneError) in
+                try resolver.touchMap(stack, in: source, endingIn: end, at: at)
+            }
         case .schedule(let schedule, let at):
             return try asProblem { () throws(ScheduleErrors) in
                 try resolver.touchMap(schedule, at: at, within: scheduleLimits)

@@ -22,7 +22,7 @@ extension Stage {
     ///
     /// A hidden bar has no height, as in UIKit.
     package var statusBar: StatusBar? {
-        if let shared { return shared.statusBar }
+        if let shared { return shared.own.statusBar }
         return findStatusBar()
     }
 
@@ -125,7 +125,7 @@ extension Stage {
     /// The bar by which the user leaves the app, in window coordinates, even if the window does not reach it; `nil` if
     /// the device has none.
     package var homeIndicator: Rect? {
-        if let shared { return shared.homeIndicator }
+        if let shared { return shared.own.homeIndicator }
         return findHomeIndicator()
     }
 
@@ -162,13 +162,9 @@ extension Stage {
 
     // MARK: The panel
 
-    /// The panel as answers describe it, in window coordinates.
-    ///
-    /// - Parameter isSnapping: Whether the home indicator is snapped to pixels.
-    func screenReport(snapping isSnapping: Bool) -> ScreenReport {
-        ScreenReport(
-            cornerRadius: cornerRadiusOfScreen, cornerCurve: cornerCurveOfScreen, cutouts: cutouts,
-            homeIndicator: homeIndicator.map { isSnapping ? grid.snap($0) : $0 })
+    /// The panel as answers describe it, in window coordinates, without the home indicator.
+    var screenReport: ScreenReport {
+        ScreenReport(cornerRadius: cornerRadiusOfScreen, cornerCurve: cornerCurveOfScreen, cutouts: cutouts)
     }
 
     /// The areas that are cut out of the panel, in window coordinates: the known or likely cut-out of the catalogue's

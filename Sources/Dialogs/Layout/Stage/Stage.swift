@@ -51,10 +51,7 @@ package final class Stage: Sendable {
 
     /// Computes the parts that all answers on this stage share. Called for the second answer.
     func share() {
-        _ = common.value(or: {
-            SharedStage(
-                screen: screenReport(snapping: true), statusBar: findStatusBar(), homeIndicator: findHomeIndicator())
-        })
+        _ = common.value(or: { SharedStage(of: self, in: Projection(of: self, into: .interface), snapping: true) })
     }
 
     /// The part of the screen under a docked keyboard, in screen coordinates, even if it does not overlap the window.

@@ -280,7 +280,9 @@ struct AnchoredPlacement {
     }
 
     /// Traces the available room and the position of the arrow.
-    private static func traceRoom(_ placed: PlacedPopover, _ asked: Boxed<PopoverRequest>, _ diagnostics: inout Diagnostics) {
+    private static func traceRoom(
+        _ placed: PlacedPopover, _ asked: Boxed<PopoverRequest>, _ diagnostics: inout Diagnostics
+    ) {
         let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
             .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
