@@ -87,6 +87,8 @@ struct RendererLookTests {
             "pageSheet", on: "iphone-11-pro", content: #""title":"Hi","navigationBar":{"title":"Details"}"#
         ).json
         let page = try page(request, options: #"{"bezel":true}"#)
+        // The service draws the device's body.
+        try page.run("await until(() => stage.size !== stage.bounds);")
         let seen = try colors(
             at: """
                 const { x, y } = stage.box('dialog').getBoundingClientRect();
