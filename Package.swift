@@ -162,8 +162,9 @@ let package = Package(
         .executableTarget(
             name: "parts",
             dependencies: [
-                "Animations", "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText", "MicroHTTP",
-                "Preview", "Service", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
+                "Animations", "Boxes", "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText",
+                "MicroHTTP", "Preview", "Service", "Typography", "Wire",
+                .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
 
