@@ -122,7 +122,7 @@ let package = Package(
                 "Animations", "Boxes", "CEmbedded", "Descriptors", "Geometry", "Images", "Jobs", "Timeline", "Devices",
                 "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
             ],
-            exclude: ["V1/Styles/Web"]),
+            exclude: ["V1/Styles/Web", "Words"]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
         room("Reports", uses: ["Boxes", "Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(
@@ -136,7 +136,8 @@ let package = Package(
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
                 "Workers",
                 .product(name: "Logging", package: "swift-log"),
-            ]),
+            ],
+            exclude: ["HTTP/Words"]),
         room(
             "Checking",
             uses: [
