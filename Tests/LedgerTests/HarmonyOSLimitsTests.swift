@@ -8,7 +8,9 @@ private func mate(_ dialog: String, on device: String = "mate-60-pro", _ state: 
     try layout(on: device, state: state, dialog: dialog)
 }
 
-private func near(_ value: Double, _ expected: Double, _ hair: Double = 0.31) -> Bool { abs(value - expected) <= hair }
+private func near(_ value: Double, _ expected: Double, _ tolerance: Double = 0.31) -> Bool {
+    abs(value - expected) <= tolerance
+}
 
 private func words(_ count: Int) -> String { Array(repeating: "word", count: count).joined(separator: " ") }
 

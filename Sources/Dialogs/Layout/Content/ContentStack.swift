@@ -238,7 +238,7 @@ final class ContentStack: ChainLink {
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
         case .row where metrics.buttons.evenRow?.staysRow == true: return true
-        case .row where metrics.buttons.evenRow?.keepsColumns == true: return widthOfRow(row) <= width + Self.hair
+        case .row where metrics.buttons.evenRow?.keepsColumns == true: return widthOfRow(row) <= width + Self.tolerance
         case .row, .stacked, .sideBySideOrStacked:
             let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
             return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
@@ -300,7 +300,7 @@ final class ContentStack: ChainLink {
     }
 
     /// The tolerance for rounding errors in sums of widths, in points.
-    private static let hair = 1e-6
+    private static let tolerance = 1e-6
 
     /// The room below a message that ends the dialog, in points; 0 if something follows the message.
     var roomBelowMessage: Double {

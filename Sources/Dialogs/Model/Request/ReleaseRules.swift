@@ -166,7 +166,7 @@ extension ReleaseRules {
 
 extension ReleaseRules {
     /// A tolerance in points, larger than the error of positions in requests.
-    private static let hair = 0.001
+    private static let tolerance = 0.001
 
     /// Whether a dialog moves on to the next rest.
     ///
@@ -176,7 +176,7 @@ extension ReleaseRules {
     ///   - speed: The dialog's speed towards the next rest, in points per second.
     package func isPast(_ way: Double, of distance: Double, at speed: Double) -> Bool {
         guard let slowTravel, speed != 0 else { return way / distance > detentShare }
-        return way >= (speed.magnitude < flickSpeed ? slowTravel - Self.hair : Self.hair)
+        return way >= (speed.magnitude < flickSpeed ? slowTravel - Self.tolerance : Self.tolerance)
     }
 
     /// Whether a dialog is dismissed through an edge; `nil` if shares decide.
@@ -188,7 +188,7 @@ extension ReleaseRules {
     package func leaves(travel: Double, of extent: Double, at speed: Double) -> Bool? {
         guard let slowTravel, speed != 0 else { return nil }
         // For a dialog that moves back, the edge is the previous rest.
-        guard speed < 0 else { return travel >= slowTravel - Self.hair }
-        return speed > -flickSpeed && extent - travel < slowTravel - Self.hair
+        guard speed < 0 else { return travel >= slowTravel - Self.tolerance }
+        return speed > -flickSpeed && extent - travel < slowTravel - Self.tolerance
     }
 }

@@ -178,12 +178,13 @@ struct AnchoredPlacement {
     /// Whether a popover is inside the available room, and its arrow points at the anchor, or at its middle if
     /// `isMiddle`.
     private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
-        let hair = 1e-6
+        // For rounding errors, in points.
+        let tolerance = 1e-6
         let anchor = placement.anchor(on: placed.side)
         let length = placed.side.isVertical ? anchor.width : anchor.height
-        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -hair))
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -tolerance))
         return room.contains(placed.frame)
-            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
+            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + tolerance
     }
 
     /// The popover, moved to another side if it covers an element that it should keep clear of and fits completely on
