@@ -42,7 +42,7 @@ struct LayoutPasses {
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
         let measured = try measured(staged)
-        var placed = try staged.rules.place(measured)
+        var placed = try staged.rules.frame(for: measured)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
         let kept = staged.keepInOverscan(placed.frame, measured, defaults)

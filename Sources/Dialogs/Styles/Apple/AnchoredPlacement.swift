@@ -8,8 +8,8 @@ protocol AnchoredStyle: PresentationStyle {
 }
 
 extension AnchoredStyle {
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
-        measured.isFixed ? Placed(measured.rest) : try placement(of: measured).place(measured)
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
+        measured.isFixed ? Placed(measured.rest) : try placement(of: measured).frame(for: measured)
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
@@ -53,7 +53,7 @@ struct AnchoredPlacement {
         self.arrow = arrow
     }
 
-    func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    func frame(for measured: Measured) throws(ResolveError) -> Placed {
         let asked = request.placement.popover
         guard let anchor = asked.anchor else {
             throw ResolveError([.dialog, .placement, .anchor], .anchorMissing(style))

@@ -67,7 +67,7 @@ package struct PageSheet: CachedStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         let (container, request, stage) = (measured.container, measured.request, measured.stage)
         if Self.isCard(on: stage) {
             var placed = Placed(Self.card(in: container, on: stage))

@@ -114,9 +114,9 @@ package struct ToolkitDialog: ToolkitStyle {
                         : design.roles.dialogText ?? design.roles.windowText))
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         if isAnchored(measured.request), !measured.isFixed {
-            return try toolkit.anchored(measured, style, nil).place(measured)
+            return try toolkit.anchored(measured, style, nil).frame(for: measured)
         }
         let placed =
             isSheet(on: measured.stage)
@@ -199,7 +199,7 @@ package struct ToolkitPage: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).page }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.fullScreen, to: component)

@@ -60,7 +60,7 @@ package struct ToolkitMessage: ToolkitStyle {
     /// The tolerance for rounding errors in the middle of a computed width, in points.
     private static let tolerance = 1e-6
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         var frame = measured.rest
         if toolkit.design.habits[.messageStandsAtEnd], !measured.isFixed, measured.edge?.isVertical == true {
             let room = measured.available
