@@ -256,7 +256,7 @@ struct ContentLayers {
             if case .some(let own) = buttons[index].action.details { recolor(&layer, by: own.value) }
             if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard texts != nil else { return }
-            layer.action = stack.asked(buttons[index].action)
+            layer.action = stack.received(buttons[index].action)
             show(buttons, index, on: &layer, in: box, form)
         }
     }

@@ -57,7 +57,7 @@ struct LayoutPasses {
         let grabber = defaults.look.grabber?.inset(by: placed.grabberInset, in: frame, at: side)
         let handle = Handle(grabber: grabber, side: side)
         var insets = avoidKeyboard.contentInsets(
-            of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
+            of: frame, on: stage, requested: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
         insets.keep(free: staged.band(of: side == .top ? handle.grabber : nil, above: measured.content), handle)
         if !stage.activeRegions.isEmpty {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)

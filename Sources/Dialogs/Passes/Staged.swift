@@ -25,11 +25,11 @@ struct Staged {
 
     /// - Parameter presenter: The presenter's frame by its own style, if the request gives none.
     init(
-        _ asked: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions
+        _ received: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions
     ) throws(ResolveError) {
         self.stage = stage
         self.options = options
-        var request = asked
+        var request = received
         if let presenter { request.presenter.frame = presenter }
         try Self.findElements(of: &request, on: stage)
         let requested = request.style ?? Self.style(on: stage)

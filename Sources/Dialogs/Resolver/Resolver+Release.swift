@@ -125,7 +125,7 @@ extension Resolver {
 extension DialogLayout {
     /// The rules that decide the end of a drag: the style's, overridden by those of the library that the dialog
     /// follows, and these by the request's.
-    func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
+    func rules(_ requested: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
         var own = defaults.value.release(on: stage)
         if let distance = defaults.value.interaction.dismissDistance {
             own.dismissShare = min(1, distance / max(1, frame.height))
@@ -133,7 +133,7 @@ extension DialogLayout {
             own.dismissSpeed = ReleaseRules.dismissSpeedRange.upperBound
             own.hideFriction = 0
         }
-        return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)
+        return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: requested)
     }
 }
 

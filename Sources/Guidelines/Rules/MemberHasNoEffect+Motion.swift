@@ -8,7 +8,7 @@ extension MemberHasNoEffect {
     /// requests may give slides a pose of their own. Who asked for less motion has nothing to leave out.
     func moving(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
-        func isGiven(_ asked: Boxed<TransitionRequest>) -> Bool { asked.edge != nil || asked.travel != nil }
+        func isGiven(_ requested: Boxed<TransitionRequest>) -> Bool { requested.edge != nil || requested.travel != nil }
         guard isGiven(request.present) || isGiven(request.dismiss), !subject.device.reduceMotion else { return [] }
         let transitions = subject.resolved.transitions
         let ways = [
@@ -22,10 +22,10 @@ extension MemberHasNoEffect {
             if !fields.contains(field) { fields.append(field) }
         }
         let size = (subject.resolved.frame(of: .dialog) ?? .zero).size
-        for (asked, style, way, direction) in ways {
-            let edge = asked.edge?.physical(in: subject.device.layoutDirection)
+        for (requested, style, way, direction) in ways {
+            let edge = requested.edge?.physical(in: subject.device.layoutDirection)
             if let edge, way.x * edge.outward.x + way.y * edge.outward.y <= 0 { add(.edge, direction) }
-            guard let travel = asked.travel else { continue }
+            guard let travel = requested.travel else { continue }
             // A distance of 0 is what a slide is told, and no answer from a dialog that does not slide.
             let slides = style == .slide || style == .coverVertical || way != .zero
             if !slides || !way.isLong(travel, of: size) { add(.travel, direction) }

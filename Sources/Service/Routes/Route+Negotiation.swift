@@ -104,8 +104,8 @@ extension Route {
     /// A URL that names a release gets the answer of that release or none, so that the answer stays valid as long as it
     /// is cached.
     private func checkRelease(_ query: [QueryMember]) throws(ProblemDetails) {
-        guard let asked = try Self.single("release", in: query), asked != Version.current else { return }
-        throw .releaseMismatch(asked)
+        guard let requested = try Self.single("release", in: query), requested != Version.current else { return }
+        throw .releaseMismatch(requested)
     }
 
     /// The value of a member that may occur once; `nil` if it does not occur.

@@ -151,11 +151,11 @@ package struct ToolkitDialog: ToolkitStyle {
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
         guard !measured.isFixed else { return }
         let least = own[.sheetWidthMinimum]
-        if isSheet(on: measured.stage), case .points(let asked) = measured.request.content.width,
-            asked < min(least, measured.available.width)
+        if isSheet(on: measured.stage), case .points(let requested) = measured.request.content.width,
+            requested < min(least, measured.available.width)
         {
             diagnostics.adapt(
-                from: TraceText.points(asked), to: TraceText.points(measured.size.width), reason: .platformStyle,
+                from: TraceText.points(requested), to: TraceText.points(measured.size.width), reason: .platformStyle,
                 field: [.dialog, .content, .size, .width])
         }
         guard style == .pageSheet else { return }
