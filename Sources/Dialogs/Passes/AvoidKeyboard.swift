@@ -75,8 +75,8 @@ struct AvoidKeyboard {
     private func highest(on stage: Stage, above end: Double) -> Double {
         let highest = max(container.minY, stage.safeArea.minY)
         guard top > 0 else { return highest }
-        let kept = requestedTop.map { max(highest, container.minY + $0) } ?? highest + top
-        return max(highest, min(kept, end - Self.leastHeight))
+        let wanted = requestedTop.map { max(highest, container.minY + $0) } ?? highest + top
+        return max(highest, min(wanted, end - Self.leastHeight))
     }
 
     /// The least height of a dialog above a keyboard before the distance from the top is kept, in points: a row of

@@ -63,7 +63,7 @@ struct ContentLayers {
         var bodySection = plan.body
         var body = SectionViewport(
             viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil,
-            offset: fit.bodyOffset, more: -fit.keptGap)
+            offset: fit.bodyOffset, more: -fit.remainingGap)
         var buttons = SectionViewport(
             viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil,
             more: fit.overhang)

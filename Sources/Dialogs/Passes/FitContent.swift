@@ -26,7 +26,7 @@ final class FitContent {
     let buttons: Rect
     let cancel: Rect
     /// The free gap between a scrolling body and the buttons below it, in points; 0 if it scrolls with the body.
-    let keptGap: Double
+    let remainingGap: Double
     /// How far scrolling buttons are visible below the room, in points.
     let overhang: Double
 
@@ -79,7 +79,7 @@ final class FitContent {
         // On a watch, content lower than the screen is vertically centred.
         if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
         body = Rect(x: room.minX, y: top, width: room.width, height: heights.0 - gap)
-        keptGap = gap
+        remainingGap = gap
         let all = plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0)
         overhang = stack.metrics.buttons.reachesEdge && heights.1 < all - Self.tolerance ? max(0, below) : 0
         let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
@@ -87,7 +87,7 @@ final class FitContent {
         cancel = Rect(x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }
 
-    var bodyScrolls: Bool { body.height + keptGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
+    var bodyScrolls: Bool { body.height + remainingGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
     var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.tolerance }
     /// Whether the buttons scroll as rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
@@ -135,9 +135,9 @@ final class FitContent {
         _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
     ) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
-        let kept = max(shown, min(firstLine(of: plan, stack), room / 3))
-        guard plan.buttons.height + kept > room else { return nil }
-        let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
+        let remaining = max(shown, min(firstLine(of: plan, stack), room / 3))
+        guard plan.buttons.height + remaining > room else { return nil }
+        let excess = (plan.buttons.height + remaining - room) / Double(plan.rowCount)
         let given = stack.metrics.buttons.leastHeight
         let least = max(given ?? ContentMetrics.leastControl.value, stack.fonts.action.lineHeight)
         let needed = plan.rowHeight - excess
@@ -157,7 +157,7 @@ final class FitContent {
         guard bodyScrolls, pinned == nil, stack.metrics.leastBody.isFinite,
             stack.content.title != nil || stack.content.message != nil
         else { return false }
-        return body.height + keptGap < Self.firstLine(of: plan, stack) - Self.tolerance
+        return body.height + remainingGap < Self.firstLine(of: plan, stack) - Self.tolerance
     }
 
     /// Divides the height `room` between the body and the buttons.
@@ -171,8 +171,8 @@ final class FitContent {
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
         // If the buttons leave it less, the body gets its least height, but at most half of the room, or what the
         // buttons do not need.
-        let kept = min(body, max(room - buttons, min(least, room / 2)))
-        let bodyHeight = max(min(shown, room), min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
+        let remaining = min(body, max(room - buttons, min(least, room / 2)))
+        let bodyHeight = max(min(shown, room), min(remaining, room - min(buttons, stack.metrics.buttons.leastVisible)))
         return (bodyHeight, min(buttons, room - bodyHeight))
     }
 }

@@ -158,10 +158,10 @@ struct Staged {
         guard stage.isTelevision, !defaults.sizing.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
         else { return frame }
-        var kept = frame
-        kept.size.width = min(frame.width, room.width)
-        kept.size.height = min(frame.height, room.height)
-        return kept.clamped(into: room)
+        var fitted = frame
+        fitted.size.width = min(frame.width, room.width)
+        fitted.size.height = min(frame.height, room.height)
+        return fitted.clamped(into: room)
     }
 
     /// The frame clear of cut-outs, other covers and elements of the app, if the dialog may be moved.

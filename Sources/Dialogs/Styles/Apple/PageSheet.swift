@@ -121,10 +121,10 @@ package struct PageSheet: CachedStyle {
         let insets = stage.unsafeInsets(of: container)
         let safe = container.inset(by: insets)
         let least = figures[.pageMarginMinimum]
-        var kept = insets
-        (kept.top, kept.bottom) = (max(insets.top, least), max(insets.bottom, least))
+        var remaining = insets
+        (remaining.top, remaining.bottom) = (max(insets.top, least), max(insets.bottom, least))
         // In a container too low for the margin, the page fills the safe area.
-        let inner = container.inset(by: kept)
+        let inner = container.inset(by: remaining)
         let isPad = !stage.isTelevision
         let room = inner.isEmpty || !isPad ? safe : inner
         let (widest, over) = (safe.width - 2 * figures[.pageMarginSide], figures[.pageHeightOverWidth])
