@@ -168,7 +168,7 @@ extension Track {
             case .point(let change): max(abs(change.x), abs(change.y))
             case .size(let change): max(abs(change.width), abs(change.height))
             case .pair(let x, let y): max(abs(x), abs(y))
-            case .corners(let ways): ways.numbers.reduce(0) { max($0, abs($1)) }
+            case .corners(let radii): radii.numbers.reduce(0) { max($0, abs($1)) }
             case .text, nil: 0
             }
         }

@@ -12,11 +12,11 @@ extension MemberHasNoEffect {
         }
         let request = subject.request
         var fields: [FieldPath] = []
-        let ways: [(Boxed<TransitionRequest>, TransitionStyle, TransitionDirection)] = [
+        let motions: [(Boxed<TransitionRequest>, TransitionStyle, TransitionDirection)] = [
             (request.present, presentation.presentStyle, .present),
             (request.dismiss, presentation.dismissStyle, .dismiss),
         ]
-        for (requested, style, direction) in ways where style == .none {
+        for (requested, style, direction) in motions where style == .none {
             let field = request.transitionField(direction)
             var given: [FieldPath.Member] = []
             if requested.curve != nil { given.append(.easing) }

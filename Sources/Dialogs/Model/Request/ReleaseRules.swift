@@ -171,12 +171,12 @@ extension ReleaseRules {
     /// Whether a dialog moves on to the next rest.
     ///
     /// - Parameters:
-    ///   - way: How far the dialog is past the previous rest, in points.
+    ///   - travel: How far the dialog is past the previous rest, in points.
     ///   - distance: The distance between the two rests, in points.
     ///   - speed: The dialog's speed towards the next rest, in points per second.
-    package func isPast(_ way: Double, of distance: Double, at speed: Double) -> Bool {
-        guard let slowTravel, speed != 0 else { return way / distance > detentShare }
-        return way >= (speed.magnitude < flickSpeed ? slowTravel - Self.tolerance : Self.tolerance)
+    package func isPast(_ travel: Double, of distance: Double, at speed: Double) -> Bool {
+        guard let slowTravel, speed != 0 else { return travel / distance > detentShare }
+        return travel >= (speed.magnitude < flickSpeed ? slowTravel - Self.tolerance : Self.tolerance)
     }
 
     /// Whether a dialog is dismissed through an edge; `nil` if shares decide.

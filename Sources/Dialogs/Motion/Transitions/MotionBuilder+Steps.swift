@@ -59,8 +59,8 @@ extension MotionBuilder {
     }
 
     /// The displacement by which a slide moves the dialog through an edge, in points.
-    func way(_ requested: Boxed<TransitionRequest>, through edge: Edge) -> Point {
-        if let travel = requested.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
+    func vector(_ requested: Boxed<TransitionRequest>, through edge: Edge) -> Point {
+        if let travel = requested.travel { return Sliding.vector(of: rest.frame, through: edge, times: travel) }
         let away = rest.away(from: rest.frame, through: edge)
         return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
     }

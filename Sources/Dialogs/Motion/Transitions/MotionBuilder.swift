@@ -173,7 +173,7 @@ struct MotionBuilder {
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
-            pose.translation = way(requested, through: edge)
+            pose.translation = vector(requested, through: edge)
         case .flipHorizontal:
             // From right to left and back (presentation-metrics transition.directions): the dialog is on the back of
             // the presenter.

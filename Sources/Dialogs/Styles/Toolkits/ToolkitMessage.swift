@@ -89,10 +89,10 @@ package struct ToolkitMessage: ToolkitStyle {
             return motion.message(move.direction, height: move.frame.height)
         }
         // The message enters and leaves through the side at which it is.
-        let way =
+        let distance =
             move.stage.direction == .rightToLeft
             ? move.container.minX - move.frame.maxX : move.container.maxX - move.frame.minX
-        return motion.message(move.direction, across: way)
+        return motion.message(move.direction, across: distance)
     }
 
     package var figures: [StyleFigure] {
