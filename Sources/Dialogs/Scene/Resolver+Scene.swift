@@ -14,7 +14,7 @@ extension Resolver {
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(requested.map(\.id)).names
         let order = SceneOrder(requested, on: device)
-        let dialogs = standing(requested, in: order.indexes, on: device)
+        let dialogs = arranged(requested, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
@@ -64,7 +64,7 @@ extension Resolver {
     /// The dialogs with the positions and sizes that they have beside each other on a device, in stacks and columns.
     ///
     /// - Parameter order: The indices of the dialogs in painting order.
-    func standing(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
+    func arranged(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         columned(settingApart(dialogs, in: order, on: device), in: order, on: device)
     }
 

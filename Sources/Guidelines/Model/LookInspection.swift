@@ -179,20 +179,20 @@ struct LookInspection {
     }
 
     /// How well everything in the dialog stands out that has to, as ``Shortfalls`` tells what does not.
-    func standings() -> [LookPlace: LookStanding] {
+    func contrasts() -> [LookPlace: LookContrast] {
         let layers = self.layers.span
         let advice = LookAdvice(self)
-        var standings: [LookPlace: LookStanding] = [:]
+        var contrasts: [LookPlace: LookContrast] = [:]
         for index in layers.indices where layers[index].isEnabled && layers[index].look != nil {
             let isLarge = layers[index].text?.style.isLarge ?? false
             let judge = LookJudge(self, at: index, isLarge: isLarge, advice: advice)
             for thing in layers[index].thingsToStandOut {
-                if let standing = judge.standing(of: thing) {
-                    standings[LookPlace(layer: layers[index].id, thing: thing)] = standing
+                if let contrast = judge.contrast(of: thing) {
+                    contrasts[LookPlace(layer: layers[index].id, thing: thing)] = contrast
                 }
             }
         }
-        return standings
+        return contrasts
     }
 
     /// All enabled texts of the dialog, with the contrast that each needs.

@@ -11,7 +11,7 @@ struct LookPlace: Hashable {
 }
 
 /// How well a thing stands out.
-struct LookStanding {
+struct LookContrast {
     var contrast: Double
     /// The lowest contrast that is enough.
     var least: Double
