@@ -74,7 +74,7 @@ struct DimAround {
         ) {
             regions.append(HitRegion(target: target, rectangle: rectangle, effect: effect, dismisses: dismisses))
         }
-        for part in rest.stage.keyboardParts { add("keyboard", part, .passThrough) }
+        for part in rest.stage.keyboardParts { add(LayerID.keyboard, part, .passThrough) }
         let targets = TouchTargets(rest)
         // Parts of scrolling content that are completely hidden cannot be touched.
         for index in layers.indices.reversed() {

@@ -109,7 +109,7 @@ private struct Move {
         self.direction = direction
         self.style = style
         duration = motion.duration - (requested.delay ?? 0)
-        tracks = motion.tracks.filter { $0.layer == "dialog" }
+        tracks = motion.tracks.filter { $0.layer == LayerID.dialog }
     }
 
     var isDurationStyles: Bool { requested.duration == nil }
