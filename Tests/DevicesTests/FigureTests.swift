@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `quarterTurn the interface as UIKit does`() {
+    @Test func `turn the interface as UIKit does`() {
         #expect(Orientation.allCases.map(\.quarterTurn) == [.none, .half, .left, .right])
         // Home button on the right: the top left of what the user sees is the panel's top right.
         let panel = Size(width: 320, height: 480)
