@@ -179,8 +179,8 @@ let package = Package(
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
         // What tests need to read answers: boxes, touches, displayed colours, layers at rest.
         .target(
-            name: "AnswerTestSupport", dependencies: ["ServiceTestSupport"], path: "Tests/AnswerTestSupport",
-            swiftSettings: strict),
+            name: "AnswerTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
+            path: "Tests/AnswerTestSupport", swiftSettings: strict),
         .target(
             name: "BrowserTestSupport", dependencies: ["ServiceTestSupport"],
             path: "Tests/BrowserTestSupport", swiftSettings: strict),
@@ -205,11 +205,15 @@ let package = Package(
             name: "PictureTestSupport", dependencies: ["CPango", "CZlib"], path: "Tests/PictureTestSupport",
             swiftSettings: strict),
         .testTarget(
-            name: "LedgerTests",
-            dependencies: [
-                "AnswerTestSupport", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire",
-            ],
+            name: "LedgerTests", dependencies: ["AnswerTestSupport", "ServiceTestSupport", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlatformTests", dependencies: ["AnswerTestSupport", "ServiceTestSupport", "TestSupport"],
             exclude: ["WebStyles"], swiftSettings: strict),
+        .testTarget(
+            name: "DialogSceneTests",
+            dependencies: ["AnswerTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire"],
+            swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: [
@@ -232,8 +236,8 @@ let package = Package(
         .testTarget(
             name: "DialogLayoutTests",
             dependencies: [
-                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "ServiceTestSupport", "TestSupport",
-                "Typography",
+                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "PictureTestSupport",
+                "ServiceTestSupport", "TestSupport", "Typography",
             ],
             exclude: ["AnchorPositioning", "Floating"], swiftSettings: strict),
         .testTarget(

@@ -1,27 +1,26 @@
-import AnswerTestSupport
 import ServiceTestSupport
 import TestSupport
 
 /// Requests made from a seed, so that a red run can be replayed from what it printed.
-struct RequestMaker {
+package struct RequestMaker {
     private var random: SeededGenerator
-    let seed: UInt64
+    package let seed: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         self.seed = seed
         random = SeededGenerator(seed: seed)
     }
 
-    static let styles = [
+    package static let styles = [
         "fullScreen", "pageSheet", "formSheet", "currentContext", "semiModal", "floating", "slidingMessage", "sheet",
         "alert", "activityView",
     ]
-    static let devices = [
+    package static let devices = [
         "iphone-3gs", "iphone-4", "iphone-5s", "iphone-6-plus", "iphone-x", "iphone-13-mini", "iphone-17",
         "iphone-17-pro-max", "ipad-1", "ipad-air-2", "ipad-pro-11", "ipad-10-2", "ipad-a16", "nexus-5", "pixel-8",
         "desktop-1440x900", "apple-tv-4k", "android-tablet-small",
     ]
-    static let textSizes = ["xSmall", "large", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"]
+    package static let textSizes = ["xSmall", "large", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"]
     private static let texts = [
         "OK", "Save changes?", "Your changes have not been saved. If you leave now they will be lost for good.",
         "保存しますか？変更内容はまだ保存されていません。このまま終了すると失われます。", "هل تريد حفظ التغييرات؟ سوف تفقد كل ما كتبته إذا خرجت الآن.",
@@ -31,13 +30,13 @@ struct RequestMaker {
         "a", "变更尚未保存。",
     ]
 
-    mutating func one<T>(of choices: [T]) -> T { choices[Int.random(in: choices.indices, using: &random)] }
-    mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
-    mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    package mutating func one<T>(of choices: [T]) -> T { choices[Int.random(in: choices.indices, using: &random)] }
+    package mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
+    package mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-    mutating func text() -> String { "\"\(one(of: Self.texts))\"" }
+    package mutating func text() -> String { "\"\(one(of: Self.texts))\"" }
 
-    mutating func device(of ids: [String] = devices, orientation: String? = nil) -> String {
+    package mutating func device(of ids: [String] = devices, orientation: String? = nil) -> String {
         var members: [String] = []
         if chance(0.75) {
             members.append(#""profile":"\#(one(of: ids))""#)
@@ -60,7 +59,7 @@ struct RequestMaker {
         return "{\(members.joined(separator: ","))}"
     }
 
-    mutating func actions(_ prefix: String, _ count: ClosedRange<Int>) -> String {
+    package mutating func actions(_ prefix: String, _ count: ClosedRange<Int>) -> String {
         let list = (0..<whole(count)).map { index in
             let role = one(of: ["default", "cancel", "destructive"])
             return #"{"id":"\#(prefix)\#(index)","title":\#(text()),"role":"\#(role)"}"#
@@ -68,7 +67,7 @@ struct RequestMaker {
         return "[\(list.joined(separator: ","))]"
     }
 
-    mutating func content() -> String {
+    package mutating func content() -> String {
         var members: [String] = []
         if chance(0.7) { members.append(#""title":\#(text())"#) }
         if chance(0.7) { members.append(#""message":\#(text())"#) }
@@ -92,7 +91,7 @@ struct RequestMaker {
         return "{\(members.joined(separator: ","))}"
     }
 
-    mutating func dialog(style: String? = nil, edges: [String]? = nil) -> String {
+    package mutating func dialog(style: String? = nil, edges: [String]? = nil) -> String {
         let style = style ?? one(of: Self.styles)
         var members = [#""style":"\#(style)""#, #""content":\#(content())"#]
         var placement: [String] = []
@@ -127,7 +126,7 @@ struct RequestMaker {
         return "{\(members.joined(separator: ","))}"
     }
 
-    mutating func body(options: String = "{}") -> String {
+    package mutating func body(options: String = "{}") -> String {
         DialogBody(on: device(), dialog: dialog(), options: options).json
     }
 }

@@ -1,5 +1,4 @@
 import ServiceTestSupport
-import TestSupport
 import Testing
 
 @Suite struct `Ids that are canonically equivalent` {
@@ -10,7 +9,9 @@ import Testing
         ("/v1/specs", #""dialog":{"style":"alert","content":{"textFields":\#(both)}}"#),
         ("/v1/scenes", #""dialogs":\#(both)"#),
     ])
-    func `are one id for actions, text fields and dialogs`(path: String, members: String) throws {
+    func `ids that are canonically equivalent are one id for actions, text fields and dialogs`(
+        path: String, members: String
+    ) throws {
         let errors = try problem(#"{"device":"iphone-17",\#(members)}"#, at: path)["errors"]
         #expect(errors.elements.map { $0["code"] } == ["duplicateID"])
     }
