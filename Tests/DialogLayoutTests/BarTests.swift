@@ -50,14 +50,14 @@ private let page = #"""
 
     /// 13 of the 47 of GNOME's header bar are around its buttons (_header-bar.scss); at 2 a title of 14.67 in lines of
     /// 17.75 takes 17.75 more.
-    @Test func `is as high as what is on it on GNOME`() throws {
+    @Test func `a navigation bar is as high as what is on it on GNOME`() throws {
         let answer = try bar("formSheet", "gnome-1000x720", "2")
         #expect(abs(answer.frame(of: "bar:navigation").height - 47 - 17.75) < 0.6)
         #expect(abs(answer.frame(of: "action:ok").height - 34 - 17.75) < 1)
     }
 
     /// As its content is, 20 on all sides.
-    @Test func `of a card on macOS keeps off the card's edges`() throws {
+    @Test func `a navigation bar of a card on macOS keeps off the card's edges`() throws {
         let answer = try layout("formSheet", on: "macos-900x600", content: page)
         let (card, button) = (answer.dialog, answer.frame(of: "action:ok"))
         #expect(button.y - card.y == 20 && card.maxX - button.maxX == 20)
@@ -65,7 +65,7 @@ private let page = #"""
     }
 
     /// Material's gap of 16, where a sheet's handle keeps nothing free below the bar.
-    @Test func `of a sheet on Android is not touched by an image`() throws {
+    @Test func `a navigation bar of a sheet on Android is not touched by an image`() throws {
         let answer = try layout("sheet", on: "pixel-8", content: page)
         let gap = answer.frame(of: "image").y - answer.frame(of: "bar:navigation").maxY
         #expect(abs(gap - 16) < 1)

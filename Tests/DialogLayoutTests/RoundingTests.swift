@@ -62,7 +62,7 @@ private let three =
     }
 
     /// 20 words take three lines where popovers stay 7 off the sides, and two in all of the window.
-    @Test func `of a message on a phone`() throws {
+    @Test func `a popover loses no text of a message on a phone`() throws {
         let answer = try layout(
             "popover", on: "mate-60-pro", content: #""message":"\#(Self.words(20))""#,
             placement: #""anchor":{"x":100,"y":300,"width":64,"height":32}"#)

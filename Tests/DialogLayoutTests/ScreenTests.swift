@@ -99,7 +99,7 @@ private func answered(
         #expect(old["homeIndicator"] == .null)
     }
 
-    @Test func `of a device that is described has what the request says`() throws {
+    @Test func `the screen of a stage of a device that is described has what the request says`() throws {
         let bare = try spec(#"{"device":{"screen":{"width":400,"height":800}},"dialog":{"style":"alert"}}"#)["stage"]
         #expect(bare["screen"]["cutouts"] == [] && bare["screen"]["homeIndicator"] == .null)
         #expect(bare["screen"]["cornerRadius"] == .null)
@@ -166,7 +166,8 @@ private func answered(
 }
 
 @Suite struct `The status bar` {
-    @Test func `is as high as the catalogue has it, and hides on phones held sideways from iOS 8 on`() throws {
+    @Test
+    func `the status bar is as high as the catalogue has it, and hides on phones held sideways from iOS 8 on`() throws {
         func bar(_ profile: String, _ orientation: String = "portrait") throws -> JSON {
             try answered(profile, orientation)["stage"]["statusBar"]
         }
@@ -198,7 +199,7 @@ private func answered(
     }
 
     /// appearance statusbar.card: iOS 13 to 18, phones alone.
-    @Test func `is light over a card, from its coming to its going`() throws {
+    @Test func `the status bar is light over a card, from its coming to its going`() throws {
         for style in ["pageSheet", "formSheet"] {
             let answer = try answered("iphone-12", "portrait", style)
             #expect(answer["stage"]["statusBar"]["style"] == "light")
@@ -221,7 +222,7 @@ private func answered(
 
     /// appearance statusbar.card: below a width of 768.
     @Test(arguments: [(590, "light"), (800, "dark")])
-    func `is light over a card in a window as narrow as a phone, too`(width: Int, style: String) throws {
+    func `the status bar is light over a card in a window as narrow as a phone, too`(width: Int, style: String) throws {
         let window = #","window":{"x":0,"y":0,"width":\#(width),"height":820}"#
         let answer = try answered("ipad-air-11-m2", "landscapeLeft", "pageSheet", device: window)
         #expect(answer["stage"]["statusBar"]["style"].string == style)
@@ -236,7 +237,7 @@ private func answered(
                 == [["time": 0, "name": "statusBarDidChange", "style": "light"]])
     }
 
-    @Test func `of a scene is the uppermost's who says something of it`() throws {
+    @Test func `the status bar of a scene is the uppermost's who says something of it`() throws {
         func stage(_ styles: String...) throws -> JSON {
             let dialogs = styles.map { #"{"style":"\#($0)","content":{"title":"T","actions":[{"title":"OK"}]}}"# }
             return try answer(
@@ -290,7 +291,7 @@ private func answered(
     }
 
     /// Every style in every era and on every platform has them with their fills.
-    @Test func `are drawn alike whatever the style`() throws {
+    @Test func `the layers of the system are drawn alike whatever the style`() throws {
         for device in ["iphone-4", "iphone-6", "iphone-14-pro", "pixel-8"] {
             let own = try answered(device, device: #","keyboard":{"height":200}"#)["layers"]
             for style in ["fullScreen", "pageSheet", "semiModal", "floating", "slidingMessage", "actionSheet"] {
@@ -317,7 +318,7 @@ private func answered(
         }
     }
 
-    @Test func `are one each for all dialogs of a scene`() throws {
+    @Test func `the layers of the system are one each for all dialogs of a scene`() throws {
         let scene = try answer(
             #"""
             {"device":{"profile":"iphone-14-pro","keyboard":"docked"},"dialogs":[{"id":"a","style":"pageSheet"},\#

@@ -20,7 +20,7 @@ import Testing
         try ServiceTestSupport.answer(body, at: target)
     }
 
-    @Test func `is not there before`() throws {
+    @Test func `a dialog without motion after a delay is not there before`() throws {
         let present = try layout(on: "ipad-10", dialog: Self.dialog)["transitions"]["present"]
         #expect(present["duration"] == 2)
         for (layer, property) in [("dialog", "opacity"), ("dimming", "opacity")] {
@@ -32,7 +32,7 @@ import Testing
         #expect(scale.first?["value"] == 1 && scale.first?["easing"] == .missing && scale.last?["value"] == 0.9)
     }
 
-    @Test func `is not touched before, and what lies behind is blocked`() throws {
+    @Test func `a dialog without motion after a delay is not touched before, and what lies behind is blocked`() throws {
         let before = try hit(at: 1)
         #expect(before.elements.map { $0["target"] } == ["dimming", "dimming"])
         #expect(before.elements.map { $0["effect"] } == ["block", "block"])
@@ -46,7 +46,7 @@ import Testing
         #expect(present["duration"] == 0 && present["tracks"].track("dialog", "opacity") == .missing)
     }
 
-    @Test func `is told that curves and ends of a motion do nothing`() throws {
+    @Test func `a dialog without motion after a delay is told that curves and ends of a motion do nothing`() throws {
         let answer = try layout(
             "formSheet", on: "ipad-10", content: #""title":"T""#,
             dialog: #"""

@@ -61,7 +61,7 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
 
     /// One device in several states, and one dialog with several contents.
     @Test(arguments: 0..<120)
-    func `is written for any two states of one device`(seed: Int) throws {
+    func `a timeline between two rests is written for any two states of one device`(seed: Int) throws {
         var maker = RequestMaker(seed: UInt64(seed) &* 104_729 &+ 3)
         let style = maker.one(of: RequestMaker.styles)
         let id = maker.one(of: ["iphone-4", "iphone-8", "iphone-17", "ipad-1", "ipad-pro-11", "pixel-8", "iphone-x"])
@@ -81,7 +81,7 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
         #expect(wrong.isEmpty, "seed \(seed): \(from) … \(to): \(wrong)")
     }
 
-    @Test func `is empty where nothing changes, however it is said`() throws {
+    @Test func `a timeline between two rests is empty where nothing changes, however it is said`() throws {
         let dialog = #""dialog":{"style":"sheet","placement":{"detents":["medium","large"]}}"#
         let timeline = try change(
             #""device":"iphone-15",\#(dialog)"#,

@@ -164,7 +164,7 @@ private struct Stack {
     }
 
     @Test(arguments: 1...24 as ClosedRange<UInt64>)
-    func `is seen as dark as its layers make it`(seed: UInt64) throws {
+    func `any scene is seen as dark as its layers make it`(seed: UInt64) throws {
         let stack = Stack(seed: seed)
         let scene = try scene(stack.body)
         let painting = Painting(scene)
@@ -241,7 +241,7 @@ private struct Stack {
     }
 
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
-    func `is the same for the same request, byte for byte`(seed: UInt64) throws {
+    func `any scene is the same for the same request, byte for byte`(seed: UInt64) throws {
         let stack = Stack(seed: seed)
         let first = try Scrim.shared.get().post(stack.body, to: "/v1/scenes")
         let second = try Scrim().post(stack.body, to: "/v1/scenes")
@@ -315,7 +315,7 @@ private struct Stack {
     ]
 
     @Test(arguments: styles, devices)
-    func `is its specification but for the names`(style: String, device: String) throws {
+    func `a scene of one dialog is its specification but for the names`(style: String, device: String) throws {
         let dialog =
             #""id":"one","style":"\#(style)","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}},"#
             + #""content":{"title":"T","message":"M","actions":[{"id":"a","title":"A"},{"id":"b","title":"B"}]},"#

@@ -12,7 +12,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
 
 @Suite struct `Layers of a schedule` {
     /// The bars of the system are there once, over all of them.
-    @Test func `are those of each show under its prefix, above one presenter`() throws {
+    @Test func `layers of a schedule are those of each show under its prefix, above one presenter`() throws {
         let members = #""style":"semiModal","content":{"title":"Hi"},"dismissal":{"after":2}"#
         let answer = try schedule(show("a", at: 0, members) + "," + show("b", at: 1, members))
         let system = ["statusBar", "homeIndicator"]
@@ -57,7 +57,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         #""style":"formSheet","content":{"navigationBar":{"title":"Mail"},"message":"M"}"#,
         #""style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 90))"}"#,
     ])
-    func `that come with a turn are where they rest then`(members: String) throws {
+    func `layers of a schedule that come with a turn are where they rest then`(members: String) throws {
         for (first, second) in [("landscapeLeft", "portrait"), ("portrait", "landscapeLeft")] {
             let answer = try schedule(
                 show("a", at: 0, members) + #",{"at":5,"orientation":"\#(second)"}"#, policy: "stack",
@@ -73,7 +73,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         }
     }
 
-    @Test func `are all that tracks move`() throws {
+    @Test func `layers of a schedule are all that tracks move`() throws {
         let answer = try schedule(
             show("a", at: 0, #""style":"pageSheet","content":{"title":"A"}"#) + ","
                 + show("b", at: 0.2, #""style":"alert","content":{"title":"B","actions":[{"title":"OK"}]}"#)

@@ -13,7 +13,9 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
 @Suite struct `The presenter of a schedule` {
     /// A device that turns while a dialog comes interrupts the dialog, and not for good what it does to the presenter.
     @Test(arguments: [("", 0.2), (#""delay":0.5,"#, 0.05), ("", 1.99)])
-    func `is where the dialog has it after a turn on the way`(way: (delay: String, turn: Double)) throws {
+    func `the presenter of a schedule is where the dialog has it after a turn on the way`(
+        way: (delay: String, turn: Double)
+    ) throws {
         let answer = try schedule(
             show(
                 "a", at: 0,
@@ -70,7 +72,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
     }
 
     /// The uppermost dialog that stays determines it, with a motion or without.
-    @Test func `is as the uppermost of several dialogs without motions has it`() throws {
+    @Test func `the presenter of a schedule is as the uppermost of several dialogs without motions has it`() throws {
         func pushed(_ id: String, _ time: Double, to scale: Double, _ style: String) -> String {
             show(
                 id, at: time,
@@ -91,7 +93,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
     }
 
     /// A dialog that goes at once on its way leaves nothing behind.
-    @Test func `is alone again after a dialog that goes at once on its way`() throws {
+    @Test func `the presenter of a schedule is alone again after a dialog that goes at once on its way`() throws {
         let answer = try schedule(
             show(
                 "a", at: 0,
@@ -106,7 +108,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         #expect(player.value("presenter", "scale", at: 3) == [1])
     }
 
-    @Test func `is on the grid of pixels`() throws {
+    @Test func `the presenter of a schedule is on the grid of pixels`() throws {
         let device = "galaxy-z-fold5-folded"
         let dialog = #""style":"semiModal""#
         let answer = try schedule(show("a", at: 0, dialog), device: device)
@@ -152,7 +154,7 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
 @Suite struct `A fault of the device in a schedule` {
     /// The device meets every dialog with it.
     @Test(arguments: [1, 2, 5])
-    func `is told once, however many dialogs there are`(count: Int) throws {
+    func `a fault of the device in a schedule is told once, however many dialogs there are`(count: Int) throws {
         let events = (0..<count).map { #"{"at":\#($0),"show":{"style":"alert","content":{"title":"\#($0)"}}}"# }
         let body = #"""
             {"device":{"profile":"iphone-4","keyboard":{"height":480}},"policy":"queue",\#

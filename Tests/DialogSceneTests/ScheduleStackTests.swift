@@ -94,7 +94,7 @@ import Testing
     }
 
     /// 8 points are free between the front's 50 and the next one's 60.
-    @Test func `of which the last is at the edge, the others as far off as it reaches`() throws {
+    @Test func `of messages the last is at the edge, the others as far off as it reaches`() throws {
         let player = Player(try schedule(#"{"gap":8}"#)["timeline"])
         let centers = ["a", "b", "c"].compactMap { player.value("\($0)/dialog", "position", at: 4)?[1] }
         try #require(centers.count == 3)
@@ -132,7 +132,7 @@ import Testing
         #expect(abs(moved[1] - start[1] - 68) < 1e-6)
     }
 
-    @Test func `also where the device has been turned`() throws {
+    @Test func `messages stand apart also where the device has been turned`() throws {
         let stack = #"{"offset":14,"scale":0.9}"#
         let schedule = try schedule(stack, then: #"{"at":4,"orientation":"landscapeLeft"}"#)
         expect(

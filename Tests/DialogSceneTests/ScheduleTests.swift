@@ -308,7 +308,7 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
             #"{"device": "iphone-4", \#(members), "events": \#(events)}"#, at: path)["errors"].elements
     }
 
-    @Test func `is refused with more than a thousand events, by the name of the setting`() throws {
+    @Test func `a bad schedule is refused with more than a thousand events, by the name of the setting`() throws {
         let event = #"{"at":0,"dismiss":"a"}"#
         let fault = try faults("[" + Array(repeating: event, count: 1_001).joined(separator: ",") + "]")[0]
         #expect(fault["pointer"] == "/events" && fault["code"] == "tooMany")
@@ -349,7 +349,7 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
     /// A device that turns back and forth before it has come round cuts springs, each of which then takes many
     /// keyframes: those count too, or a short list could ask for an answer of any length.
     @Test(arguments: [1, 10, 1_000])
-    func `is refused where its timeline has more keyframes than allowed`(limit: Int) throws {
+    func `a bad schedule is refused where its timeline has more keyframes than allowed`(limit: Int) throws {
         var events = [show(0, message("a", #""dismissal": {}"#))]
         for turn in 0..<50 {
             let orientation = turn.isMultiple(of: 2) ? "landscapeLeft" : "portrait"
@@ -371,7 +371,7 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         }
     }
 
-    @Test func `is refused for its policy and its gap`() throws {
+    @Test func `a bad schedule is refused for its policy and its gap`() throws {
         #expect(try faults("[{\"at\":0,\"dismiss\":\"a\"}]", #""gap": 0"#)[0]["pointer"] == "/policy")
         #expect(try faults("[{\"at\":0,\"dismiss\":\"a\"}]", #""policy": "pile""#)[0]["code"] == "unknownValue")
         #expect(

@@ -50,7 +50,10 @@ import Testing
         #expect(abs(answer["transitions"]["present"]["duration"].number - 0.34) < 0.005)
     }
 
-    @Test func `of SwiftMessages comes in 0.4 s, stays two, and goes by speed or by a third of its height`() throws {
+    @Test
+    func `a dialog after SwiftMessages comes in 0.4 s, stays two, and goes by speed or by a third of its height`()
+        throws
+    {
         let answer = try ask("", "swiftMessages")
         #expect(abs(answer["transitions"]["present"]["duration"].number - 0.4) < 0.001)
         #expect(answer["transitions"]["dismiss"]["duration"] == 0.2 && answer["lifecycle"]["dismissAt"] == 2.4)
@@ -62,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `of Sonner goes down or to the right, at 110 px/s or after 45 px`() throws {
+    @Test func `a dialog after Sonner goes down or to the right, at 110 px/s or after 45 px`() throws {
         let answer = try ask("", "sonner")
         let (come, go) = (answer["transitions"]["present"], answer["transitions"]["dismiss"])
         #expect(come["duration"] == 0.4 && go["duration"] == 0.2)
@@ -82,7 +85,7 @@ import Testing
         #expect(abs(try self.height("sonner", drawnUp: 60) - 60 / 4.5) < 0.01)
     }
 
-    @Test func `of Vaul goes at 400 px/s or a quarter, and hardly follows a finger upwards`() throws {
+    @Test func `a dialog after Vaul goes at 400 px/s or a quarter, and hardly follows a finger upwards`() throws {
         let rest = try ask("", "vaul").dialog
         for (drawn, speed, target) in [
             (1, 401, "dismissed"), (1, 399, "fit"),
@@ -95,7 +98,7 @@ import Testing
         #expect(abs(try height("vaul", drawnUp: 300) - 29.66) < 0.02)
     }
 
-    @Test func `of Base UI closes at 500 px/s from any height, and reckons with no slower speed`() throws {
+    @Test func `a dialog after Base UI closes at 500 px/s from any height, and reckons with no slower speed`() throws {
         let heights = #","placement":{"detents":[200,400,600],"selectedDetent":600}"#
         #expect(try release("baseUIDrawer", heights, drawn: 1, at: [0, 501])["target"] == "dismissed")
         // 300 ms of 0.6 px/ms are 180 px up, past the middle to the next; of 0.4 none.
@@ -110,7 +113,9 @@ import Testing
         #expect(abs(try height("baseUIDrawer", drawnUp: 400) - 20) < 0.01)
     }
 
-    @Test func `of React Native Bottom Sheet leaves what is behind it live, and is dismissed by no drag`() throws {
+    @Test
+    func `a dialog after React Native Bottom Sheet leaves what is behind it live, and is dismissed by no drag`() throws
+    {
         let answer = try ask("", "gorhomBottomSheet")
         #expect(answer["presentation"]["backdrop"]["opacity"] == 0)
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
@@ -133,7 +138,7 @@ import Testing
         #expect(try ask("", "reactNativeScreens", large)["layers"]["presenter"]["scale"].number < 1)
     }
 
-    @Test func `of React Native Screens is as high as can be, without a grabber, and dimmed`() throws {
+    @Test func `a dialog after React Native Screens is as high as can be, without a grabber, and dimmed`() throws {
         let answer = try ask("", "reactNativeScreens")
         #expect(answer["presentation"]["detents"].elements.map { $0["detent"] } == ["large"])
         #expect(answer["presentation"]["detents"][0]["dimmed"] == true)
@@ -141,7 +146,9 @@ import Testing
         #expect(answer["lifecycle"]["swipe"] == ["bottom"])
     }
 
-    @Test func `of Material has no speed below 50 dp/s, and hides where it is far enough and fast or low`() throws {
+    @Test
+    func `a dialog after Material has no speed below 50 dp/s, and hides where it is far enough and fast or low`() throws
+    {
         // A peek of 200 in a window of 852: half of it is 100, and the middle of 600 above the bottom 300.
         let peek = #","placement":{"detents":[200,600],"selectedDetent":200}"#
         let rest = try ask("", "material", peek).dialog

@@ -15,7 +15,7 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
 
 @Suite struct `In a car an alert` {
     /// 400 less 8 at each side; 22, 20 and 14 between baselines, a pixel of separator, and a row of 44.
-    @Test func `is as wide as the display allows, and set tighter than a phone's`() throws {
+    @Test func `in a car an alert is as wide as the display allows, and set tighter than a phone's`() throws {
         let answer = try car(call)
         #expect(answer.dialog == Box(8, 70, 384, 100.5) || answer.dialog == Box(8, 69.5, 384, 100.5))
         #expect(answer["layers"]["dialog"]["cornerRadius"] == 13)
@@ -52,12 +52,12 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
     }
 
     /// A title alone stands as on a phone: 36 above, 24 below.
-    @Test func `of a title alone has the phone's distances`() throws {
+    @Test func `in a car an alert of a title alone has the phone's distances`() throws {
         let answer = try car(#"{"style":"alert","content":{"title":"Call Anna?",\#(two)}}"#)
         #expect(answer.dialog.height == 36 + 24 + 0.5 + 44)
     }
 
-    @Test func `is 420 wide where there is room`() throws {
+    @Test func `in a car an alert is 420 wide where there is room`() throws {
         let answer = try car(call, on: "carplay-1920x720")
         #expect(answer.dialog.width == 420 && answer.dialog.midX == 320)
         #expect(try car(call, on: "carplay-768x1024").dialog.width == 368)
@@ -75,7 +75,7 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
 
     /// F6F6F6 and 404040 at 0.9 over a blur of 10, saturated by 1.5.
     @Test(arguments: [("light", "#F6F6F6"), ("dark", "#404040")])
-    func `is a grey card up to 18`(appearance: String, color: String) throws {
+    func `in a car an alert is a grey card up to 18`(appearance: String, color: String) throws {
         let material = try car(call, more: #","appearance":"\#(appearance)""#)["layers"]["dialog"]["background"][
             "material"]
         #expect(material["blur"] == 10 && material["saturation"] == 1.5)
@@ -127,7 +127,7 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         ("activityView", "actionSheet"), ("pageSheet", "fullScreen"), ("formSheet", "fullScreen"),
         ("sheet", "fullScreen"), ("popover", "fullScreen"), ("currentContext", "fullScreen"),
     ])
-    func `that there is not becomes what there is`(style: String, nearest: String) throws {
+    func `in a car a style that there is not becomes what there is`(style: String, nearest: String) throws {
         for version in ["18", "26"] {
             let answer = try car(
                 #"{"style":"\#(style)","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}}"#, version: version
@@ -171,7 +171,7 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
 }
 
 @Suite struct `On CarPlay from iOS 26 on fields` {
-    @Test func `are as far from the card as buttons are`() throws {
+    @Test func `on CarPlay from iOS 26 on fields are as far from the card as buttons are`() throws {
         let answer = try layout(
             "alert", on: "carplay-1280x720",
             content: #""title":"Sign In","textFields":[{"id":"a"}],"actions":[{"id":"ok","title":"OK"}]"#)

@@ -54,7 +54,7 @@ private let long = #"{"style":"sheet","content":{"title":"Title","message":"\#(w
         #expect(near(answer.font("message")["lineHeight"].number, bodyLine))
     }
 
-    @Test func `of views grows evenly`() throws {
+    @Test func `by Compose text of views grows evenly`() throws {
         let alert = #"{"style":"alert","content":{"title":"Discard?","message":"Saved it.",\#(two)}}"#
         let answer = try answer(alert, on: device(toolkit: "views", more: #","textSize":1.5"#))
         #expect(answer.font("title")["size"] == 36 && answer.font("message")["size"] == 21)
@@ -72,7 +72,7 @@ private let long = #"{"style":"sheet","content":{"title":"Title","message":"\#(w
 
 @Suite struct `By Compose an alert` {
     /// AlertDialogContent: as wide as the widest of its children, and a row of buttons as wide as the widest row.
-    @Test func `is as wide as the widest row of its buttons`() throws {
+    @Test func `by Compose an alert is as wide as the widest row of its buttons`() throws {
         let four = (0..<4).map { #"{"id":"a\#($0)","title":"Option number \#($0) of all"}"# }.joined(separator: ",")
         let wide = try answer(
             #"{"style":"alert","content":{"title":"Discard?","message":"Short.","actions":[\#(four)]}}"#,
@@ -106,7 +106,7 @@ private let long = #"{"style":"sheet","content":{"title":"Title","message":"\#(w
     @Test(arguments: [
         (540.0, 720.0, 440.0), (480, 640, 440), (479, 640, 320), (480, 639, 320), (720, 540, 440), (600, 720, 560),
     ])
-    func `is wider in a large window`(width: Double, height: Double, widest: Double) throws {
+    func `by Compose an alert is wider in a large window`(width: Double, height: Double, widest: Double) throws {
         let alert = #"{"style":"alert","content":{"title":"Title","message":"\#(words.prefix(300))",\#(two)}}"#
         #expect(try answer(alert, on: device(width: width, height: height)).dialog.width == widest)
     }
@@ -160,7 +160,7 @@ private let long = #"{"style":"sheet","content":{"title":"Title","message":"\#(w
 
     /// TooltipCaretShape draws outside of what abovePositioning places, 4 above its anchor.
     @Test(arguments: ["", #","arrow":{"width":16,"height":8}"#, #","arrow":{"width":16,"height":12}"#])
-    func `is as far from its anchor with a caret`(arrow: String) throws {
+    func `by Compose a tooltip is as far from its anchor with a caret`(arrow: String) throws {
         let answer = try tip(#"{"x":180,"y":500,"width":48,"height":48}"#, device(), arrow: arrow)
         #expect(answer.dialog.maxY == 496)
         #expect(arrow.isEmpty || answer.frame(of: "arrow").y == 496)

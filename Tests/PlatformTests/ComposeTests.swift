@@ -24,7 +24,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
 
 @Suite struct `By Compose an alert dialog` {
     /// AlertDialog.kt: 280 at least; 24, 32, 16, 20, 24, 48 and 24 add up to 188.
-    @Test func `is as wide as its content, and 280 at least`() throws {
+    @Test func `by Compose an alert dialog is as wide as its content, and 280 at least`() throws {
         let answer = try compose(alert)
         #expect(answer.dialog == Box(66, 364, 280, 188))
         #expect(answer.frame(of: "title") == Box(90, 388, 232, 32))
@@ -46,7 +46,8 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
     /// A window as wide as its content is measured in 320 dp first, and from 600 dp both ways in 580, of which 560
     /// are the dialog's.
     @Test(arguments: [(412.0, 916.0, 320.0), (916, 412, 320), (800, 1280, 560), (1280, 800, 560)])
-    func `is no wider than its window`(width: Double, height: Double, widest: Double) throws {
+    func `by Compose an alert dialog is no wider than its window`(width: Double, height: Double, widest: Double) throws
+    {
         let long = #"{"style":"alert","content":{"title":"Title","message":"\#(words.prefix(300))",\#(two)}}"#
         #expect(try compose(long, on: device(width: width, height: height)).dialog.width == widest)
     }
@@ -115,7 +116,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
 
     /// BottomSheetImpl: widthIn(max = 640 dp).fillMaxWidth(), and nothing off the sides.
     @Test(arguments: [(600.0, 600.0), (640, 640), (700, 640), (752, 640), (1280, 640)])
-    func `is 640 wide at most`(width: Double, widest: Double) throws {
+    func `by Compose a bottom sheet is 640 wide at most`(width: Double, widest: Double) throws {
         let large = #"{"style":"sheet","content":{"title":"Title"},"placement":{"detents":["large"]}}"#
         let answer = try compose(large, on: device(width: width, height: 800))
         #expect(answer.dialog == Box((width - widest) / 2, 0, widest, 800))
@@ -158,7 +159,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         #expect(answer["rules"]["rubberBand"] == 0)
     }
 
-    @Test func `is what lists of actions are`() throws {
+    @Test func `by Compose a bottom sheet is what lists of actions are`() throws {
         let answer = try compose(#"{"style":"actionSheet","content":{"actions":[{"id":"a","title":"A"}]}}"#)
         #expect(answer["adaptations"].elements[0]["to"] == "modalBottomSheet")
         // 48, 8, 56 and 8.

@@ -19,7 +19,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
 
 @Suite struct `On GNOME a message dialog` {
     /// adw-alert-dialog.c, _message-dialog.scss: 300 wide at least; 32, 25, 10, 21, 9 + 12, 44, 24 add up to 177.
-    @Test func `is 300 wide with two short buttons side by side`() throws {
+    @Test func `on GNOME a message dialog is 300 wide with two short buttons side by side`() throws {
         let answer = try gnome(alert)
         #expect(answer.dialog == Box(250, 212, 300, 177))
         #expect(answer.frame(of: "title") == Box(274, 244, 252, 25))
@@ -43,7 +43,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.frame(of: "action:no") == Box(274, top + 112, 252, 44))
     }
 
-    @Test func `is no wider than 372 and breaks its body`() throws {
+    @Test func `on GNOME a message dialog is no wider than 372 and breaks its body`() throws {
         let body = "A sentence that goes on for much longer than any dialog of libadwaita may ever be wide at all."
         let answer = try gnome(
             #"{"style":"alert","content":{"title":"Title","message":"\#(body)","actions":[{"id":"ok","title":"OK"}]}}"#)
@@ -70,7 +70,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     }
 
     /// Up to 360 high: 24 above and 18 at the sides, 6 between the texts, 9 + 9 above buttons of 40.
-    @Test func `is tighter in a window that is short`() throws {
+    @Test func `on GNOME a message dialog is tighter in a window that is short`() throws {
         let answer = try gnome(alert, height: 360)
         #expect(answer.dialog == Box(250, 106, 300, 24 + 21 + 6 + 21 + 18 + 40 + 18))
         #expect(answer.frame(of: "action:no") == Box(268, answer.dialog.y + 90, 126, 40))
@@ -92,7 +92,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     }
 
     /// What is above the buttons is in a scrolled window, which is as high as a scroll bar at least: 40 + 2 · 9 + 6.
-    @Test func `is not lower than its scroll bar`() throws {
+    @Test func `on GNOME a message dialog is not lower than its scroll bar`() throws {
         let short = try gnome(#"{"style":"alert","content":{"title":"Title",\#(two)}}"#, height: 350)
         #expect(short.dialog.height == 64 + 9 + 40 + 18)
         // A message alone is in the middle of 64 - 32 - 9.
@@ -121,7 +121,9 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     /// libadwaita 71e38cd0, in 1.9 first: before, what is short was no wider than its buttons, here 2 · 60 + 6 + 2 · 18
     /// at least, which 300 is more than.
     @Test(arguments: [("48", 300.0), ("49", 300), ("50", 372)])
-    func `is as wide as its texts in a short window since GNOME 50`(version: String, width: Double) throws {
+    func `on GNOME a message dialog is as wide as its texts in a short window since GNOME 50`(
+        version: String, width: Double
+    ) throws {
         let text = String(repeating: "A sentence that goes on. ", count: 5)
         let answer = try gnome(
             #"{"style":"alert","content":{"message":"\#(text)",\#(two)}}"#, height: 350,
@@ -130,7 +132,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     }
 
     /// DIALOG_MAX_WIDE_WIDTH, of libadwaita's alert dialog.
-    @Test func `is 600 wide at most where its buttons need more`() throws {
+    @Test func `on GNOME a message dialog is 600 wide at most where its buttons need more`() throws {
         let long = (0..<2).map { #"{"id":"a\#($0)","title":"An answer that takes a whole sentence to be given here"}"# }
         let answer = try gnome(
             #"{"style":"alert","content":{"message":"Which?","actions":[\#(long.joined(separator: ","))]}}"#,
@@ -240,7 +242,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(transitions["dismiss"]["duration"] == 0.2082)
     }
 
-    @Test func `is what pages and menus come nearest to`() throws {
+    @Test func `on GNOME a dialog is what pages and menus come nearest to`() throws {
         for style in ["pageSheet", "actionSheet", "activityView"] {
             let answer = try gnome(
                 #"{"style":"\#(style)","content":{"actions":[{"id":"a","title":"A"}]}}"#, height: 720)

@@ -38,7 +38,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     }
 
     /// 387.69 − 200 − 16 = 171.69, from 8 on.
-    @Test func `that a keyboard leaves less height stays 8 below the status bar`() throws {
+    @Test func `on HarmonyOS a dialog that a keyboard leaves less height stays 8 below the status bar`() throws {
         let answer = try mate(
             #"{"style":"alert","content":{"title":"T","message":"M",\#(three)}}"#,
             #""orientation":"landscapeLeft","keyboard":{"height":200}"#)
@@ -57,7 +57,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
         ("mate-60-pro", "portrait", 728.03), ("mate-60-pro", "landscapeLeft", 323.72),
         ("matepad-2560x1600", "landscapeLeft", 694.8), ("mate-x5-unfolded", "portrait", 693.65),
     ])
-    func `is as high as nine tenths of what the bars leave`(
+    func `on HarmonyOS a dialog is as high as nine tenths of what the bars leave`(
         device: String, orientation: String, height: Double
     ) throws {
         let answer = try mate(
@@ -101,7 +101,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     }
 
     /// Not on whole points: pixels are 1 / 3.25.
-    @Test func `is in the middle of its window to half a pixel`() throws {
+    @Test func `on HarmonyOS a dialog is in the middle of its window to half a pixel`() throws {
         for count in 1...12 {
             let answer = try mate(#"{"style":"alert","content":{"title":"T","message":"\#(words(count * 4))"}}"#)
             #expect(near(answer.dialog.midY, 836.9231 / 2, 0.5 / 3.25 + 0.001), "\(count)")
@@ -109,7 +109,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     }
 
     /// BuildMenu: buttons of the whole width, their titles in the middle, in button_default_font_color.
-    @Test func `of rows has titles in the middle in the colour of buttons`() throws {
+    @Test func `on HarmonyOS a dialog of rows has titles in the middle in the colour of buttons`() throws {
         let answer = try mate(#"{"style":"actionSheet","content":{"title":"T",\#(three)}}"#)
         let row = answer["layers"]["action:a"]
         #expect(row["text"]["alignment"] == "center" && row["text"]["color"] == "#007DFF")
@@ -138,7 +138,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     /// toast_pattern.cpp, GetTextMaxHeight: 0.65 of 836.92 − 28, and of 387.69 − 28; UpdateTextSizeConstraint: type of
     /// 12 at least, in lines of 14.064, then an ellipsis.
     @Test(arguments: [("portrait", 525.8), ("landscapeLeft", 233.8)])
-    func `is as high as 0.65 of what the bars leave`(orientation: String, most: Double) throws {
+    func `on HarmonyOS a toast is as high as 0.65 of what the bars leave`(orientation: String, most: Double) throws {
         for count in [60, 200, 400, 800] {
             let answer = try mate(
                 #"{"style":"slidingMessage","content":{"message":"\#(words(count))"}}"#,
@@ -177,14 +177,14 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     @Test(arguments: [
         ("mate-60-pro", 339.69), ("mate-x5-folded", 297.6), ("matepad-2560x1600", 558), ("matebook-pro", 785.05),
     ])
-    func `is as wide as its columns`(device: String, width: Double) throws {
+    func `on HarmonyOS a popup is as wide as its columns`(device: String, width: Double) throws {
         let answer = try mate(Self.popup(#""message":"\#(words(160))""#), on: device)
         #expect(near(answer.dialog.width, width, 0.5))
         #expect(answer["layers"]["scroll:body"] == .missing)
     }
 
     /// 20 words are three lines in 339.69 − 32: 2 · 8 + 49.22.
-    @Test func `is as high as its lines in that`() throws {
+    @Test func `on HarmonyOS a popup is as high as its lines in that`() throws {
         let answer = try mate(Self.popup(#""message":"\#(words(20))""#))
         #expect(near(answer.dialog.height, 65.22, 0.5) && near(answer.dialog.x, 7))
         #expect(answer["layers"]["message"]["text"]["lines"].elements.count == 3)
@@ -246,7 +246,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     }
 
     /// sheet_presentation_side_layout_algorithm.cpp, LayoutTitleBuilder: the same header, below the status bar.
-    @Test func `is headed at a side, too`() throws {
+    @Test func `on HarmonyOS a sheet is headed at a side, too`() throws {
         let answer = try mate(
             #"{"style":"semiModal","content":{"title":"T","message":"M"},"placement":{"edge":"trailing"}}"#,
             on: "matepad-2560x1600", #""safeAreaInsets":{"top":38,"bottom":28,"left":0,"right":0}"#)
@@ -266,13 +266,13 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
     }
 
     @Test(arguments: [#"{"width":300}"#, #"{"width":300,"height":200}"#, #"{"width":300,"maxHeight":400}"#])
-    func `is as wide at a side as the request says`(size: String) throws {
+    func `on HarmonyOS a sheet is as wide at a side as the request says`(size: String) throws {
         let answer = try atSide(size, on: "matepad-pro")
         #expect(answer.dialog.width == 300 && answer.dialog.maxX == answer["stage"]["window"].box.maxX)
         #expect(answer["adaptations"] == [])
     }
 
-    @Test func `is no wider at a side for a height`() throws {
+    @Test func `on HarmonyOS a sheet is no wider at a side for a height`() throws {
         let answer = try atSide(#"{"height":300}"#, on: "matepad-pro")
         #expect(answer.dialog.width == (try atSide("{}", on: "matepad-pro")).dialog.width)
         #expect(answer.dialog.height == 300)
@@ -280,7 +280,7 @@ private let three = #""actions":[{"id":"a","title":"OK"},{"id":"b","title":"Canc
 
     /// 374.1538 − 8 at a side, and below 827.0769 what the answer says of itself.
     @Test(arguments: [(#"{"width":600}"#, "width"), (#"{"height":2000}"#, "height")])
-    func `that is limited tells how far`(size: String, side: String) throws {
+    func `on HarmonyOS a sheet that is limited tells how far`(size: String, side: String) throws {
         let answer =
             side == "width"
             ? try atSide(size, on: "mate-70")

@@ -57,14 +57,14 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     }
 
     /// 24 above and below a text alone are less than the least height, 70.
-    @Test func `is 70 high at least`() throws {
+    @Test func `on HarmonyOS a message dialog is 70 high at least`() throws {
         #expect(try harmony(#"{"style":"alert","content":{"message":"Message"}}"#).dialog.height == 70)
         let answer = try harmony(#"{"style":"alert","content":{"message":"Message",\#(two)}}"#)
         #expect(near(answer.dialog.height, 106.8))
     }
 
     /// dialog_container_max_width; dialog_ratio_height: 0.9.
-    @Test func `is 400 wide at most and nine tenths of its window high`() throws {
+    @Test func `on HarmonyOS a message dialog is 400 wide at most and nine tenths of its window high`() throws {
         let answer = try tablet(alert)
         #expect(answer.dialog.width == 400 && answer.dialog.midX == 640)
         let body = String(repeating: "A sentence that goes on for long. ", count: 110)
@@ -149,7 +149,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
 
     /// A phone on its side: 480 wide on the bottom edge; wide windows: 480 × 560 in the middle, as high as its content
     /// between 320 and nine tenths of the lesser side.
-    @Test func `is bound to its window's width`() throws {
+    @Test func `on HarmonyOS a sheet is bound to its window's width`() throws {
         let plain = #"{"style":"sheet","content":{"title":"Title"}}"#
         #expect(try harmony(plain, width: 780, height: 360).dialog == Box(150, 8, 480, 352))
         let answer = try tablet(plain)

@@ -32,7 +32,7 @@ private func thirds(_ track: JSON) -> [[Double]] {
 @Suite struct `On KDE Plasma a message dialog` {
     /// PromptDialog.qml: 8, 25, 18, and a footer of 8, 34, 8. Dialog.qml: as wide as its title with 8 and a border of 1
     /// at either side; buttons 6 apart and 8 off the end; its top on whole points.
-    @Test func `is as wide as its content, its buttons at the trailing end`() throws {
+    @Test func `on KDE Plasma a message dialog is as wide as its content, its buttons at the trailing end`() throws {
         let answer = try kde(alert)
         let (dialog, title) = (answer.dialog, answer.frame(of: "title"))
         #expect(dialog.y == 250 && dialog.height == 101 && dialog.width == title.width + 18 && title.width > 172)
@@ -124,7 +124,7 @@ private func thirds(_ track: JSON) -> [[Double]] {
     }
 
     /// plasmadesktopunits.cpp: no duration is less than a millisecond.
-    @Test func `is there after a millisecond where motion is reduced`() throws {
+    @Test func `on KDE Plasma a message dialog is there after a millisecond where motion is reduced`() throws {
         let present = try kde(alert, more: #","reduceMotion":true"#)["transitions"]["present"]
         #expect(present["duration"] == 0.001 && present["tracks"].elements.allSatisfy { $0["property"] == "opacity" })
     }
@@ -184,7 +184,7 @@ private func thirds(_ track: JSON) -> [[Double]] {
     }
 
     /// MenuDialog.qml: 20 grid units between two borders; a header of 51, rows of 36, a foot of 2.
-    @Test func `that is a menu has rows of two grid units`() throws {
+    @Test func `on KDE Plasma a dialog that is a menu has rows of two grid units`() throws {
         for title in [#""title":"Track","#, ""] {
             let answer = try kde(
                 #"""
@@ -200,7 +200,9 @@ private func thirds(_ track: JSON) -> [[Double]] {
 
     /// OverlaySheet.qml: in the middle, at least 54 below the top and down to the bottom edge; from 90 below.
     @Test(arguments: [(600.0, 120.0, 360.0), (400, 54, 346), (440, 54, 360), (470, 55, 360)])
-    func `that is a page stands 54 below the top or in the middle`(height: Double, y: Double, high: Double) throws {
+    func `on KDE Plasma a dialog that is a page stands 54 below the top or in the middle`(
+        height: Double, y: Double, high: Double
+    ) throws {
         let answer = try kde(#"{"style":"pageSheet","content":{"title":"T"}}"#, height: height)
         #expect(answer.dialog.y == y && answer.dialog.height == high)
         #expect(answer["adaptations"].elements.contains { $0["to"] == "overlaySheet" })
@@ -212,7 +214,9 @@ private func thirds(_ track: JSON) -> [[Double]] {
     @Test(arguments: [
         (90.0, 0.0, "presented"), (91, 0, "dismissed"), (-91, 0, "dismissed"), (40, 3000, "presented"),
     ])
-    func `that is a page goes where it is drawn by five grid units`(way: Double, speed: Double, target: String) throws {
+    func `on KDE Plasma a dialog that is a page goes where it is drawn by five grid units`(
+        way: Double, speed: Double, target: String
+    ) throws {
         let answer = try Scrim.shared.get().answer(
             to: DialogBody(
                 "pageSheet", on: "kde-800x600", state: #""input":"touch""#, content: #""title":"T""#,
@@ -225,7 +229,8 @@ private func thirds(_ track: JSON) -> [[Double]] {
     @Test(arguments: [
         (61.0, "presented"), (90, "presented"), (91, "dismissed"), (-89, "presented"), (-91, "dismissed"),
     ])
-    func `that is a low page goes no sooner than a high one`(way: Double, target: String) throws {
+    func `on KDE Plasma a dialog that is a low page goes no sooner than a high one`(way: Double, target: String) throws
+    {
         let answer = try Scrim.shared.get().answer(
             to: DialogBody(
                 "pageSheet", on: "kde-800x600", state: #""input":"touch""#,
@@ -237,7 +242,7 @@ private func thirds(_ track: JSON) -> [[Double]] {
 
     /// OverlaySheet.qml: mouseDragBlocker: a mouse does not drag what it holds.
     @Test(arguments: [("pointer", 0), ("touch", 2)])
-    func `that is a page is drawn away by fingers alone`(input: String, edges: Int) throws {
+    func `on KDE Plasma a dialog that is a page is drawn away by fingers alone`(input: String, edges: Int) throws {
         let answer = try kde(#"{"style":"pageSheet","content":{"title":"T"}}"#, more: #","input":"\#(input)""#)
         #expect(answer["lifecycle"]["swipe"].elements.count == edges)
         #expect(answer["gestures"].elements.isEmpty == (edges == 0))

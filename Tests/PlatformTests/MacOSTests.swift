@@ -39,7 +39,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
 
 @Suite struct `On macOS an alert` {
     /// 20 + 64 + 16 to the title, 16, 10, 14, 16 to the buttons, 28 and 16: 200. Two share 228: (228 − 8) / 2.
-    @Test func `is 260 wide and keeps room for the app's icon`() throws {
+    @Test func `on macOS an alert is 260 wide and keeps room for the app's icon`() throws {
         let answer = try mac(alert)
         #expect(answer.dialog == Box(320, 200, 260, 200))
         #expect(answer.frame(of: "title") == Box(336, 300, 228, 16))
@@ -89,7 +89,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     }
 
     /// Measured of prompts of macOS 26: corners of 26, texts at the start, buttons round.
-    @Test func `is of glass from 26 on`() throws {
+    @Test func `on macOS an alert is of glass from 26 on`() throws {
         for (version, radius, button, alignment) in [("15", 12, 7, "center"), ("26", 26, 14, "left")] {
             let answer = try mac(alert, version: version)
             #expect(answer.dialog == Box(320, 200, 260, 200))
@@ -100,7 +100,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         }
     }
 
-    @Test func `is modal until it is answered`() throws {
+    @Test func `on macOS an alert is modal until it is answered`() throws {
         let answer = try mac(alert)
         #expect(answer["presentation"]["backdrop"]["interaction"] == "block")
         #expect(answer["lifecycle"]["swipe"] == [])

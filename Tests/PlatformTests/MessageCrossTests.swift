@@ -40,7 +40,7 @@ import Testing
 
     /// Texts of several lines, and buttons beside or below them, keep off the cross.
     @Test(arguments: devices, [1, 40])
-    func `is beside texts and buttons`(device: String, words: Int) throws {
+    func `the cross of a toolkit's message is beside texts and buttons`(device: String, words: Int) throws {
         let text = String(repeating: "word ", count: words)
         let answer = try message(
             #""title":"T","message":"\#(text)","actions":[{"id":"u","title":"Undo"}]"#, on: device)
@@ -55,7 +55,9 @@ import Testing
     /// Sonner's toasts have insets of 17, less than the cross of an info bar takes.
     @Test(
         arguments: ["windows-1920x1032", "pixel-9", "gnome-1366x736", "kde-1366x724"], ["leftToRight", "rightToLeft"])
-    func `is not on the buttons of a toast of the web`(device: String, direction: String) throws {
+    func `the cross of a toolkit's message is not on the buttons of a toast of the web`(
+        device: String, direction: String
+    ) throws {
         let answer = try layout(
             "x-toaster", on: device, state: #""layoutDirection":"\#(direction)""#,
             content: #""title":"Hi","actions":[{"id":"a","title":"Undo"}],\#(Self.cross)"#)
@@ -63,7 +65,7 @@ import Testing
         #expect(direction == "leftToRight" ? button.maxX <= cross.x : cross.maxX <= button.x)
     }
 
-    @Test func `is Kirigami's on KDE Plasma`() throws {
+    @Test func `the cross of a toolkit's message is Kirigami's on KDE Plasma`() throws {
         let answer = try message(#""title":"Deleted""#, on: "kde-800x600")
         let (cross, dialog) = (answer.frame(of: "action:x"), answer.dialog)
         #expect(cross.width == 34 && cross.height == 34 && dialog.maxX - cross.maxX == 4)
@@ -78,7 +80,7 @@ import Testing
     @Test(arguments: [
         "pixel-8", "android-foldable-7-6-folded", "android-foldable-7-6-unfolded", "android-tablet-small",
     ])
-    func `is inside it, however many buttons scroll`(device: String) throws {
+    func `the cross of a low message is inside it, however many buttons scroll`(device: String) throws {
         for count in 0...8 {
             for height in [60, 141, 200] {
                 let actions = (0..<count).map { #"{"title":"Action \#($0)"}"# }.joined(separator: ",")

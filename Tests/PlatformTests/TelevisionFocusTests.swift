@@ -24,7 +24,7 @@ private func television(
 
 @Suite struct `The focus of a remote or a knob` {
     @Test(arguments: devices)
-    func `is seen in the topmost modal dialog of a scene alone`(device: String) throws {
+    func `the focus of a remote or a knob is seen in the topmost modal dialog of a scene alone`(device: String) throws {
         let covered = try scene(#"{"device":\#(device),"dialogs":[\#(alert("p")),\#(alert("q"))]}"#)
         #expect(focused(covered) == ["q/action:y"])
         #expect(covered["accessibility"]["initialFocus"] == "q/action:y")
@@ -35,7 +35,7 @@ private func television(
     }
 
     @Test(arguments: devices)
-    func `is seen in no two dialogs of a schedule at once`(device: String) throws {
+    func `the focus of a remote or a knob is seen in no two dialogs of a schedule at once`(device: String) throws {
         func schedule(_ events: String) throws -> JSON {
             try answer(#"{"device":\#(device),"policy":"stack","events":[\#(events)]}"#, at: "/v1/schedules")
         }
@@ -50,7 +50,7 @@ private func television(
         #""closeButton":{"id":"x","title":"Close"}"#, #""textFields":[{"id":"x"}]"#,
         #""navigationBar":{"trailing":[{"id":"x","title":"Done"}]}"#,
     ])
-    func `is not seen in a message that is not modal`(content: String) throws {
+    func `the focus of a remote or a knob is not seen in a message that is not modal`(content: String) throws {
         let answer = try television(#"{"style":"slidingMessage","content":{"title":"M",\#(content)}}"#)
         #expect(answer["accessibility"]["modal"] == false && answer["accessibility"]["initialFocus"] == .null)
         #expect(focused(answer) == [])
@@ -58,7 +58,7 @@ private func television(
 
     /// White on black, as on dark pages; before 26 a message is dark in either appearance.
     @Test(arguments: ["9", "12", "18"])
-    func `is white on a dark message in the light`(version: String) throws {
+    func `the focus of a remote or a knob is white on a dark message in the light`(version: String) throws {
         for field in [#""textFields":[{"id":"x"}],"#, ""] {
             let answer = try television(
                 #"{"style":"slidingMessage","content":{"title":"M",\#(field)\#(two)}}"#, version: version)
@@ -72,7 +72,9 @@ private func television(
 
     /// The focus is white, at 0.75 up to 18; so another field is not.
     @Test(arguments: ["12", "18", "26"], ["light", "dark"])
-    func `is seen among the fields of an alert`(version: String, appearance: String) throws {
+    func `the focus of a remote or a knob is seen among the fields of an alert`(version: String, appearance: String)
+        throws
+    {
         let fields = #""textFields":[{"id":"a"},{"id":"b"}]"#
         let answer = try television(
             #"{"style":"alert","content":{"title":"M",\#(fields),\#(two)}}"#, version: version,

@@ -60,7 +60,7 @@ extension JSON {
     }
 
     /// A title of five lines leaves the width; one of six takes 640, and if it has six there, too, 820.
-    @Test func `is as wide as its title needs to have five lines`() throws {
+    @Test func `on tvOS an alert is as wide as its title needs to have five lines`() throws {
         var widths: Set<Double> = []
         for words in stride(from: 40, through: 80, by: 4) {
             let title = Array(repeating: "go", count: words).joined(separator: " ")
@@ -141,7 +141,9 @@ extension JSON {
         ("26", "sheet", "formSheet"), ("26", "popover", "formSheet"), ("18", "actionSheet", "alert"),
         ("18", "formSheet", "fullScreen"), ("18", "pageSheet", "fullScreen"), ("18", "popover", "fullScreen"),
     ])
-    func `that there is not becomes what there is`(version: String, style: String, nearest: String) throws {
+    func `on tvOS a style that there is not becomes what there is`(version: String, style: String, nearest: String)
+        throws
+    {
         let anchor = #""placement":{"anchor":{"x":900,"y":500,"width":100,"height":60}}"#
         let answer = try television(
             #"{"style":"\#(style)","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]},\#(anchor)}"#,
@@ -152,7 +154,7 @@ extension JSON {
     }
 
     @Test(arguments: [("26", "formSheet"), ("26", "fullScreen"), ("18", "alert"), ("18", "currentContext")])
-    func `that there is stays`(version: String, style: String) throws {
+    func `on tvOS a style that there is stays`(version: String, style: String) throws {
         let answer = try television(#"{"style":"\#(style)","content":{"title":"T"}}"#, version: version)
         #expect(answer["presentation"]["resolved"] == .string(style))
         #expect(!answer["adaptations"].elements.contains { $0["reason"] == "platformStyle" })
@@ -161,7 +163,7 @@ extension JSON {
 
 @Suite struct `On tvOS 18 the buttons of a bar` {
     /// 66 high, with the corners that all have, between the bar's edges, where the content begins and ends.
-    @Test func `are buttons like all others`() throws {
+    @Test func `on tvOS 18 the buttons of a bar are buttons like all others`() throws {
         let answer = try layout(
             "fullScreen", on: "apple-tv-4k", system: "tvOS 18",
             content: #"""

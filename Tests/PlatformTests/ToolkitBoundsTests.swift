@@ -74,7 +74,7 @@ private let action = #"{"id":"a","title":"A"}"#
     }
 
     /// OverlayDrawer.qml: 144 at least, a whole window high; min(0.8 · 500, 450) and min(0.8 · 800, 450) at most.
-    @Test func `is a drawer on KDE Plasma`() throws {
+    @Test func `a sheet of a toolkit at a side is a drawer on KDE Plasma`() throws {
         for device in ["kde-500x800", "kde-phone-360x720", "kde-1366x724"] {
             let answer = try Self.sheet(device, "")
             let window = answer.frame(of: "dimming")
@@ -114,7 +114,7 @@ private let action = #"{"id":"a","title":"A"}"#
     /// It ends by the library's own figures: 30 below the top in adw-bottom-sheet.c, 0.45 of the window at most in
     /// OverlayDrawer.qml.
     @Test(arguments: ["gnome-800x600", "gnome-phone-360x720", "kde-800x600"])
-    func `is told as no figure of another system's`(device: String) throws {
+    func `the largest height of a sheet is told as no figure of another system's`(device: String) throws {
         let answer = try layout(
             on: device,
             dialog: #"{"style":"sheet","content":{"title":"T"},"placement":{"detents":["medium","large"]}}"#)
@@ -204,7 +204,7 @@ private let action = #"{"id":"a","title":"A"}"#
 
     /// Breeze's renderButtonFrame: a fifth of the highlight in the button's #FCFCFC, 252 - (252 - 23) / 5; the line
     /// half of it in #B4B5B6, a third of the text's #232629 in the button's; a third of it while it is pressed.
-    @Test func `is a share of the preferred button on KDE Plasma`() throws {
+    @Test func `a theme's accent is a share of the preferred button on KDE Plasma`() throws {
         let button = try Self.button("kde-800x600", ##""accent":"#171717","onAccent":"#FAFAFA""##)
         #expect(button["background"]["color"] == "#CECECE" && button["border"]["color"] == "#656666")
         #expect(button["text"]["color"] == "#232629")
@@ -225,7 +225,7 @@ private let action = #"{"id":"a","title":"A"}"#
 @Suite struct `The cross of a teaching tip` {
     /// TeachingTip_themeresources.xaml: TeachingTipAlternateCloseButtonSize of 40 in the corner inside a border of 1,
     /// its sign 16; SubtleFillColorTransparent. The title ends 28 before the content's 12: 320 - 2 · 13 - 28.
-    @Test func `is 40 large in the corner, and fills nothing`() throws {
+    @Test func `the cross of a teaching tip is 40 large in the corner, and fills nothing`() throws {
         let answer = try layout(
             on: "windows-1366x720",
             dialog: #"""
@@ -242,7 +242,7 @@ private let action = #"{"id":"a","title":"A"}"#
 
 @Suite struct `A handle of a toolkit's sheet` {
     /// OverlayDrawer has none by itself; OverlaySheet's is 54 × 5.
-    @Test func `that is asked for is drawn, and no member without effect`() throws {
+    @Test func `a handle of a toolkit's sheet that is asked for is drawn, and no member without effect`() throws {
         let answer = try layout(
             on: "kde-800x600", dialog: #"{"style":"sheet","content":{"title":"T"},"placement":{"grabber":true}}"#)
         #expect(answer.frame(of: "grabber").width == 54 && answer.frame(of: "grabber").height == 5)

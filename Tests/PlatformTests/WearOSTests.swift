@@ -59,7 +59,7 @@ private let sentence = "A sentence that goes on for long. "
     }
 
     /// From right to left the dismissing button is on the right.
-    @Test func `is mirrored`() throws {
+    @Test func `on Wear OS an alert is mirrored`() throws {
         let answer = try watch(alert, more: #","layoutDirection":"rightToLeft""#)
         #expect(answer.frame(of: "action:no") == Box(98, 91, 60, 60))
         let confirm = answer.frame(of: "action:ok")
@@ -153,7 +153,7 @@ private let sentence = "A sentence that goes on for long. "
     }
 
     /// tokens/ColorTokens.kt; the scheme is dark whatever the device.
-    @Test func `is black whatever the appearance`() throws {
+    @Test func `on Wear OS an alert is black whatever the appearance`() throws {
         for appearance in ["light", "dark"] {
             let layers = try watch(alert, more: #","appearance":"\#(appearance)""#)["layers"]
             #expect(layers["dialog"]["background"]["color"] == "#000000")

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["light", "dark"])
-    func `is Bootstrap's in its modal`(appearance: String) throws {
+    func `the cross of a named style of the web is Bootstrap's in its modal`(appearance: String) throws {
         let answer = try answer("x-bootstrap-modal", more: #""appearance":"\#(appearance)""#)
         let (cross, title) = (answer.frame(of: "action:x"), answer.frame(of: "title"))
         #expect(cross.width == 32 && cross.height == 32 && cross.midY == title.midY)
@@ -28,7 +28,7 @@ import Testing
         #expect(answer.frame(of: "message").y - answer.dialog.y == 80)
     }
 
-    @Test func `is Material UI's in its dialog`() throws {
+    @Test func `the cross of a named style of the web is Material UI's in its dialog`() throws {
         let answer = try answer("x-mui-dialog")
         let cross = answer.frame(of: "action:x")
         #expect(cross.width == 40 && cross.height == 40)

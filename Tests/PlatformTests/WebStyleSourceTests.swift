@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Without bars 80vh is 675.2, whatever the bars take of the window.
-    @Test func `are four fifths of the large viewport as a drawer`() throws {
+    @Test func `dialogs of the web's libraries are four fifths of the large viewport as a drawer`() throws {
         let content = #""title":"T","message":"\#(String(repeating: "Make changes. ", count: 250))""#
         let answer = try answer(
             "responsive-dialog", screen(390, 844) + #","browserChrome":{"top":50,"bottom":80}"#, content)
@@ -60,7 +60,7 @@ import Testing
     /// A padding of 16 inside a border of 1, `text-sm` in lines of 20 with `gap-1` between them, and
     /// `slide-in-from-*-2` with `zoom-in-95` about the edge at the anchor.
     @Test(arguments: [(100.0, -9.95, -1.95), (850, 9.95, 1.95)])
-    func `are shadcn's popover`(top: Double, come: Double, go: Double) throws {
+    func `dialogs of the web's libraries are shadcn's popover`(top: Double, come: Double, go: Double) throws {
         let answer = try answer(
             "anchored-popover", screen(1440, 900),
             more: #","placement":{"anchor":{"x":700,"y":\#(top),"width":40,"height":40}}"#)

@@ -15,7 +15,7 @@ import Testing
 
     /// max-w-lg is 32 rem, centred; `useMediaQuery("(min-width: 768px)")` chooses.
     @Test(arguments: [(1440, 464.0), (768, 128)])
-    func `are a dialog of 512 in the middle from 768 pixels on`(width: Int, left: Double) throws {
+    func `dialogs of the web are a dialog of 512 in the middle from 768 pixels on`(width: Int, left: Double) throws {
         let answer = try answer("responsive-dialog", width)
         #expect(answer["presentation"]["resolved"] == "floating")
         #expect(answer.dialog.x == left && answer.dialog.width == 512)
@@ -25,7 +25,7 @@ import Testing
         #expect(answer["transitions"]["present"]["tracks"].track("dialog", "scale").ends == [0.95, 1])
     }
 
-    @Test func `are a drawer at the bottom below 768 pixels`() throws {
+    @Test func `dialogs of the web are a drawer at the bottom below 768 pixels`() throws {
         let answer = try answer("responsive-dialog", 767)
         #expect(answer["presentation"]["resolved"] == "sheet")
         #expect(answer.dialog.y + answer.dialog.height == 900)
@@ -36,7 +36,7 @@ import Testing
         #expect(answer["layers"]["dialog"]["cornerRadii"]["topLeft"] == 10)
     }
 
-    @Test func `are a drawer that rests at its snap points, dim at the last alone`() throws {
+    @Test func `dialogs of the web are a drawer that rests at its snap points, dim at the last alone`() throws {
         let answer = try answer("snap-drawer")
         #expect(answer.dialog.y == 900 - 148)
         let detents = answer["presentation"]["detents"].elements
@@ -47,7 +47,7 @@ import Testing
 
     /// The style names its lowest point as selected and its second as the largest that is undimmed; a request with
     /// other detents has neither.
-    @Test func `are a drawer at the detents of a request instead of its own`() throws {
+    @Test func `dialogs of the web are a drawer at the detents of a request instead of its own`() throws {
         let answer = try answer("snap-drawer", placement: #","placement":{"detents":[200,"50%"]}"#)
         #expect(answer.dialog.y == 900 - 200)
         let detents = answer["presentation"]["detents"].elements
@@ -70,7 +70,7 @@ import Testing
 
     /// w-3/4 and sm:max-w-sm: 24 rem at most from 640 pixels on.
     @Test(arguments: [(1440, 384.0), (640, 384), (600, 450), (400, 300)])
-    func `are a drawer along the trailing edge`(width: Int, wide: Double) throws {
+    func `dialogs of the web are a drawer along the trailing edge`(width: Int, wide: Double) throws {
         let answer = try answer("side-drawer", width)
         #expect(answer.dialog.width == wide && answer.dialog.x == Double(width) - wide)
         #expect(answer.dialog.y == 0 && answer.dialog.height == 900)
@@ -78,7 +78,10 @@ import Testing
         #expect(answer["transitions"]["dismiss"]["duration"] == 0.3)
     }
 
-    @Test func `are a toast of 356 by the bottom, and of the window less 16 at the sides on phones`() throws {
+    @Test
+    func `dialogs of the web are a toast of 356 by the bottom, and of the window less 16 at the sides on phones`()
+        throws
+    {
         let text = #""message":"Event has been created""#
         let wide = try answer("toaster", 1440, 900, text)
         #expect(wide.dialog.width == 356 && wide.dialog.x == (1440 - 356) / 2)
@@ -93,7 +96,9 @@ import Testing
 
     /// `position-area: bottom` with `position-try-fallbacks: flip-block`: the first that does not overflow wins.
     @Test(arguments: [(100, true), (850, false)])
-    func `are a popover below its anchor, and above it where there is no room`(top: Int, isBelow: Bool) throws {
+    func `dialogs of the web are a popover below its anchor, and above it where there is no room`(
+        top: Int, isBelow: Bool
+    ) throws {
         let answer = try answer(
             "anchored-popover",
             placement: #","placement":{"anchor":{"x":700,"y":\#(top),"width":40,"height":40}}"#)
@@ -103,7 +108,7 @@ import Testing
     }
 
     /// 270 + 4 + 240 leaves a window of 480 below, and 240 − 4 − 240 above: CSS keeps the side below, and slides.
-    @Test func `are a popover over its anchor where it fits neither below nor above`() throws {
+    @Test func `dialogs of the web are a popover over its anchor where it fits neither below nor above`() throws {
         let answer = try answer(
             "anchored-popover", 900, 480, #""size":{"height":240}"#,
             placement: #","placement":{"anchor":{"x":270,"y":240,"width":60,"height":30}}"#)
@@ -112,7 +117,7 @@ import Testing
         #expect(listed["anchorFallback"] == "firstSide")
     }
 
-    @Test func `are Bootstrap's modal and Material UI's dialog`() throws {
+    @Test func `dialogs of the web are Bootstrap's modal and Material UI's dialog`() throws {
         let modal = try answer("bootstrap-modal")
         #expect(modal.dialog.x == 470 && modal.dialog.width == 500 && modal.dialog.y == 28)
         let track = modal["transitions"]["present"]["tracks"].track("dialog", "position")
@@ -155,7 +160,7 @@ import Testing
         #expect(dialog.maxY == button.maxY + 8 && dialog.maxX == button.maxX + 8)
     }
 
-    @Test func `are listed with their files and sources`() throws {
+    @Test func `dialogs of the web are listed with their files and sources`() throws {
         let list = try JSON(Scrim.shared.get().get("/v1/styles").body)["styles"].elements
         let listed = list.compactMap { $0["id"].string }
         #expect(listed.suffix(7).allSatisfy { $0.hasPrefix("x-") })
@@ -169,7 +174,7 @@ import Testing
     /// `--normal-bg` and `--normal-text` of Sonner's style sheet, which its action has the other way round.
     @Test(
         arguments: [("light", "#FFFFFF", "#171717", "#FFFFFF"), ("dark", "#000000", "#FCFCFC", "#000000")])
-    func `are a toast whose button has the colours of its text and its ground`(
+    func `dialogs of the web are a toast whose button has the colours of its text and its ground`(
         appearance: String, ground: String, text: String, title: String
     ) throws {
         let answer = try spec(
@@ -187,7 +192,7 @@ import Testing
             "iphone-16", "iphone-8", "pixel-8", "gnome-800x600", "kde-800x600", "windows-1024x720", "mate-70",
             "macos-1200x800", "visionos-1280x720", "carplay-800x480", "pixel-watch",
         ])
-    func `are a toast in its own colours on every system`(device: String) throws {
+    func `dialogs of the web are a toast in its own colours on every system`(device: String) throws {
         let layers = try spec(#""\#(device)""#, "x-toaster", #""title":"Saved""#)["layers"]
         #expect(layers["dialog"]["background"]["color"] == "#FFFFFF")
         #expect(layers["dialog"]["background"]["material"] == .missing)
@@ -199,7 +204,7 @@ import Testing
         arguments: [
             "desktop-1280x800", "windows-1024x720", "apple-tv-hd", "carplay-800x480", "pixel-watch", "iphone-16",
         ])
-    func `are told nothing of their own members`(device: String) throws {
+    func `dialogs of the web are told nothing of their own members`(device: String) throws {
         let anchor = #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":20}}"#
         for style in [
             "x-anchored-popover", "x-bootstrap-modal", "x-mui-dialog", "x-responsive-dialog", "x-side-drawer",

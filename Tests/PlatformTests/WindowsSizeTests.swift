@@ -32,7 +32,9 @@ private func placement(x: Double, y: Double = 400) -> String {
 
     /// Grid.cpp: a column is as wide as its button needs, and those that need less than their share share what is left.
     @Test(arguments: Self.rows)
-    func `are equal where each fits its share`(titles: [String], width: Double, columns: [Double]) throws {
+    func `on Windows the columns of buttons are equal where each fits its share`(
+        titles: [String], width: Double, columns: [Double]
+    ) throws {
         for more in ["", #","layoutDirection":"rightToLeft""#] {
             let answer = try windows(alert(titles), more: more)
             #expect(answer.dialog.width == width, "\(titles)")

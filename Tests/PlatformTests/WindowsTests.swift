@@ -23,7 +23,7 @@ private func alert(_ actions: String, message: String = "Message") -> String {
 @Suite struct `On Windows a content dialog` {
     /// ContentDialog_themeresources.xaml: 320 at least; a border of 1, 24, 27, 12, 19, 24, a line of 1, 24, 32, 24 and
     /// the border are 189.
-    @Test func `is 320 wide, its buttons in columns on a ground of their own`() throws {
+    @Test func `on Windows a content dialog is 320 wide, its buttons in columns on a ground of their own`() throws {
         let answer = try windows(alert(save + "," + cancel))
         #expect(answer.dialog == Box(240, 206, 320, 189))
         #expect(answer.frame(of: "title") == Box(265, 231, 270, 27))
@@ -137,7 +137,7 @@ private func alert(_ actions: String, message: String = "Message") -> String {
         #expect(answer["presentation"]["backdrop"]["interaction"] == "block")
     }
 
-    @Test func `is what forms, pages and sheets are`() throws {
+    @Test func `on Windows a content dialog is what forms, pages and sheets are`() throws {
         let form = try windows(
             #"{"style":"formSheet","content":{"title":"Title","textFields":[{"id":"a"}],"actions":[\#(save)]}}"#)
         // A field of 32 in the place of the message's 19.
@@ -274,7 +274,7 @@ private func alert(_ actions: String, message: String = "Message") -> String {
 
 @Suite struct `On Windows edges` {
     /// The dialog's radius of 8 less its border, of 1 and of 2 with more contrast.
-    @Test func `of the buttons' ground are as round as what is inside the border`() throws {
+    @Test func `on Windows edges of the buttons' ground are as round as what is inside the border`() throws {
         for (more, radius) in [("", 7.0), (#","contrast":"increased""#, 6)] {
             let ground = try windows(alert(save + "," + cancel), more: more)["layers"]["separator:0"]
             #expect(ground["cornerRadius"].number == radius)
@@ -284,7 +284,7 @@ private func alert(_ actions: String, message: String = "Message") -> String {
 
     /// TextControlElevationBorderBrush: the last of two pixels is ControlStrongStrokeColorDefault, #72000000 and
     /// #8BFFFFFF.
-    @Test func `of text fields have a darker line at their end`() throws {
+    @Test func `on Windows edges of text fields have a darker line at their end`() throws {
         let fields = #"{"style":"alert","content":{"title":"Title","textFields":[{"id":"a"}],"actions":[\#(save)]}}"#
         let lines = [("", "#000000", 114.0 / 255), (#","appearance":"dark""#, "#FFFFFF", 139.0 / 255)]
         for (more, color, opacity) in lines {

@@ -17,7 +17,7 @@ import Testing
 
     private static let common = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 
-    @Test func `are spelt as their bits say, at every length`() {
+    @Test func `bytes in base64 are spelt as their bits say, at every length`() {
         var generator = SeededGenerator(seed: 4648)
         for count in 0..<64 {
             let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

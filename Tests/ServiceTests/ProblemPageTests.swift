@@ -19,7 +19,7 @@ private struct Kind: Hashable {
 }
 
 @Suite struct `The pages of the problems` {
-    @Test func `are one for each type, and the index lists them by status`() throws {
+    @Test func `the problems' pages are one for each type, and the index lists them by status`() throws {
         let kinds = try Kind.all()
         #expect(kinds.count > 10)
         let pages = try Repository.files(below: "docs/problems", suffix: ".md").filter { !$0.hasSuffix("/README.md") }
