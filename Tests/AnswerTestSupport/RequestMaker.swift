@@ -20,7 +20,9 @@ package struct RequestMaker {
         "iphone-17-pro-max", "ipad-1", "ipad-air-2", "ipad-pro-11", "ipad-10-2", "ipad-a16", "nexus-5", "pixel-8",
         "desktop-1440x900", "apple-tv-4k", "android-tablet-small",
     ]
-    package static let textSizes = ["xSmall", "large", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"]
+    package static let textSizes = [
+        "xSmall", "large", "xxxLarge", "accessibility1", "accessibility3", "accessibility5",
+    ]
     private static let texts = [
         "OK", "Save changes?", "Your changes have not been saved. If you leave now they will be lost for good.",
         "保存しますか？変更内容はまだ保存されていません。このまま終了すると失われます。", "هل تريد حفظ التغييرات؟ سوف تفقد كل ما كتبته إذا خرجت الآن.",

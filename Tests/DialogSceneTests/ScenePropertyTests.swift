@@ -339,15 +339,3 @@ private struct Stack {
         }
     }
 }
-
-extension JSON {
-    /// This value with every member of that name left out.
-    func without(_ name: String) -> JSON {
-        switch self {
-        case .object(let members):
-            .object(members.filter { $0.key != name }.mapValues { $0.without(name) })
-        case .array(let elements): .array(elements.map { $0.without(name) })
-        default: self
-        }
-    }
-}
