@@ -124,11 +124,8 @@ import Testing
         let frames = try layout(on: "iphone-17", dialog: dialog)
         func entry(_ action: String) throws -> JSON? {
             let box = frames.frame(of: action)
-            return try answer(
-                #"""
-                {"device":"iphone-17","policy":"queue","events":[{"at":0,"show":\#(dialog)},
-                 {"at":5,"tap":[\#(box.x + box.width / 2),\#(box.y + box.height / 2)]}]}
-                """#, at: "/v1/schedules")["entries"].elements.first
+            let tap = #"{"at":5,"tap":[\#(box.x + box.width / 2),\#(box.y + box.height / 2)]}"#
+            return try schedule([showing(dialog, at: 0), tap])["entries"].elements.first
         }
         #expect(try entry("action:ok")?["dismissAt"] == .null)
         #expect(try entry("action:no")?["dismissAt"] == 5)

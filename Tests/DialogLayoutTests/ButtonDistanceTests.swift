@@ -3,8 +3,7 @@ import ServiceTestSupport
 import Testing
 
 private func laid(_ style: String, on device: String, _ content: String, more: String = "") throws -> JSON {
-    try answer(
-        #"{"device":"\#(device)","dialog":{"style":"\#(style)","content":{\#(content)}\#(more)}}"#, at: "/v1/specs")
+    try layout(style, on: device, content: content, dialog: more)
 }
 
 private func choices(_ count: Int) -> String {

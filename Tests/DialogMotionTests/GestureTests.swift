@@ -209,12 +209,7 @@ import Testing
 
 @Suite struct `Close requests` {
     private func entry(_ device: String, _ dialog: String, _ close: String) throws -> JSON {
-        try answer(
-            #"""
-            {"device":"\#(device)","policy":"stack","events":[{"at":0,"show":\#(dialog)},{"at":3,\#
-            "close":"\#(close)"}]}
-            """#,
-            at: "/v1/schedules")
+        try schedule([showing(dialog, at: 0), #"{"at":3,"close":"\#(close)"}"#], policy: "stack", on: device)
     }
 
     @Test(arguments: [

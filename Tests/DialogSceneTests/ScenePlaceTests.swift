@@ -9,7 +9,7 @@ private func dialog(_ id: String, _ style: String) -> String {
 }
 
 private func stack(_ dialogs: [String], on device: String) throws -> JSON {
-    try scene(#"{"device":"\#(device)","dialogs":[\#(dialogs.joined(separator: ","))]}"#)
+    try scene(of: dialogs, on: device)
 }
 
 extension JSON {

@@ -3,11 +3,11 @@ import ServiceTestSupport
 import Testing
 
 private func schedule(_ events: String, policy: String = "queue", device: String = "iphone-17") throws -> JSON {
-    try answer(#"{"device":"\#(device)","policy":"\#(policy)","events":[\#(events)]}"#, at: "/v1/schedules")
+    try schedule([events], policy: policy, on: device)
 }
 
 private func show(_ id: String, at time: Double, _ members: String) -> String {
-    #"{"at":\#(time),"show":{"id":"\#(id)",\#(members)}}"#
+    showing(#""id":"\#(id)",\#(members)"#, at: time)
 }
 
 @Suite struct `The presenter of a schedule` {

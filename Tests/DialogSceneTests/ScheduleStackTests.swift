@@ -18,18 +18,15 @@ import Testing
         _ stack: String, apart: Double = 1, reduceMotion: Bool = false, then events: String = ""
     ) throws -> JSON {
         let shows = ["a", "b", "c"].enumerated().map { index, id in
-            #"{"at":\#(Double(index) * apart),"show":\#(message(id, stack))}"#
+            showing(message(id, stack), at: Double(index) * apart)
         }
-        return try answer(
-            #"""
-            {"device":{"profile":"ipad-2","reduceMotion":\#(reduceMotion)},"policy":"stack",
-             "events":[\#(shows.joined(separator: ","))\#(events.isEmpty ? "" : ",")\#(events)]}
-            """#, at: "/v1/schedules")
+        return try ServiceTestSupport.schedule(
+            shows + (events.isEmpty ? [] : [events]), policy: "stack", on: "ipad-2",
+            state: #""reduceMotion":\#(reduceMotion)"#)
     }
 
     private func scene(_ ids: [String], _ stack: String, _ device: String = #""ipad-2""#) throws -> JSON {
-        try ServiceTestSupport.scene(
-            #"{"device":\#(device),"dialogs":[\#(ids.map { message($0, stack) }.joined(separator: ","))]}"#)
+        try ServiceTestSupport.scene(of: ids.map { message($0, stack) }, on: device)
     }
 
     /// Whether the dialogs stand at a moment as in a scene of just those.

@@ -13,15 +13,11 @@ private func message(_ id: String?, _ members: String = #""dismissal": {"after":
 }
 
 private func schedule(_ policy: String, gap: Double = 0, _ events: String...) throws -> JSON {
-    try answer(
-        #"""
-        {"device": {"screen": {"width": 320, "height": 480}, "system": {"name": "iPhone OS", "version": "3"}},
-         "policy": "\#(policy)", "gap": \#(gap), "events": [\#(events.joined(separator: ","))]}
-        """#, at: path)
+    try schedule(events, policy: policy, on: "320x480", system: "iPhone OS 3", request: #""gap":\#(gap)"#)
 }
 
 private func show(_ at: Double, _ dialog: String, _ wishes: String = "") -> String {
-    #"{"at": \#(at), "show": \#(dialog)\#(wishes.isEmpty ? "" : ", " + wishes)}"#
+    showing(dialog, at: at, wishes)
 }
 
 /// Start, end of presenting, start of dismissing, removal.
@@ -81,37 +77,6 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         // 667 wide, its trailing edge touched by a panel 200 wide.
         let place = try #require(Player(turned["timeline"]).value("d/dialog", "position", at: 3))
         #expect(place[0] == 567)
-    }
-
-    /// E9: showing again while it is up must not stack copies.
-    @Test(arguments: ["queue", "replace", "ignore", "stack"])
-    func `fires once however often it is shown while it is up`(policy: String) throws {
-        let answer = try schedule(
-            policy, show(0, message("hello")), show(0.1, message("hello")), show(3, message("hello")))
-        #expect(times(answer["entries"][0]) == [0, 0.75, 5, 5.75])
-        for index in 1...2 {
-            #expect(reason(answer["entries"][index]) == ["coalesced", "alreadyShown"])
-            #expect(times(answer["entries"][index]) == [nil, nil, nil, nil])
-        }
-        #expect(Set(answer["timeline"]["tracks"].elements.map { $0["layer"] }) == ["hello/dialog"])
-    }
-
-    /// E10: a touch dismisses it early, from wherever it is. Half way in it stands half way: 525 − 45 = 480, so that
-    /// (160, 470) is inside; ease-in-out is steepest there, 1.72 × 90 / 0.75 points a second.
-    @Test func `sends a touched message away from where it is, at its speed`() throws {
-        let answer = try schedule("queue", show(0, message("hello")), #"{"at": 0.375, "tap": [160, 470]}"#)
-        let entry = answer["entries"][0]
-        #expect(times(entry)[...2] == [0, nil, 0.375])
-        #expect(reason(entry) == ["shown", "tappedDialog"])
-        let player = Player(answer["timeline"])
-        let place = try #require(player.value("hello/dialog", "position", at: 0.375))
-        #expect(abs(place[1] - 480) < 0.01)
-        let before = try #require(player.velocity("hello/dialog", "position", at: 0.374999))
-        let after = try #require(player.velocity("hello/dialog", "position", at: 0.375))
-        #expect(before[1] < -200)
-        #expect(abs(after[1] - before[1]) < 0.02 * abs(before[1]))
-        let end = try #require(player.value("hello/dialog", "position", at: player.duration))
-        #expect(end == [160, 525])
     }
 
     @Test func `lets a touch beside the message pass, and one on it while it leaves do nothing`() throws {
@@ -313,9 +278,7 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         let fault = try faults("[" + Array(repeating: event, count: 1_001).joined(separator: ",") + "]")[0]
         #expect(fault["pointer"] == "/events" && fault["code"] == "tooMany")
         #expect(fault["message"].string?.contains("--max-events") == true)
-        _ = try answer(
-            #"{"device":"iphone-4","policy":"queue","events":["#
-                + Array(repeating: event, count: 1_000).joined(separator: ",") + "]}", at: path)
+        _ = try schedule(Array(repeating: event, count: 1_000), on: "iphone-4")
     }
 
     @Test(arguments: [
@@ -355,9 +318,7 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
             let orientation = turn.isMultiple(of: 2) ? "landscapeLeft" : "portrait"
             events.append(#"{"at": \#(1 + 0.1 * Double(turn)), "orientation": "\#(orientation)"}"#)
         }
-        func body(_ count: Int) -> String {
-            #"{"device": "iphone-4", "policy": "queue", "events": [\#(events.prefix(count).joined(separator: ","))]}"#
-        }
+        func body(_ count: Int) -> String { ScheduleBody(Array(events.prefix(count)), on: "iphone-4").json }
         let small = try Scrim { $0.limits.keyframes = limit }
         let fault = try small.problem(body(51), at: path)["errors"][0]
         #expect(fault["pointer"] == "/events" && fault["code"] == "tooMany")

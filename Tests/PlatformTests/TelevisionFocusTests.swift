@@ -25,24 +25,22 @@ private func television(
 @Suite struct `The focus of a remote or a knob` {
     @Test(arguments: devices)
     func `the focus of a remote or a knob is seen in the topmost modal dialog of a scene alone`(device: String) throws {
-        let covered = try scene(#"{"device":\#(device),"dialogs":[\#(alert("p")),\#(alert("q"))]}"#)
+        let covered = try scene(of: [alert("p"), alert("q")], on: device)
         #expect(focused(covered) == ["q/action:y"])
         #expect(covered["accessibility"]["initialFocus"] == "q/action:y")
         let message =
             #"{"id":"m","style":"slidingMessage","content":{"title":"M","closeButton":{"id":"c","title":"Close"}}}"#
-        let below = try scene(#"{"device":\#(device),"dialogs":[\#(alert("p")),\#(message)]}"#)
+        let below = try scene(of: [alert("p"), message], on: device)
         #expect(focused(below) == ["p/action:y"])
     }
 
     @Test(arguments: devices)
     func `the focus of a remote or a knob is seen in no two dialogs of a schedule at once`(device: String) throws {
-        func schedule(_ events: String) throws -> JSON {
-            try answer(#"{"device":\#(device),"policy":"stack","events":[\#(events)]}"#, at: "/v1/schedules")
-        }
-        let (p, q) = (#"{"at":0,"show":\#(alert("p"))}"#, #"{"at":2,"show":\#(alert("q"))}"#)
-        #expect(try focused(schedule("\(p),\(q)")) == ["q/action:y"])
+        func shown(_ events: String...) throws -> JSON { try schedule(events, policy: "stack", on: device) }
+        let (p, q) = (showing(alert("p"), at: 0), showing(alert("q"), at: 2))
+        #expect(try focused(shown(p, q)) == ["q/action:y"])
         // One that has left before the other comes had the focus all its time.
-        let gone = try schedule(#"\#(p),{"at":1,"dismiss":"p"},\#(q)"#)
+        let gone = try shown(p, #"{"at":1,"dismiss":"p"}"#, q)
         #expect(Set(focused(gone)) == ["p/action:y", "q/action:y"])
     }
 

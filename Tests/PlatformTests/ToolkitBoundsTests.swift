@@ -273,7 +273,7 @@ private let action = #"{"id":"a","title":"A"}"#
 @Suite struct `Passive notifications` {
     private static func messages(_ count: Int, on device: String) throws -> JSON {
         let dialogs = (0..<count).map { #"{"id":"m\#($0)","style":"slidingMessage","content":{"message":"M"}}"# }
-        return try scene(#"{"device":"\#(device)","dialogs":[\#(dialogs.joined(separator: ","))]}"#)
+        return try scene(of: dialogs, on: device)
     }
 
     /// PassiveNotificationsManager.qml: a list from the bottom up, the oldest first, 4 apart and 8 off the bottom; each

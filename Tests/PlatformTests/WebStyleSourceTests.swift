@@ -8,10 +8,7 @@ import Testing
     private func answer(
         _ style: String, _ device: String, _ content: String = #""title":"T","message":"M""#, more: String = ""
     ) throws -> JSON {
-        try ServiceTestSupport.answer(
-            #"{"device":{\#(device),"system":{"name":"web"}},"#
-                + #""dialog":{"style":"x-\#(style)","content":{\#(content)}\#(more)}}"#,
-            at: "/v1/specs")
+        try layout("x-\(style)", on: device, system: "web", content: content, dialog: more)
     }
 
     private func screen(_ width: Double, _ height: Double) -> String {
