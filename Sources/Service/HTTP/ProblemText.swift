@@ -9,28 +9,32 @@ enum ProblemText: String, CaseIterable, Sendable {
     case sentTooFarAhead, tooManyStreams, tooManyConnections, timedOut, versionNotSupported, tokenMissing
     case tokenUnknown, tokenExpired, scopeMissing, signatureWrong, signatureExpired, rateLimited
 
-    /// What the file says of the problem. Code and detail have places for values.
+    /// What the file says of a problem. Code and detail have places for values.
     struct Cells {
-        var status: Int
+        let status: Int
         /// The name of the page in `docs/problems`.
-        var slug: String
-        var title: String
-        var code: String
+        let slug: String
+        let title: String
+        let code: String
         /// The header fields that each problem of its kind has.
-        var headers: [(name: StaticString, value: String)]
-        var detail: String
+        let headers: [(name: StaticString, value: String)]
+        let detail: String
+
+        /// - Precondition: The row has a status, and at most one of the known header fields.
+        fileprivate init(_ row: [String]) {
+            guard let status = Int(row[0]) else { preconditionFailure("a problem has no status: \(row)") }
+            self.status = status
+            (slug, title, code, detail) = (row[1], row[2], row[3], row[5])
+            headers = ProblemText.headers(named: row[4])
+        }
     }
 
-    /// - Precondition: The row has a status, and at most one of the known header fields.
     var cells: Cells {
-        let cells = Self.texts[self]
-        guard let status = Int(cells[0]) else { preconditionFailure("\(self) has no status") }
-        return Cells(
-            status: status, slug: cells[1], title: cells[2], code: cells[3], headers: Self.headers(named: cells[4]),
-            detail: cells[5])
+        guard let cells = Self.all[self] else { preconditionFailure("there is no problem \(self)") }
+        return cells
     }
 
-    private static func headers(named name: String) -> [(name: StaticString, value: String)] {
+    fileprivate static func headers(named name: String) -> [(name: StaticString, value: String)] {
         switch name {
         // Another attempt may be made after a second.
         case "Retry-After": [("Retry-After", "1")]
@@ -40,9 +44,11 @@ enum ProblemText: String, CaseIterable, Sendable {
         }
     }
 
-    private static let texts: TextTable<ProblemText> = {
+    /// Read once, as a server that is shedding requests makes many of them.
+    private static let all: [ProblemText: Cells] = {
         let file = unsafe scrim_find(scrim_problems(), "problems.tsv")
-        return unsafe TextTable(
+        let rows = unsafe TextTable<ProblemText>(
             String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+        return Dictionary(uniqueKeysWithValues: allCases.map { ($0, Cells(rows[$0])) })
     }()
 }
