@@ -263,6 +263,9 @@ let package = Package(
             ]),
         tests(of: "Animations", uses: ["Geometry", "Timeline"]),
         tests(of: "Exports", uses: ["ServiceTestSupport", "TestSupport"]),
+        tests(of: "Access", uses: ["MicroHTTP", "TestSupport"]),
+        tests(of: "Base64", uses: ["TestSupport"]),
+        tests(of: "Boxes", uses: ["TestSupport"]),
         tests(of: "Cache", uses: ["TestSupport"]),
         tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport", "TestSupport"]),
         tests(
