@@ -173,8 +173,8 @@ package final class Application: RequestHandler {
             let document = destination.query.filter { !Route.isOwn($0) }
             computed = try route.formats[format].endpoint.computedFromQuery(document, head, route.path)
         }
-        let isKept = route.isCachedByTarget && route.isChosenByTarget(choice, of: head)
-        return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
+        let isCached = route.isCachedByTarget && route.isChosenByTarget(choice, of: head)
+        return isCached ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
     }
 
     /// Refuses a client that is not admitted; first notes the destination, so that the request is still counted.
@@ -321,7 +321,7 @@ package final class Application: RequestHandler {
         var fields = HeaderFields(
             [
                 ("Content-Type", page == nil ? ProblemDetails.mediaType : PagePolicy.mediaType),
-                ("X-Request-Id", identifier), ("Cache-Control", "\(CacheFields.unkept)"),
+                ("X-Request-Id", identifier), ("Cache-Control", "\(CacheFields.uncached)"),
             ] + problem.headers)
         fields.add(context.cache.crossOrigin.answerFields(for: head))
         if let page {

@@ -68,7 +68,7 @@ import Typography
 
     /// A figure that is read where its table has none ends the program.
     @Test(arguments: StyleName.allCases)
-    func `are there in every release in which a style is laid out`(style: StyleName) throws {
+    func `the figures of styles are there in every release in which a style is laid out`(style: StyleName) throws {
         for device in Self.devices {
             for orientation in [Orientation.portrait, .landscapeLeft] {
                 for textSize in [ContentSize.large, .accessibility3] {
@@ -85,7 +85,7 @@ import Typography
     }
 
     @Test(arguments: StyleName.allCases)
-    func `are there in every look of every release`(style: StyleName) throws {
+    func `the figures of styles are there in every look of every release`(style: StyleName) throws {
         for device in Self.devices {
             let stage = try Stage(device)
             for bits in 0..<32 {
@@ -102,7 +102,7 @@ import Typography
         }
     }
 
-    @Test func `are read from files that are sound, each of them built in`() throws {
+    @Test func `the figures of styles are read from files that are sound, each of them built in`() throws {
         let files = try Self.files()
         #expect(files.count > 20)
         for file in files {
@@ -114,7 +114,7 @@ import Typography
     }
 
     /// A value that nobody reads would be told to clients as if answers rested on it.
-    @Test func `are named in the code`() throws {
+    @Test func `the figures of styles are named in the code`() throws {
         let code = try Repository.files(below: "Sources/Dialogs", suffix: ".swift")
             .map { try Repository.text($0) }.joined()
         let names = Set(
@@ -134,7 +134,7 @@ import Typography
     }
 
     /// Each toolkit has a table of its own, and a widget is told with the same figures on all of them.
-    @Test func `are of the same parts of dialogs in every toolkit`() {
+    @Test func `the figures of styles are of the same parts of dialogs in every toolkit`() {
         let tables = Toolkit.allCases.map { toolkit in
             FigureFile.embedded(toolkit.name, line: .toolkit(toolkit)).figures.map { figure in
                 figure.key + ": " + (figure.parts?.map(\.rawValue).joined(separator: ", ") ?? "all")
@@ -194,7 +194,7 @@ import Typography
         (#"{"releases": "7-", "value": 1, "confidence": "sure", "source": "s"}"#, "/figures/0/values/0/confidence"),
         (#"{"releases": "7-", "value": "1", "confidence": "assumed", "source": "s"}"#, "/figures/0/values/0/value"),
     ])
-    func `are refused with a pointer where they are wrong`(value: String, pointer: String) {
+    func `the figures of styles are refused with a pointer where they are wrong`(value: String, pointer: String) {
         #expect(faults(figure("width", value)).map(\.pointer) == [pointer])
     }
 }

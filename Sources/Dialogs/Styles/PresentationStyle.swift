@@ -19,8 +19,8 @@ package protocol PresentationStyle: Sendable {
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// The dialog's resting frame before it avoids keyboards and is rounded to pixels, in window coordinates, with what
     /// depends on it.
-    func place(_ measured: Measured) throws(ResolveError) -> Placed
-    /// Reports how `place` placed the dialog.
+    func frame(for measured: Measured) throws(ResolveError) -> Placed
+    /// Reports how `frame(for:)` placed the dialog.
     func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics)
     /// The centre of a sliding dialog's frame while it is off the screen: the start of presenting and the end of
     /// dismissing, in window coordinates.
@@ -92,7 +92,7 @@ extension PresentationStyle {
         return Boxed(consume defaults)
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed { Placed(measured.rest) }
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed { Placed(measured.rest) }
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {}
 
     package var component: String? { nil }

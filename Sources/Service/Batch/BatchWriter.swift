@@ -150,25 +150,14 @@ extension MatrixRequest {
 
 extension ProblemDetails {
     fileprivate static func lineTooLong(limit: Int) -> ProblemDetails {
-        ProblemDetails(
-            413, "body-too-large", "The body is too large", code: "lineTooLong",
-            detail: "The line has more than \(limit) bytes, the limit --max-body-bytes.")
+        ProblemDetails(.lineTooLong, "\(limit)")
     }
 
     fileprivate static var sentTooFarAhead: ProblemDetails {
-        ProblemDetails(
-            413, "body-too-large", "The body is too large", code: "sentTooFarAhead",
-            detail:
-                "This line and all after it are not answered: too much was sent ahead while nothing of the answer was "
-                + "read. Read while you send, or send less at once: \(ReadAhead.share >> 20) MiB are always taken.")
+        ProblemDetails(.sentTooFarAhead, "\(ReadAhead.share >> 20)")
     }
 
     fileprivate static func tooManyResults(limit: Int) -> ProblemDetails {
-        ProblemDetails(faults: [
-            JSONFault(
-                pointer: "", code: "tooMany",
-                message: "At most \(limit) lines are answered; this one and all after it are not. The limit is the "
-                    + "setting \(Setting.results).")
-        ])
+        ProblemDetails(fault: .tooManyResults, "\(limit)", Setting.results)
     }
 }

@@ -1,5 +1,6 @@
 import Base64
 import JSONText
+import Wire
 
 /// A document in the URL, in place of a body.
 enum URLDocument {
@@ -14,22 +15,16 @@ enum URLDocument {
             return
         }
         guard query.count(where: { $0.name == "request" }) == 1 else {
-            throw ProblemDetails(faults: [
-                JSONFault(pointer: "/request", code: "duplicateMember", message: "The request is given more than once.")
-            ])
+            throw ProblemDetails(fault: .duplicateRequest, at: "/request")
         }
         guard query.count == 1 else {
             throw ProblemDetails(
                 faults: query.filter { $0.name != "request" }.prefix(DecodingContext.limit + 1).map {
-                    JSONFault(
-                        pointer: JSONPointer.member($0.name), code: "conflictingMember",
-                        message: "Beside request= no other member may stand in the URL.")
+                    JSONFault(.besideRequest, at: JSONPointer.member($0.name))
                 })
         }
         guard let body = Base64.decode(request.value.utf8, in: .url) else {
-            throw ProblemDetails(
-                400, "invalid-json", "The request is not JSON", code: "notBase64URL",
-                detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")
+            throw ProblemDetails(.notBase64URL)
         }
         self = .encoded(body)
     }

@@ -98,14 +98,9 @@ struct SheetEndpoint: Endpoint {
         let pixels = size.width * size.height
         let limit = context.limits.picturePixels
         guard pixels <= Double(limit), max(size.width, size.height) <= Double(Bitmap.longestSide) else {
-            throw ProblemDetails(faults: [
-                JSONFault(
-                    pointer: "/thumbnailWidth", code: "tooMany",
-                    message:
-                        "The sheet would have \(Int(size.width)) by \(Int(size.height)) pixels; at most \(limit) are "
-                        + "drawn, and \(Bitmap.longestSide) on a side. Ask for narrower thumbnails, fewer "
-                        + "combinations, or format=html. The limit is the setting \(Setting.picturePixels).")
-            ])
+            throw ProblemDetails(
+                fault: .tooManySheetPixels, at: "/thumbnailWidth", "\(Int(size.width))", "\(Int(size.height))",
+                "\(limit)", "\(Bitmap.longestSide)", Setting.picturePixels)
         }
         guard let sheet = PixelSheet(size: size, engine: context.drawing) else { throw .outOfMemory }
         for index in 0..<request.matrix.count where !JobBudget.isOver() {

@@ -35,7 +35,7 @@ extension Stage {
         switch request.haptic {
         case .platform: presentingHaptic(of: style, with: request.content.actions).map { .platform($0) }
         case .nothing: nil
-        case .kind(let kind): hasHaptics ? .asked(kind) : nil
+        case .kind(let kind): hasHaptics ? .requested(kind) : nil
         }
     }
 

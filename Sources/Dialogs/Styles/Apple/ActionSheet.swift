@@ -224,7 +224,7 @@ package struct ActionSheet: PresentationStyle {
         stage.isAppleTouch && stage.idiom == .pad && stage.sizeClass.horizontal == .regular
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         measured.stage.release == .glass
             ? Placed(Alert.centred(measured)) : Placed(measured.rest)
     }

@@ -150,7 +150,7 @@ package struct ActivityView: PresentationStyle {
             : StyleAdaptation(to: .popover, reason: .regularWidth)
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         let size = measured.request.content
         guard measured.stage.release == .glass, PageSheet.isCard(on: measured.stage), !measured.isFixed,
             measured.edge == .bottom,

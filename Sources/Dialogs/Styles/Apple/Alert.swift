@@ -126,7 +126,7 @@ package struct Alert: CachedStyle {
     /// Places the alert in the middle of the container; up to iOS 6 in that of the safe area, from iOS 26 on only
     /// vertically so (presentation-metrics ios26.alert.centre), and inside the safe area as far as possible. From iOS 7
     /// on, above a keyboard, it is in the middle of the area between the top inset and the keyboard.
-    package func place(_ measured: Measured) -> Placed { Placed(Self.centred(measured)) }
+    package func frame(for measured: Measured) -> Placed { Placed(Self.centred(measured)) }
 
     static func centred(_ measured: Measured) -> Rect {
         guard !measured.isFixed, measured.edge == nil else { return measured.rest }

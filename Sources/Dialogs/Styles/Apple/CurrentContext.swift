@@ -51,7 +51,7 @@ package struct CurrentContext: CachedStyle {
         }
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         Placed(measured.request.presenter.frame ?? measured.container)
     }
 

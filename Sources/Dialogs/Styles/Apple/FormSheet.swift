@@ -65,7 +65,7 @@ package struct FormSheet: CachedStyle {
 
     /// From iOS 13 on the sheet is no larger than the safe area, and, unless an edge is requested, centred in it and
     /// smaller than a page sheet. Before iOS 13 the ledger's rules apply unchanged (C3, C6).
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard measured.stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(measured.stage.safeArea) ?? measured.available
         var size = measured.size

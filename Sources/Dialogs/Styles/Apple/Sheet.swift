@@ -72,7 +72,7 @@ package struct Sheet: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         let (request, stage) = (measured.request, measured.stage)
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
         var resting = try resting(in: form, measured)

@@ -111,7 +111,7 @@ package struct BasicDialog: PresentationStyle {
     }
 
     /// Centred in the container, and moved only as far as the insets and the unsafe bands require.
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         guard measured.edge == nil, measured.request.placement.margins == nil else { return Placed(measured.rest) }
         let centred = Rect(center: measured.centringFrame.center, size: measured.size)

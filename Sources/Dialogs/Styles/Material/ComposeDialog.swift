@@ -56,7 +56,7 @@ package struct ComposeDialog: PresentationStyle {
     }
 
     /// The window is centred in the area between the system's bars and a keyboard.
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard !measured.isFixed, measured.edge == nil, measured.request.placement.margins == nil else {
             return Placed(measured.rest)
         }

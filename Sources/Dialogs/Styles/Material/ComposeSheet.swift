@@ -35,7 +35,7 @@ package struct ComposeSheet: DetentSheet {
 
     var library: BottomDetents.Library { .compose }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         var placed = try atDetent(measured)
         // The window's insets apply to handle and content together.
         let side = placed.grabberSide(measured)

@@ -48,7 +48,7 @@ package struct Floating: CachedStyle, MovingAlike {
     }
 
     /// Centred. If the height follows from the content, the dialog is clear of the unsafe bands above and below.
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         guard measured.edge == nil, !measured.isFixed, measured.request.content.height == nil else {
             return Placed(measured.rest)
         }

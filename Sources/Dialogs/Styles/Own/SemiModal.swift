@@ -42,8 +42,8 @@ package struct SemiModal: CachedStyle {
     /// than the bottom it moves straight to its rest.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         var away = Sliding.justOutside(frame, through: edge, of: container)
-        let way = Self.figures[.awayCenter] * container.extent(along: edge)
-        let far = container[edge.opposite] + (edge.isFar ? way : -way)
+        let distance = Self.figures[.awayCenter] * container.extent(along: edge)
+        let far = container[edge.opposite] + (edge.isFar ? distance : -distance)
         func further(_ place: Double) -> Double { edge.isFar ? max(far, place) : min(far, place) }
         if edge.isVertical { away.y = further(away.y) } else { away.x = further(away.x) }
         if edge == .bottom { away.x = container.midX }

@@ -101,7 +101,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
     }
 
     /// Against its edge, and centred along it, but clear of the unsafe bands if possible.
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
         // The safe part of the container, which beside a fold is only one part of the screen.
         let safe = measured.stage.safeArea.intersection(measured.container) ?? measured.container

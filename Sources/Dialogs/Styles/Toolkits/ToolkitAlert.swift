@@ -39,7 +39,7 @@ package struct ToolkitAlert: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.alert) }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         toolkit.receding(toolkit.centred(measured), in: measured)
     }
 

@@ -114,9 +114,9 @@ package struct ToolkitDialog: ToolkitStyle {
                         : design.roles.dialogText ?? design.roles.windowText))
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         if isAnchored(measured.request), !measured.isFixed {
-            return try toolkit.anchored(measured, style, nil).place(measured)
+            return try toolkit.anchored(measured, style, nil).frame(for: measured)
         }
         let placed =
             isSheet(on: measured.stage)
@@ -151,11 +151,11 @@ package struct ToolkitDialog: ToolkitStyle {
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
         guard !measured.isFixed else { return }
         let least = own[.sheetWidthMinimum]
-        if isSheet(on: measured.stage), case .points(let asked) = measured.request.content.width,
-            asked < min(least, measured.available.width)
+        if isSheet(on: measured.stage), case .points(let requested) = measured.request.content.width,
+            requested < min(least, measured.available.width)
         {
             diagnostics.adapt(
-                from: TraceText.points(asked), to: TraceText.points(measured.size.width), reason: .platformStyle,
+                from: TraceText.points(requested), to: TraceText.points(measured.size.width), reason: .platformStyle,
                 field: [.dialog, .content, .size, .width])
         }
         guard style == .pageSheet else { return }
@@ -199,7 +199,7 @@ package struct ToolkitPage: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).page }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.fullScreen, to: component)

@@ -47,7 +47,7 @@ package struct WearDialog: ToolkitStyle {
         return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         var placed = Placed(measured.container)
         var behind = PushBack()
         behind.scale = WearFigure.table[.presenterScale]

@@ -58,7 +58,7 @@ package struct HTMLFullScreen: PresentationStyle {
     /// The page's own colours; a dialog that covers the window has no border.
     package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
     package var colors: [ColorFigure] { WebLooks.colors.list }
 
