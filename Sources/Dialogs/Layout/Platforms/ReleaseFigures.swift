@@ -6,7 +6,7 @@ import Timeline
 package enum ReleaseFigures {
     package static let share = apple.figure(.share)
     package static let spring = StyleFigure(
-        "release.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
+        "release.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: glass, .measured,
         source: "presentation-metrics ios26.settle.spring: critically damped, the system's spring of mass 3 and "
             + "stiffness 1000")
 
@@ -19,26 +19,28 @@ package enum ReleaseFigures {
 
     // MARK: Lists
 
-    private static let classic = "iPhone OS 3.2 – iOS 12"
+    private static let classic = Eras(.apple, ReleaseRange(first: Version(3, 2), last: 12))
+    private static let card = Eras(.apple, AppleRelease.card.versions)
+    private static let glass = Eras(.apple, AppleRelease.glass.versions)
     private static let drawnByNobody = "the system had no sheets to draw then, but a request may name edges"
-    private static let others = "all, dialogs that are no sheets"
+    private static let others = Eras(.all, when: "all, dialogs that are no sheets")
     private static let rubberBand = everywhere.list(for: .dialog)
 
     private static func carried(
-        _ key: AppleName, to eras: String, because: String? = nil
+        _ key: AppleName, to eras: Eras, because: String? = nil
     ) -> StyleFigure { apple.figure(key).carried(to: eras, because: because) }
 
     /// The figures of sheets on Apple's systems.
     package static let sheet =
         apple.list(for: .dialog) + [spring] + apple.list(for: .sheet) + rubberBand + [
-            carried(.cardSpeed, to: "iOS 13 – 14"), carried(.rubberBandMost, to: "iOS 13 – 14"),
+            carried(.cardSpeed, to: card), carried(.rubberBandMost, to: card),
             carried(
-                .flick, to: "iOS 26 on",
+                .flick, to: glass,
                 because: "no source has it; UIKit's before, at the speed that dismisses then (ios26.drag.velocity)"),
-            carried(.deceleration, to: "iOS 26 on", because: "no source has it; UIKit's before"),
+            carried(.deceleration, to: glass, because: "no source has it; UIKit's before"),
             carried(.share, to: classic, because: drawnByNobody), carried(.speed, to: classic, because: drawnByNobody),
             spring.carried(
-                to: "iOS 13 – 18",
+                to: Eras(.apple, ReleaseRange(first: Version(13), last: 18)),
                 because:
                     "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
                     + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
@@ -64,7 +66,7 @@ package enum ReleaseFigures {
 
     package static let materialOther =
         material.list(for: .dialog).map {
-            $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
+            $0.carried(to: Eras(.android, MaterialMotion.eras.releases, when: "dialogs that are no bottom sheets"))
         } + material.list(for: .motion)
 
     package static let web =

@@ -14,10 +14,12 @@ package enum SystemMotion {
     static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
 
     package static let springTime = StyleFigure(
-        "coverVertical.duration", springDuration, "s", eras: "iOS 7 on", .measured,
+        "coverVertical.duration", springDuration, "s", eras: Eras(.apple, ReleaseRange(first: Version(7), last: nil)),
+        .measured,
         source: "presentation-metrics curve.keyboard7.spring: the time in which the spring settles")
     package static let rearranging = StyleFigure(
-        "rearranging.duration", springDuration, "s", eras: "iOS 7 on", .assumed,
+        "rearranging.duration", springDuration, "s", eras: Eras(.apple, ReleaseRange(first: Version(7), last: nil)),
+        .assumed,
         source: "no source found for windows, folds, settings and content that change; the system's own spring "
             + "(presentation-metrics curve.keyboard7.spring)")
     /// The viewer's distance for perspective. UIKit's own is not published.

@@ -6,6 +6,8 @@ import JSONText
 package struct FigureFile: Sendable {
     var figures: [FigureCell<StyleFigure>] = []
     var colors: [FigureCell<ColorFigure>] = []
+    /// The font families of a platform, the oldest system's first.
+    var fonts: [FontFigure] = []
     /// The roles of a palette that every platform has.
     var neutral: [NeutralRole] = []
     /// The shadows of a palette's surfaces, each list from the topmost down.

@@ -1,5 +1,6 @@
 import Devices
 import JSONText
+import Typography
 
 /// Reads files of figures.
 struct FigureReader {
@@ -14,6 +15,7 @@ struct FigureReader {
         return FigureFile(
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
             colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
+            fonts: object.array("fonts", maxCount: 20)?.compactMap(font) ?? [],
             neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [],
             shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [])
     }
@@ -23,7 +25,7 @@ struct FigureReader {
     /// The members that numbers and colours share.
     private struct Head {
         let name: String
-        let eras: String
+        let eras: Eras
         let confidence: StyleFigure.Confidence
         let source: String
     }
@@ -91,17 +93,47 @@ struct FigureReader {
         return FigureCell(key: head.name, releases: releases, content: shadow, parts: nil, pointer: value.pointer)
     }
 
-    private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
-        let when = figure.string("when", maxLength: 1000)
-        guard let name = text(figure, "name"), let level = text(value, "confidence"), let source = text(value, "source")
+    private func font(_ value: ValueReader) -> FontFigure? {
+        guard let object = value.object(Members.font), let family = text(object, "family"),
+            let face = text(object, "typeface"), let texts = text(object, "texts"), let releases = releases(object),
+            let confidence = confidence(object), let source = text(object, "source")
         else { return nil }
-        guard let confidence = StyleFigure.Confidence(rawValue: level) else {
-            value.value("confidence")?.report(unknownValue: StyleFigure.Confidence.allCases.map(\.rawValue))
+        guard let typeface = Typeface.allCases.first(where: { face == "\($0)" }) else {
+            object.value("typeface")?.report(unknownValue: Typeface.allCases.map { "\($0)" })
             return nil
         }
-        let label = releases.label(of: line)
-        let eras = when.map { releases == .all ? $0 : label + ", " + $0 } ?? label
-        return Head(name: name, eras: eras, confidence: confidence, source: source)
+        let aliases = object.array("aliases", maxCount: 10)?.compactMap { $0.string(maxLength: 100) } ?? []
+        let further = object.array("also", maxCount: 5)?.compactMap(self.line) ?? []
+        let eras = ([line] + further).map { Eras($0, releases) }
+        return FontFigure(
+            line: line, releases: releases,
+            family: FontFamily(
+                family, aliases: aliases, typeface, texts: texts, eras: eras, confidence, source: source),
+            isDisplay: object.bool("display") ?? false)
+    }
+
+    private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
+        let when = figure.string("when", maxLength: 1000)
+        guard let name = text(figure, "name"), let confidence = confidence(value), let source = text(value, "source")
+        else { return nil }
+        return Head(
+            name: name, eras: Eras(line, releases, when: when), confidence: confidence, source: source)
+    }
+
+    private func line(_ value: ValueReader) -> ReleaseLine? {
+        guard let text = value.string(maxLength: 100) else { return nil }
+        let line = ReleaseLine(rawValue: text)
+        if line == nil { value.report(unknownValue: ReleaseLine.allCases.map(\.rawValue)) }
+        return line
+    }
+
+    private func confidence(_ object: ObjectReader) -> StyleFigure.Confidence? {
+        guard let level = text(object, "confidence") else { return nil }
+        let confidence = StyleFigure.Confidence(rawValue: level)
+        if confidence == nil {
+            object.value("confidence")?.report(unknownValue: StyleFigure.Confidence.allCases.map(\.rawValue))
+        }
+        return confidence
     }
 
     // MARK: Values
@@ -169,12 +201,15 @@ struct FigureReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["style", "platform", "figures", "colors", "neutral", "shadows"]
+        static let file: NameTable = ["style", "platform", "figures", "colors", "fonts", "neutral", "shadows"]
         static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
         static let color: NameTable = ["key", "name", "role", "of", "when", "values"]
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
+        ]
+        static let font: NameTable = [
+            "family", "aliases", "typeface", "texts", "display", "releases", "also", "confidence", "source",
         ]
         static let neutral: NameTable = ["role", "for", "withSurface", "source"]
         static let shadow: NameTable = [

@@ -257,7 +257,7 @@ package struct ActionSheet: PresentationStyle {
             + [ButtonLayout.leastTitleScale]
             + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
             + Alert.springFigures
-            + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") }
+            + Alert().figures.filter { $0.eras.line == .apple && $0.eras.releases == AppleRelease.glass.versions }
             + CarPlay.figures.list(for: .sheet) + AppleLooks.figures.list
     }
 }

@@ -41,10 +41,11 @@ package struct Alert: CachedStyle {
     /// The settling times of the springs.
     private static let durations = [
         StyleFigure(
-            "duration", AlertSpring.duration, "s", eras: "iOS 8 on", .measured,
+            "duration", AlertSpring.duration, "s", eras: Eras(.apple, ReleaseRange(first: Version(8), last: nil)),
+            .measured,
             source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles"),
         StyleFigure(
-            "duration", SystemMotion.springDuration, "s", eras: "iOS 7", .measured,
+            "duration", SystemMotion.springDuration, "s", eras: Eras(.apple, AppleRelease.seven.versions), .measured,
             source: "presentation-metrics alert.present.ios7: the time in which the spring settles"),
     ]
 

@@ -18,11 +18,12 @@ package struct Sheet: PresentationStyle {
     /// The system's own spring between two detents.
     static let settling: [StyleFigure] = {
         let measured = StyleFigure(
-            "detent.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
+            "detent.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s",
+            eras: Eras(.apple, AppleRelease.glass.versions), .measured,
             source:
                 "presentation-metrics ios26.settle.spring: damped critically, between detents too; played as mass 3, "
                 + "stiffness 1000, damping 500, whose frequency it is")
-        return [measured, measured.carried(to: "iOS 15 – 18")]
+        return [measured, measured.carried(to: Eras(.apple, AppleRelease.detents.versions))]
     }()
 
     package init() {}
