@@ -85,6 +85,13 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         return figure
     }
 
+    /// The first major version in which the table has a figure. Keep it: it is looked for.
+    package func firstVersion(of key: Key) -> Int {
+        let versions = cells.lazy.filter { $0.key == names[key.rawValue] }.map(\.releases.first.major)
+        guard let first = versions.min() else { preconditionFailure("a table has every key") }
+        return first
+    }
+
     /// The figures of one release, from which several can be read.
     package subscript(release: Release) -> TableRow<Key, Release, Figure> { TableRow(table: self, release: release) }
 }
