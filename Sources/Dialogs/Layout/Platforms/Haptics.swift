@@ -1,14 +1,11 @@
 import Boxes
 import Devices
 
-/// Haptic effects for what dialogs announce, by the platforms' own constants.
-package enum HapticFigures {
-    package static let all = AppleSystem.figures.list(for: .haptics) + AndroidSystem.figures.list(for: .haptics)
-
-    /// The versions from which on systems play them.
-    fileprivate static let firstDetent = AppleSystem.figures.firstVersion(of: .detent)
-    fileprivate static let firstWarning = AppleSystem.figures.firstVersion(of: .warning)
-    fileprivate static let firstRefused = AndroidSystem.figures.firstVersion(of: .refused)
+/// The versions from which on systems play haptic effects for what dialogs announce.
+private enum HapticFigures {
+    static let firstDetent = AppleSystem.figures.firstVersion(of: .detent)
+    static let firstWarning = AppleSystem.figures.firstVersion(of: .warning)
+    static let firstRefused = AndroidSystem.figures.firstVersion(of: .refused)
 }
 
 extension Stage {

@@ -13,8 +13,6 @@ package enum MaterialMotion {
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")
 
-    static let eras = Eras(.android, AndroidRelease.material3.versions)
-
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .cubicBezier(CubicBezier(x1, y1, x2, y2))
     }

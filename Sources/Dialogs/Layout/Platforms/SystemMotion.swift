@@ -13,19 +13,8 @@ package enum SystemMotion {
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
 
-    package static let springTime = StyleFigure(
-        "coverVertical.duration", springDuration, "s", eras: Eras(.apple, ReleaseRange(first: Version(7), last: nil)),
-        .measured,
-        source: "presentation-metrics curve.keyboard7.spring: the time in which the spring settles")
-    package static let rearranging = StyleFigure(
-        "rearranging.duration", springDuration, "s", eras: Eras(.apple, ReleaseRange(first: Version(7), last: nil)),
-        .assumed,
-        source: "no source found for windows, folds, settings and content that change; the system's own spring "
-            + "(presentation-metrics curve.keyboard7.spring)")
     /// The viewer's distance for perspective. UIKit's own is not published.
     package static let perspective = DeviceFigures.figures.figure(.perspective)
-
-    package static let allFigures = figures.list + [springTime, rearranging]
 
     /// The spring of view-controller transitions and of the keyboard since iOS 7.
     package static let spring = Spring(

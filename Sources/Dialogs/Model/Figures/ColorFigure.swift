@@ -40,14 +40,12 @@ package struct ColorFigure: Sendable, Hashable {
 
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
-    /// This colour for eras that its source does not cover: `assumed` unless another source is given.
-    /// - Parameter because: Why this colour is used for them.
-    package func carried(
-        to eras: Eras, _ confidence: StyleFigure.Confidence = .assumed, because: String
-    ) -> ColorFigure {
+    /// This colour for eras that its source does not cover: `assumed`.
+    /// - Parameter because: Why this colour is used for them; `nil` if only for lack of another.
+    package func carried(to eras: Eras, because: String? = nil) -> ColorFigure {
         ColorFigure(
-            name, (role, follows), paints, eras, confidence,
-            because + "; the colour of " + self.eras.text + " (" + source + ")")
+            name, (role, follows), paints, eras, .assumed,
+            (because ?? "no source found") + "; the colour of " + self.eras.text + " (" + source + ")")
     }
 }
 

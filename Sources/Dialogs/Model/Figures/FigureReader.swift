@@ -4,20 +4,26 @@ import Typography
 
 /// Reads files of figures.
 struct FigureReader {
+    /// The line of releases that the file names as its platform.
     let line: ReleaseLine
 
-    func file(_ value: ValueReader) -> FigureFile {
-        guard let object = value.object(Members.file) else { return FigureFile() }
+    static func file(_ value: ValueReader) -> FigureFile? {
+        guard let object = value.object(Members.file), let platform = object.value("platform"),
+            let line = FigureReader(line: .all).line(platform)
+        else { return nil }
+        return FigureReader(line: line).file(object)
+    }
+
+    private func file(_ object: ObjectReader) -> FigureFile {
         _ = text(object, "style")
-        if text(object, "platform") != line.rawValue {
-            value.report(code: "wrongPlatform", message: "The code reads figures of \(line.rawValue).")
-        }
         return FigureFile(
+            line: line,
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
             colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
             fonts: object.array("fonts", maxCount: 20)?.compactMap(font) ?? [],
             neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [],
-            shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [])
+            shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [],
+            lists: object.array("lists", maxCount: 20)?.compactMap(list) ?? [])
     }
 
     // MARK: Ranges of releases
@@ -120,14 +126,14 @@ struct FigureReader {
             name: name, eras: Eras(line, releases, when: when), confidence: confidence, source: source)
     }
 
-    private func line(_ value: ValueReader) -> ReleaseLine? {
+    func line(_ value: ValueReader) -> ReleaseLine? {
         guard let text = value.string(maxLength: 100) else { return nil }
         let line = ReleaseLine(rawValue: text)
         if line == nil { value.report(unknownValue: ReleaseLine.allCases.map(\.rawValue)) }
         return line
     }
 
-    private func confidence(_ object: ObjectReader) -> StyleFigure.Confidence? {
+    func confidence(_ object: ObjectReader) -> StyleFigure.Confidence? {
         guard let level = text(object, "confidence") else { return nil }
         let confidence = StyleFigure.Confidence(rawValue: level)
         if confidence == nil {
@@ -138,7 +144,7 @@ struct FigureReader {
 
     // MARK: Values
 
-    private func releases(_ object: ObjectReader) -> ReleaseRange? {
+    func releases(_ object: ObjectReader) -> ReleaseRange? {
         guard let text = text(object, "releases") else { return nil }
         let releases = ReleaseRange(text)
         if releases == nil {
@@ -191,7 +197,7 @@ struct FigureReader {
         return role
     }
 
-    private func text(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> String? {
+    func text(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> String? {
         guard let text = object.string(name, .required, maxLength: 1000) else { return nil }
         guard mayBeEmpty || !text.isEmpty else {
             object.value(name)?.report(code: "empty", message: "\(name) says something.")
@@ -201,7 +207,7 @@ struct FigureReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["style", "platform", "figures", "colors", "fonts", "neutral", "shadows"]
+        static let file: NameTable = ["style", "platform", "figures", "colors", "fonts", "neutral", "shadows", "lists"]
         static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
         static let color: NameTable = ["key", "name", "role", "of", "when", "values"]

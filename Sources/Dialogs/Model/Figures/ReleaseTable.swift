@@ -7,16 +7,30 @@ package protocol ReleaseFigure: Sendable {
     var read: Read { get }
     /// The cells that a file has for this kind of content.
     static func cells(of file: FigureFile) -> [FigureCell<Self>]
+
+    var eras: Eras { get }
+    /// The same for releases that its source does not cover.
+    func carried(to eras: Eras, because: String?) -> Self
+    /// The members of a list, and the numbers of a shadow, that are of this kind.
+    static func references(of list: FigureList) -> [FigureReference]
+    static func figures(of shadow: ShadowFigure) -> [Self]
+    static func figures(of number: StyleFigure) -> [Self]
 }
 
 extension StyleFigure: ReleaseFigure {
     package var read: Double { value }
     package static func cells(of file: FigureFile) -> [FigureCell<StyleFigure>] { file.figures }
+    package static func references(of list: FigureList) -> [FigureReference] { list.figures }
+    package static func figures(of shadow: ShadowFigure) -> [StyleFigure] { shadow.figures }
+    package static func figures(of number: StyleFigure) -> [StyleFigure] { [number] }
 }
 
 extension ColorFigure: ReleaseFigure {
     package var read: ColorFigure { self }
     package static func cells(of file: FigureFile) -> [FigureCell<ColorFigure>] { file.colors }
+    package static func references(of list: FigureList) -> [FigureReference] { list.colors }
+    package static func figures(of shadow: ShadowFigure) -> [ColorFigure] { [] }
+    package static func figures(of number: StyleFigure) -> [ColorFigure] { [] }
 }
 
 /// The numbers of a style on a platform by release, with their sources.
@@ -66,22 +80,9 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         return values[index]
     }
 
-    /// All figures in the order of the file.
-    package var list: [Figure] { cells.map(\.content) }
-
-    /// The figures of some keys, in the order of the file.
-    package func list(of keys: Key...) -> [Figure] {
-        cells.filter { cell in keys.contains { names[$0.rawValue] == cell.key } }.map(\.content)
-    }
-
-    /// The figures of some parts of dialogs, part by part, each in the order of the file.
-    package func list(for parts: FigurePart...) -> [Figure] {
-        parts.flatMap { part in cells.filter { $0.parts?.contains(part) ?? true }.map(\.content) }
-    }
-
     /// The figure in the newest release, with its source.
     package func figure(_ key: Key) -> Figure {
-        guard let figure = list(of: key).last else { preconditionFailure("a table has every key") }
+        guard let figure = cells.last(where: { $0.key == names[key.rawValue] })?.content else { preconditionFailure("a table has every key") }
         return figure
     }
 

@@ -29,10 +29,6 @@ package struct ActionSheet: PresentationStyle {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-action-sheet")
 
-    package var colors: [ColorFigure] {
-        Self.colors.list + SheetLooks.colors.list(of: .popoverShadow, .popoverShadowNear) + Alert().colors
-    }
-
     // MARK: Materials
 
     static let flatMaterial = MaterialFigure(
@@ -250,14 +246,5 @@ package struct ActionSheet: PresentationStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        SheetLooks.figures.list(
-            of: .popoverShadowBlur, .popoverShadowOffset, .popoverShadowNearBlur, .popoverShadowNearOffset)
-            + Self.figures.list
-            + [ButtonLayout.leastTitleScale]
-            + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
-            + Alert.springFigures
-            + Alert().figures.filter { $0.eras.line == .apple && $0.eras.releases == AppleRelease.glass.versions }
-            + CarPlay.figures.list(for: .sheet) + AppleLooks.figures.list
-    }
+    package var list: StyleList { StyleList("actionSheet", in: "apple-action-sheet") }
 }

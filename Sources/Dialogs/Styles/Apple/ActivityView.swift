@@ -180,20 +180,5 @@ package struct ActivityView: PresentationStyle {
             : SystemMotion.duration(of: move.transition, in: move.stage.release)
     }
 
-    /// The releases in which an activity view is no action sheet.
-    private static let ownEras = [
-        Eras(.apple, ReleaseRange(first: Version(13), last: 18)), Eras(.apple, AppleRelease.glass.versions),
-    ]
-
-    package var figures: [StyleFigure] {
-        Sheet.figures.list(of: .floatingInset)
-            + PageSheet.figures.list(of: .backdropOpacity, .cardCornerRadius)
-            + Self.figures.list
-            + ActionSheet().figures.filter {
-                !Self.ownEras.contains($0.eras) && $0.name != ButtonLayout.leastTitleScale.name
-            }
-            + ContentMetrics.allFigures
-            + SystemMotion.allFigures
-            + SheetLooks.allFigures
-    }
+    package var list: StyleList { StyleList("activityView", in: "apple-activity-view") }
 }

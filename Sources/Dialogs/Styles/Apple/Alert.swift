@@ -36,34 +36,7 @@ package struct Alert: CachedStyle {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-alert")
 
-    // MARK: Derived figures
-
-    /// The settling times of the springs.
-    private static let durations = [
-        StyleFigure(
-            "duration", AlertSpring.duration, "s", eras: Eras(.apple, ReleaseRange(first: Version(8), last: nil)),
-            .measured,
-            source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles"),
-        StyleFigure(
-            "duration", SystemMotion.springDuration, "s", eras: Eras(.apple, AppleRelease.seven.versions), .measured,
-            source: "presentation-metrics alert.present.ios7: the time in which the spring settles"),
-    ]
-
-    /// The figures of the spring that alerts share with action sheets.
-    static let springFigures =
-        SystemMotion.figures.list(of: .alertSpringMass, .alertSpringStiffness, .alertSpringDamping) + [durations[0]]
-
-    package var figures: [StyleFigure] {
-        Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
-            + Television.figures.list(for: .alert) + Television.figures.list + CarPlay.figures.list(for: .alert)
-            + AppleLooks.figures.list
-    }
-
-    package var colors: [ColorFigure] {
-        Self.colors.list
-            + Television.colors.list + CarPlay.colors.list
-            + AppleLooks.colors.list
-    }
+    package var list: StyleList { StyleList("alert", in: "apple-alert") }
 
     // MARK: Materials
 

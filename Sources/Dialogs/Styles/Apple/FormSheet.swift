@@ -99,9 +99,6 @@ package struct FormSheet: CachedStyle {
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: reason)
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors + SheetLooks.colors.list(of: .formMaterial, .form) }
     package var materials: [MaterialFigure] { SheetLooks.sheetMaterials + [SheetLooks.formGlass] }
-    package var figures: [StyleFigure] {
-        Self.figures.list + PageSheet.sheetFigures + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("formSheet", in: "apple-form-sheet") }
 }

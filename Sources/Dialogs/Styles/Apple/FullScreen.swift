@@ -17,9 +17,6 @@ package struct FullScreen: CachedStyle {
 
     package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { AppleLooks.colors.list }
     package var materials: [MaterialFigure] { AppleLooks.materials }
-    package var figures: [StyleFigure] {
-        NavigationBars.figures.list + ContentMetrics.allFigures + AppleLooks.figures.list + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("fullScreen", in: "apple-navigation-bars") }
 }

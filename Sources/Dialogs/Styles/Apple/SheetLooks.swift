@@ -30,12 +30,6 @@ enum SheetLooks {
     static let glassPopover = MaterialFigure(
         "regular", Materials.glassFilter, tint: colors[.popoverMaterial], flat: colors[.popover])
 
-    /// The colours of sheets and pages, and of popovers.
-    static let sheetColors = AppleLooks.colors.list + colors.list(of: .grabber, .sheetShadow)
-    static let popoverColors = AppleLooks.colors.list + colors.list
-
     static let sheetMaterials = AppleLooks.materials + [floating]
     static let popoverMaterials = AppleLooks.materials + [glassPopover]
-
-    static let allFigures = AppleLooks.figures.list + figures.list
 }

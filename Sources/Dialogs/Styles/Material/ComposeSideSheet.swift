@@ -55,7 +55,6 @@ package struct ComposeSideSheet: PresentationStyle {
         return ComposeMotion(move.stage).sheet(move.direction)
     }
 
-    package var figures: [StyleFigure] { Self.table.list(for: .pane, .motion, .release) }
-    package var colors: [ColorFigure] { panel.colors }
+    package var list: StyleList { StyleList("pane", in: "android-compose") }
     package var materials: [MaterialFigure] { panel.materials }
 }

@@ -97,12 +97,5 @@ package struct Snackbar: PresentationStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list
-            + Elevation.level3.figures
-            + ReleaseFigures.materialMessage
-            + ReadingFigures.figures.list
-            + ContentMetrics.materialFigures
-            + EarlierMaterial.allFigures
-    }
+    package var list: StyleList { StyleList("message", in: "android-snackbar") }
 }

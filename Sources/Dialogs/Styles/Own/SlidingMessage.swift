@@ -116,14 +116,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
 
     static var ownDuration: Double { figures[.duration] }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list + AppleMessage.figures.list
-            + ContentMetrics.figures.list(for: .boxes) + [ContentMetrics.textBesideImage]
-            + ReleaseFigures.message
-            + ReadingFigures.figures.list
-            + OwnLooks.allFigures
-    }
-    package var colors: [ColorFigure] { Self.colors.list + AppleMessage.colors.list + OwnLooks.allColors }
+    package var list: StyleList { StyleList("slidingMessage", in: "sliding-message") }
     package var materials: [MaterialFigure] {
         [AppleMessage.cardMaterial, AppleMessage.glassMaterial] + OwnLooks.materials
     }
