@@ -123,7 +123,7 @@ import Typography
             })
         for file in try Self.files() {
             let document = try Self.document(file)
-            for member in ["figures", "colors"] {
+            for member in ["figures", "colors", "curves"] {
                 for figure in document[member] as? [[String: Any]] ?? [] where figure["role"] == nil {
                     let key = try #require(figure["key"] as? String)
                     let isRead = names.contains(key)

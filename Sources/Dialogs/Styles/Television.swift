@@ -19,6 +19,10 @@ enum Television {
 
     static let figures = FigureTable<FigureName, TelevisionRelease>("tvos")
 
+    enum CurveName: Int, FigureKey { case growing, darkening }
+
+    static let curves = CurveTable<CurveName, TelevisionRelease>("tvos")
+
     enum ColorName: Int, FigureKey {
         case buttonFocused, buttonFocusedText, pageButtonFocused, pageButtonFocusedText, button, buttonEmphasized
         case hairline, alertShadow

@@ -9,6 +9,7 @@ package struct FigureFile: Sendable {
     var line = ReleaseLine.all
     var figures: [FigureCell<StyleFigure>] = []
     var colors: [FigureCell<ColorFigure>] = []
+    var curves: [FigureCell<CurveFigure>] = []
     /// The font families of a platform, the oldest system's first.
     var fonts: [FontFigure] = []
     /// The roles of a palette that every platform has.

@@ -2,7 +2,7 @@ package import Devices
 import Timeline
 
 /// A list of a file: the figures and colours that answers with a style depend on, or a part of such a list.
-package struct FigureList: Sendable {
+struct FigureList: Sendable {
     let name: String
     let figures: [FigureReference]
     let colors: [FigureReference]
@@ -10,7 +10,7 @@ package struct FigureList: Sendable {
 
 /// What a list names. In the name of a file, `*` is the name of the toolkit for which the list is made, and a file that
 /// the toolkit has not is left out.
-package enum FigureReference: Sendable {
+enum FigureReference: Sendable {
     /// A file, or what it has for a part of dialogs: `apple-looks`, `carplay/alert`.
     case file(String, FigurePart?)
     /// The values of some keys, in the order of the file: `apple-alert.backdropOpacityLight,backdropOpacityDark`.
@@ -42,7 +42,7 @@ package enum FigureReference: Sendable {
 }
 
 /// What a list names under a condition.
-package struct FigureGroup: Sendable {
+struct FigureGroup: Sendable {
     let references: [FigureReference]
     /// The toolkit in whose lists it is; `nil` is every list.
     let toolkit: Toolkit?
@@ -61,8 +61,8 @@ package struct FigureGroup: Sendable {
 }
 
 /// A number that follows from other figures, and is listed beside them.
-package struct DerivedFigure: Sendable {
-    package enum Number: String, CaseIterable, Sendable {
+struct DerivedFigure: Sendable {
+    enum Number: String, CaseIterable, Sendable {
         /// Of a spring: the time in which it settles, and its natural frequency.
         case settlingTime, frequency
         /// A figure of another one, so many times as large.
@@ -112,11 +112,13 @@ package struct StyleList: Sendable {
     package var figures: [StyleFigure] { listed([.list(name, in: file)]) }
     package var colors: [ColorFigure] { listed([.list(name, in: file)]) }
 
-    private func listed<Figure: ReleaseFigure>(_ references: [FigureReference]) -> [Figure] {
+    private func listed<Figure: ListedFigure>(_ references: [FigureReference]) -> [Figure] {
         references.flatMap { reference -> [Figure] in
             switch reference {
             case .file(let name, let part):
+                let curves = (embedded(name)?.curves ?? []).filter { part.map($0.isFor) ?? true }
                 return cells(of: name).filter { part.map($0.isFor) ?? true }.map(\.content)
+                    + curves.flatMap { Figure.figures(of: $0.content) }
             case .keys(let keys, let name):
                 let found: [FigureCell<Figure>] = cells(of: name).filter { keys.contains($0.key) }
                 precondition(Set(found.map(\.key)).count == keys.count, "\(name).json has the keys \(keys)")
@@ -139,7 +141,7 @@ package struct StyleList: Sendable {
         }
     }
 
-    private func cells<Figure: ReleaseFigure>(of name: String) -> [FigureCell<Figure>] {
+    private func cells<Figure: ListedFigure>(of name: String) -> [FigureCell<Figure>] {
         embedded(name).map(Figure.cells) ?? []
     }
 

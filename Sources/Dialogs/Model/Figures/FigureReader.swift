@@ -20,6 +20,7 @@ struct FigureReader {
             line: line,
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
             colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
+            curves: object.array("curves", maxCount: 100)?.flatMap { cells($0, Members.curve, curve) } ?? [],
             fonts: object.array("fonts", maxCount: 20)?.compactMap(font) ?? [],
             neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [],
             shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [],
@@ -76,6 +77,22 @@ struct FigureReader {
                 head.name, role: role(figure, "role"), follows: role(object, "follows"), paints, eras: head.eras,
                 head.confidence, source: head.source)
         )
+    }
+
+    private func curve(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, CurveFigure)? {
+        guard let object = value.object(Members.points), let releases = releases(object),
+            let head = head(figure, object, releases),
+            let points = object.array("points", .required, maxCount: 4)?.compactMap({ $0.number(in: -10...10) }),
+            points.count == 4
+        else {
+            value.report(code: "wrongForm", message: "A curve has the coordinates of two points.")
+            return nil
+        }
+        let curve = CurveFigure(points) { coordinate, value in
+            StyleFigure(
+                head.name + "." + coordinate, value, "", eras: head.eras, head.confidence, source: head.source)
+        }
+        return (releases, curve)
     }
 
     private func shadow(_ value: ValueReader) -> FigureCell<ShadowFigure>? {
@@ -207,10 +224,14 @@ struct FigureReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["style", "platform", "figures", "colors", "fonts", "neutral", "shadows", "lists"]
+        static let file: NameTable = [
+            "style", "platform", "figures", "colors", "curves", "fonts", "neutral", "shadows", "lists",
+        ]
         static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
         static let color: NameTable = ["key", "name", "role", "of", "when", "values"]
+        static let curve: NameTable = ["key", "name", "of", "when", "values"]
+        static let points: NameTable = ["releases", "points", "confidence", "source", "note"]
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
         ]

@@ -7,30 +7,36 @@ package protocol ReleaseFigure: Sendable {
     var read: Read { get }
     /// The cells that a file has for this kind of content.
     static func cells(of file: FigureFile) -> [FigureCell<Self>]
+}
 
+/// A kind of figure that lists name.
+protocol ListedFigure: ReleaseFigure {
     var eras: Eras { get }
     /// The same for releases that its source does not cover.
     func carried(to eras: Eras, because: String?) -> Self
-    /// The members of a list, and the numbers of a shadow, that are of this kind.
+    /// The members of a list, and the numbers of a curve and a shadow, that are of this kind.
     static func references(of list: FigureList) -> [FigureReference]
+    static func figures(of curve: CurveFigure) -> [Self]
     static func figures(of shadow: ShadowFigure) -> [Self]
     static func figures(of number: StyleFigure) -> [Self]
 }
 
-extension StyleFigure: ReleaseFigure {
+extension StyleFigure: ListedFigure {
     package var read: Double { value }
     package static func cells(of file: FigureFile) -> [FigureCell<StyleFigure>] { file.figures }
-    package static func references(of list: FigureList) -> [FigureReference] { list.figures }
-    package static func figures(of shadow: ShadowFigure) -> [StyleFigure] { shadow.figures }
-    package static func figures(of number: StyleFigure) -> [StyleFigure] { [number] }
+    static func references(of list: FigureList) -> [FigureReference] { list.figures }
+    static func figures(of curve: CurveFigure) -> [StyleFigure] { curve.figures }
+    static func figures(of shadow: ShadowFigure) -> [StyleFigure] { shadow.figures }
+    static func figures(of number: StyleFigure) -> [StyleFigure] { [number] }
 }
 
-extension ColorFigure: ReleaseFigure {
+extension ColorFigure: ListedFigure {
     package var read: ColorFigure { self }
     package static func cells(of file: FigureFile) -> [FigureCell<ColorFigure>] { file.colors }
-    package static func references(of list: FigureList) -> [FigureReference] { list.colors }
-    package static func figures(of shadow: ShadowFigure) -> [ColorFigure] { [] }
-    package static func figures(of number: StyleFigure) -> [ColorFigure] { [] }
+    static func references(of list: FigureList) -> [FigureReference] { list.colors }
+    static func figures(of curve: CurveFigure) -> [ColorFigure] { [] }
+    static func figures(of shadow: ShadowFigure) -> [ColorFigure] { [] }
+    static func figures(of number: StyleFigure) -> [ColorFigure] { [] }
 }
 
 /// The numbers of a style on a platform by release, with their sources.
@@ -82,7 +88,9 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
 
     /// The figure in the newest release, with its source.
     package func figure(_ key: Key) -> Figure {
-        guard let figure = cells.last(where: { $0.key == names[key.rawValue] })?.content else { preconditionFailure("a table has every key") }
+        guard let figure = cells.last(where: { $0.key == names[key.rawValue] })?.content else {
+            preconditionFailure("a table has every key")
+        }
         return figure
     }
 
