@@ -10,6 +10,9 @@ package struct FigureFile: Sendable {
     var figures: [FigureCell<StyleFigure>] = []
     var colors: [FigureCell<ColorFigure>] = []
     var curves: [FigureCell<CurveFigure>] = []
+    /// The filters that materials share, by their keys.
+    var filters: [String: BackdropFilter] = [:]
+    var materials: [FigureCell<MaterialRow>] = []
     /// The font families of a platform, the oldest system's first.
     var fonts: [FontFigure] = []
     /// The roles of a palette that every platform has.

@@ -1,11 +1,12 @@
 package import Devices
 import Timeline
 
-/// A list of a file: the figures and colours that answers with a style depend on, or a part of such a list.
+/// A list of a file: the figures, colours and materials that answers with a style depend on, or a part of such a list.
 struct FigureList: Sendable {
     let name: String
     let figures: [FigureReference]
     let colors: [FigureReference]
+    let materials: [FigureReference]
 }
 
 /// What a list names. In the name of a file, `*` is the name of the toolkit for which the list is made, and a file that
@@ -96,7 +97,7 @@ struct DerivedFigure: Sendable {
     }
 }
 
-/// The figures and colours that answers with a style depend on: a list of a file of figures.
+/// The figures, colours and materials that answers with a style depend on: a list of a file of figures.
 package struct StyleList: Sendable {
     private let name, file: String
     private let toolkit: Toolkit?
@@ -111,6 +112,7 @@ package struct StyleList: Sendable {
     /// The figures in the order of the list; one may be in it twice.
     package var figures: [StyleFigure] { listed([.list(name, in: file)]) }
     package var colors: [ColorFigure] { listed([.list(name, in: file)]) }
+    package var materials: [MaterialFigure] { listed([.list(name, in: file)]) }
 
     private func listed<Figure: ListedFigure>(_ references: [FigureReference]) -> [Figure] {
         references.flatMap { reference -> [Figure] in

@@ -4,7 +4,9 @@ import JSONText
 extension FigureReader {
     func list(_ value: ValueReader) -> FigureList? {
         guard let object = value.object(ListMembers.list), let name = text(object, "name") else { return nil }
-        return FigureList(name: name, figures: references(object, "figures"), colors: references(object, "colors"))
+        return FigureList(
+            name: name, figures: references(object, "figures"), colors: references(object, "colors"),
+            materials: references(object, "materials"))
     }
 
     private func references(_ object: ObjectReader, _ name: StaticString) -> [FigureReference] {
@@ -58,7 +60,7 @@ extension FigureReader {
     }
 
     private enum ListMembers {
-        static let list: NameTable = ["name", "figures", "colors"]
+        static let list: NameTable = ["name", "figures", "colors", "materials"]
         static let reference: NameTable = [
             "figures", "in", "only", "except", "to", "line", "when", "because",
             "shows", "of", "times", "name", "unit", "releases", "confidence", "source",

@@ -16,11 +16,14 @@ struct FigureReader {
 
     private func file(_ object: ObjectReader) -> FigureFile {
         _ = text(object, "style")
+        let filters = filters(object)
         return FigureFile(
             line: line,
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
             colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
             curves: object.array("curves", maxCount: 100)?.flatMap { cells($0, Members.curve, curve) } ?? [],
+            filters: filters,
+            materials: object.array("materials", maxCount: 40)?.compactMap { material($0, filters) } ?? [],
             fonts: object.array("fonts", maxCount: 20)?.compactMap(font) ?? [],
             neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [],
             shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [],
@@ -225,7 +228,8 @@ struct FigureReader {
 
     private enum Members {
         static let file: NameTable = [
-            "style", "platform", "figures", "colors", "curves", "fonts", "neutral", "shadows", "lists",
+            "style", "platform", "figures", "colors", "curves", "filters", "materials", "fonts", "neutral", "shadows",
+            "lists",
         ]
         static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]

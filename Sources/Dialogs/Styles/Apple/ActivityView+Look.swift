@@ -55,5 +55,4 @@ extension ActivityView {
         ]
     }
 
-    package var materials: [MaterialFigure] { ActionSheet().materials + SheetLooks.sheetMaterials }
 }

@@ -55,6 +55,5 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.request.presenter.frame ?? measured.container)
     }
 
-    package var materials: [MaterialFigure] { AppleLooks.materials }
     package var list: StyleList { StyleList("currentContext", in: "apple-navigation-bars") }
 }

@@ -99,6 +99,5 @@ package struct FormSheet: CachedStyle {
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: reason)
     }
 
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials + [SheetLooks.formGlass] }
     package var list: StyleList { StyleList("formSheet", in: "apple-form-sheet") }
 }

@@ -17,6 +17,5 @@ package struct FullScreen: CachedStyle {
 
     package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
 
-    package var materials: [MaterialFigure] { AppleLooks.materials }
     package var list: StyleList { StyleList("fullScreen", in: "apple-navigation-bars") }
 }

@@ -224,6 +224,5 @@ package struct PageSheet: CachedStyle {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }
 
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var list: StyleList { StyleList("pageSheet", in: "apple-page-sheet") }
 }

@@ -96,6 +96,5 @@ package struct Popover: AnchoredStyle {
             ? Self.figures[.duration] : SystemMotion.duration(of: move.transition, in: move.stage.release)
     }
 
-    package var materials: [MaterialFigure] { SheetLooks.popoverMaterials }
     package var list: StyleList { StyleList("popover", in: "apple-popover") }
 }

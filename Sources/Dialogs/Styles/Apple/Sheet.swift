@@ -222,7 +222,6 @@ package struct Sheet: PresentationStyle {
         }
     }
 
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var list: StyleList { StyleList("sheet", in: "apple-sheet") }
 }
 

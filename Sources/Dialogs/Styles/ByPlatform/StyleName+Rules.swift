@@ -34,7 +34,8 @@ extension StyleName {
     /// The materials of all platforms, without duplicates.
     package var materials: [MaterialFigure] {
         var materials: [MaterialFigure] = []
-        for material in Platform.allCases.flatMap({ rules(on: $0).materials }) where !materials.contains(material) {
+        for material in Platform.allCases.flatMap({ rules(on: $0).list.materials }) where !materials.contains(material)
+        {
             materials.append(material)
         }
         return materials

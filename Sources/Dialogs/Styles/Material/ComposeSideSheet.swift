@@ -56,5 +56,4 @@ package struct ComposeSideSheet: PresentationStyle {
     }
 
     package var list: StyleList { StyleList("pane", in: "android-compose") }
-    package var materials: [MaterialFigure] { panel.materials }
 }

@@ -66,5 +66,4 @@ package struct Floating: CachedStyle, MovingAlike {
     static var ownDuration: Double { figures[.duration] }
 
     package var list: StyleList { StyleList("floating", in: "floating") }
-    package var materials: [MaterialFigure] { OwnLooks.materials }
 }

@@ -28,5 +28,4 @@ enum OwnLooks {
         PartLook(background: fill, shadows: shadows, cornerCurve: .circular, clips: true)
     }
 
-    static let materials = AppleLooks.materials
 }

@@ -72,5 +72,4 @@ package struct SemiModal: CachedStyle {
     }
 
     package var list: StyleList { StyleList("semiModal", in: "semi-modal") }
-    package var materials: [MaterialFigure] { OwnLooks.materials }
 }

@@ -60,5 +60,4 @@ package struct ToolkitPane: ToolkitStyle {
     }
 
     package var list: StyleList { StyleList("pane", in: "toolkits", of: toolkit) }
-    package var materials: [MaterialFigure] { panel.materials }
 }
