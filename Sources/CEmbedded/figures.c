@@ -75,6 +75,9 @@ static const unsigned char apple_popover_json[] = {
 static const unsigned char apple_release_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-release.json"
 };
+static const unsigned char apple_share_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-share-sheet.json"
+};
 static const unsigned char apple_sheet_looks_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-sheet-looks.json"
 };
@@ -215,6 +218,7 @@ static const scrim_file files[] = {
     {"apple-palette.json", {apple_palette_json, sizeof apple_palette_json}},
     {"apple-popover.json", {apple_popover_json, sizeof apple_popover_json}},
     {"apple-release.json", {apple_release_json, sizeof apple_release_json}},
+    {"apple-share-sheet.json", {apple_share_sheet_json, sizeof apple_share_sheet_json}},
     {"apple-sheet-looks.json", {apple_sheet_looks_json, sizeof apple_sheet_looks_json}},
     {"apple-sheet.json", {apple_sheet_json, sizeof apple_sheet_json}},
     {"apple-sliding-message.json", {apple_sliding_message_json, sizeof apple_sliding_message_json}},

@@ -14,7 +14,7 @@ enum Television {
         case contentHeightMost, buttonWidthMaximum, backdropOpacity, cornerRadius, contentInset, hairline, textInsetSide
         case titleBaseline, messageBaseline, titleSize, messageSize, buttonTitleSize, buttonPadding, buttonSpacing
         case buttonSpacingSide, emphasisOpacity, shadowBlur, shadowOffset, presentDuration, dismissDuration
-        case presentStart, presentFade, presentScale
+        case presentStart, presentFade, presentScale, bodyHeightMinimum
     }
 
     static let figures = FigureTable<FigureName, TelevisionRelease>("tvos")

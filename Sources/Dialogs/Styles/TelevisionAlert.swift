@@ -59,7 +59,7 @@ enum TelevisionAlert {
         metrics.fieldGap = figures[.buttonSpacing]
         metrics.fieldBottom = inset
         metrics.fieldCornerRadius = figures[.buttonCornerRadius]
-        metrics.leastBody = 176
+        metrics.leastBody = figures[.bodyHeightMinimum]
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(sides: inset, bottom: inset)
         metrics.buttons.topAlone = inset

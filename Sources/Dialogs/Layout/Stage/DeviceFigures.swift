@@ -13,6 +13,8 @@ package enum DeviceFigures {
         // The major versions since which a system does something.
         case homeIndicatorSince, navigationHandleSince, statusBarFollowsSince, backPreviewSince, textGrowthSince
         case wordsWholeSince, wordsWholeSinceAndroid, wordsWholeSinceMac
+        case targetApple, targetAppleDesktop, targetTelevision, targetAndroid, targetAndroidPointer, targetWeb
+        case targetWebPointer
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("devices")

@@ -166,7 +166,7 @@ extension ContentMetrics {
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
         let cross = Snackbar.figures[.closeSize]
         metrics.lastBottom = top
-        metrics.title.set(14, line: 20, .medium)
+        metrics.title.set(materialTable[.bodySize], line: materialTable[.bodyLine], .medium)
         metrics.gap = Snackbar.figures[.imageGap]
         metrics.textGap = 0
         let edge = Snackbar.figures[.actionInset]

@@ -8,6 +8,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
     /// The numbers and colours of sliding messages: `Figures/sliding-message.json`.
     enum FigureName: Int, FigureKey {
         case sizeHeightWithoutText, opacity, androidCornerRadius, webCornerRadius, duration, titleSize, messageSize
+        case insetVertical, textGap
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("sliding-message")
@@ -122,10 +123,12 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
 extension ContentMetrics {
     package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
-        metrics.insets = EdgeInsets(top: 10, sides: ContentMetrics.figures[.boxSide], bottom: 10)
+        metrics.insets = EdgeInsets(
+            top: SlidingMessage.figures[.insetVertical], sides: ContentMetrics.figures[.boxSide],
+            bottom: SlidingMessage.figures[.insetVertical])
         metrics.title.set(SlidingMessage.figures[.titleSize], .bold)
         metrics.message.size = SlidingMessage.figures[.messageSize]
-        metrics.gap = 4
+        metrics.gap = SlidingMessage.figures[.textGap]
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]
         metrics.putsImageBeside = true
