@@ -24,7 +24,13 @@ package enum SystemMotion {
     static let springCurve = MotionCurve(.spring(spring))
 
     /// The spring's settling time, in seconds: 0.506.
-    package static let springDuration = spring.settlingDuration() ?? figures[.keyboardDuration, .classic]
+    package static let springDuration = time(toSettle: spring)
+
+    /// The settling time of one of the system's springs, in seconds.
+    static func time(toSettle spring: Spring) -> Double {
+        guard let time = spring.settlingDuration() else { preconditionFailure("the system's springs are damped") }
+        return time
+    }
 
     /// Returns the settling time of a spring in seconds; `nil` if it never settles. Those of the system's own springs,
     /// and of springs in recent use, are cached.
