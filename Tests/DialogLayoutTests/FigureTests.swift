@@ -137,6 +137,22 @@ import Typography
         }
     }
 
+    /// A number that no list has is one that clients cannot see. Toolkits' tables are alike, and have numbers of
+    /// widgets that some of them lack.
+    @Test func `are in the list of some style`() throws {
+        let listed = Set(
+            (StyleName.allCases.flatMap(\.figures) + [SystemFonts.displaySize]).map { $0.name + $0.source })
+        try #require(listed.count > 1000)
+        for file in try Self.files() {
+            guard let read = FigureFile.embedded(file) else { continue }
+            if case .toolkit = read.line { continue }
+            for cell in read.figures {
+                let isListed = listed.contains(cell.content.name + cell.content.source)
+                #expect(isListed, "\(file): nothing lists \(cell.key)")
+            }
+        }
+    }
+
     /// Each toolkit has a table of its own, and a widget is told with the same figures on all of them.
     @Test func `are of the same parts of dialogs in every toolkit`() {
         let tables = Toolkit.allCases.map { toolkit in
