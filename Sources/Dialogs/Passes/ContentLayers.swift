@@ -269,7 +269,7 @@ struct ContentLayers {
             let frame = Rect(center: box.center, size: Size(width: size, height: size))
             let (name, sign) =
                 form.isCheck ? ("confirm", VectorPath.check(in: frame)) : ("close", VectorPath.cross(in: frame))
-            let color = layer.symbolColor
+            let color = layer.textColor
             layer.changeDetails { $0.symbol = Boxed(LayerSymbol(name, sign, color)) }
             return
         }

@@ -29,13 +29,10 @@ package protocol PresentationStyle: Sendable {
     func duration(of move: StyleMove) -> Double
     /// The motion of presenting or dismissing, if one easing and `duration` do not describe it; else `nil`.
     func motion(of move: StyleMove) -> StyleMotion?
-    /// The figures that answers with this style depend on, as `GET /v1/styles` lists them.
-    var figures: [StyleFigure] { get }
-    /// The colours that its looks use in addition to the palette's, as `GET /v1/styles` lists them.
-    var colors: [ColorFigure] { get }
-    /// The materials that its looks use, as `GET /v1/styles` lists them; their tints and opaque substitutes are not
-    /// among `colors`.
-    var materials: [MaterialFigure] { get }
+    /// The figures that answers with this style depend on, and the colours and materials that its looks use in addition
+    /// to the palette's, as `GET /v1/styles` lists them. The materials' tints and opaque substitutes are not among the
+    /// colours.
+    var list: StyleList { get }
     /// The platform's own name for the component; `nil` for Apple's styles and the ledger's own.
     var component: String? { get }
 }
@@ -96,8 +93,6 @@ extension PresentationStyle {
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {}
 
     package var component: String? { nil }
-    package var colors: [ColorFigure] { [] }
-    package var materials: [MaterialFigure] { [] }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
 

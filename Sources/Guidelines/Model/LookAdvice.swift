@@ -67,7 +67,7 @@ struct LookAdvice {
     /// The member by which the request gives a colour, and that colour.
     private func given(by source: ColorSource, _ seen: Ground.Sight) -> (FieldPath, Color) {
         switch source {
-        case .theme(let role): (field(of: role), colors[role] ?? .black)
+        case .theme(let role): (field(of: role), colors[role] ?? seen.mark.shown)
         case .backdrop: ([.dialog, .backdrop, .color], request.backdrop.color ?? .black)
         case .background:
             ([.dialog, .content, .background, .color], request.content.background.color ?? seen.fill.shown)

@@ -18,7 +18,8 @@ extension ToolkitDesign {
     }
 
     private init?(_ file: DesignNode, of toolkit: Toolkit) {
-        guard let names = Names(file["names"]), let roles = Roles(file["roles"]), let font = FontFamily(file["font"]),
+        guard let names = Names(file["names"]), let roles = Roles(file["roles"]),
+            let font = FontFamily(file["font"], of: toolkit),
             let habits = file["habits"].all(Habit.allCases),
             let titleWeight = TextStyle.Weight(rawValue: file["titleWeight"].text),
             let buttonWeight = TextStyle.Weight(rawValue: file["buttonWeight"].text),
@@ -83,13 +84,13 @@ extension ToolkitDesign.Roles {
 }
 
 extension FontFamily {
-    fileprivate convenience init?(_ file: DesignNode) {
+    fileprivate convenience init?(_ file: DesignNode, of toolkit: Toolkit) {
         guard let typeface = Typeface.allCases.first(where: { file["typeface"].text == "\($0)" }),
             let confidence = StyleFigure.Confidence(rawValue: file["confidence"].text)
         else { return nil }
         self.init(
             file["family"].text, aliases: file["aliases"].elements.compactMap(\.stringValue), typeface, texts: "all",
-            eras: file["eras"].text, confidence, source: file["source"].text)
+            eras: [Eras(.toolkit(toolkit))], confidence, source: file["source"].text)
     }
 }
 

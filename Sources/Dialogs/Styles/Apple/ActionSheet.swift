@@ -29,37 +29,17 @@ package struct ActionSheet: PresentationStyle {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-action-sheet")
 
-    package var colors: [ColorFigure] {
-        Self.colors.list + SheetLooks.colors.list(of: .popoverShadow, .popoverShadowNear) + Alert().colors
-    }
-
     // MARK: Materials
 
-    static let flatMaterial = MaterialFigure(
-        "extraLight", Alert.flatMaterial.filter, tint: colors[.groupTint, .seven], flat: colors[.group, .seven])
-    static let nineMaterial = MaterialFigure(
-        "prominent", Alert.prominentMaterial.filter, tint: colors[.groupTint, .nine], flat: colors[.group, .nine])
-    static let cardMaterial = MaterialFigure(
-        "systemMaterial", Materials.systemFilter, tint: colors[.groupTint, .card], flat: colors[.group, .card])
-    static let popoverMaterial = MaterialFigure(
-        "regular",
-        BackdropFilter(
-            light: .init(blur: 2.25, saturation: 1.8), .measured,
-            source: "appearance actionSheet.ios26.pad.glass; saturation of alert.ios26.f7, imitated"),
-        tint: colors[.popoverTint], flat: colors[.popover])
+    private enum MaterialName: Int, FigureKey { case group, popover }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-action-sheet")
+
+    static let popoverMaterial = materials[.popover]
 
     /// The material of action sheets that are groups of rows, in a release.
     static func material(in release: AppleRelease) -> MaterialFigure {
-        switch release {
-        case .classic, .seven, .eight: flatMaterial
-        case .nine: nineMaterial
-        case .card, .detents, .glass: cardMaterial
-        }
-    }
-
-    package var materials: [MaterialFigure] {
-        [Self.flatMaterial, Self.nineMaterial, Self.cardMaterial, Self.popoverMaterial, Alert.glassMaterial]
-            + [CarPlay.material] + AppleLooks.materials
+        materials[.group, min(max(release, .seven), .detents)]
     }
 
     /// The defaults: an action sheet's own up to iOS 18, the alert's from iOS 26 on (presentation-metrics
@@ -250,14 +230,5 @@ package struct ActionSheet: PresentationStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        SheetLooks.figures.list(
-            of: .popoverShadowBlur, .popoverShadowOffset, .popoverShadowNearBlur, .popoverShadowNearOffset)
-            + Self.figures.list
-            + [ButtonLayout.leastTitleScale]
-            + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
-            + Alert.springFigures
-            + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") }
-            + CarPlay.figures.list(for: .sheet) + AppleLooks.figures.list
-    }
+    package var list: StyleList { StyleList("actionSheet", in: "apple-action-sheet") }
 }

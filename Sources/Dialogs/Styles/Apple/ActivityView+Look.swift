@@ -55,10 +55,4 @@ extension ActivityView {
         ]
     }
 
-    package var colors: [ColorFigure] {
-        Self.colors.list
-            + ActionSheet().colors
-            + SheetLooks.sheetColors
-    }
-    package var materials: [MaterialFigure] { ActionSheet().materials + SheetLooks.sheetMaterials }
 }

@@ -36,62 +36,19 @@ package struct Alert: CachedStyle {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-alert")
 
-    // MARK: Derived figures
-
-    /// The settling times of the springs.
-    private static let durations = [
-        StyleFigure(
-            "duration", AlertSpring.duration, "s", eras: "iOS 8 on", .measured,
-            source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles"),
-        StyleFigure(
-            "duration", SystemMotion.springDuration, "s", eras: "iOS 7", .measured,
-            source: "presentation-metrics alert.present.ios7: the time in which the spring settles"),
-    ]
-
-    /// The figures of the spring that alerts share with action sheets.
-    static let springFigures =
-        SystemMotion.figures.list(of: .alertSpringMass, .alertSpringStiffness, .alertSpringDamping) + [durations[0]]
-
-    package var figures: [StyleFigure] {
-        Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
-            + Television.figures.list(for: .alert) + Television.figures.list + CarPlay.figures.list(for: .alert)
-            + AppleLooks.figures.list
-    }
-
-    package var colors: [ColorFigure] {
-        Self.colors.list
-            + Television.colors.list + CarPlay.colors.list
-            + AppleLooks.colors.list
-    }
+    package var list: StyleList { StyleList("alert", in: "apple-alert") }
 
     // MARK: Materials
 
-    static let flatMaterial = MaterialFigure(
-        "extraLight",
-        BackdropFilter(
-            light: .init(blur: 20, saturation: 1.8), .documented,
-            source: "appearance alert.ios8.material, material.sample.extraLight; carried to iOS 7, and to iOS 9"),
-        tint: colors[.cardTint, .seven], flat: colors[.card, .seven])
+    private enum MaterialName: Int, FigureKey { case card }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-alert")
+
+    static let flatMaterial = materials[.card, .seven]
     /// The material of iOS 9 to 12.
-    static let prominentMaterial = MaterialFigure(
-        "prominent",
-        BackdropFilter(
-            light: .init(blur: 20, saturation: 1.8), .assumed,
-            source: "appearance alert.ios10.material; its amounts are those of extraLight, material.sample.extraLight"),
-        tint: colors[.cardTint, .nine], flat: colors[.card, .nine])
-    static let cardMaterial = MaterialFigure(
-        "systemMaterial", Materials.systemFilter, tint: colors[.cardTint, .card], flat: colors[.card, .card])
-    static let glassMaterial = MaterialFigure("regular", glassFilter, tint: colors[.cardTint], flat: colors[.card])
-
-    static let glassFilter = BackdropFilter(
-        light: .init(blur: 5.4, saturation: 1.8), .measured,
-        source: "appearance material.glass.regular.2, whose tint agrees with the alert's; saturation of "
-            + "alert.ios26.f7, imitated")
-
-    package var materials: [MaterialFigure] {
-        [Self.flatMaterial, Self.prominentMaterial, Self.cardMaterial, Self.glassMaterial, CarPlay.material]
-            + AppleLooks.materials
-    }
+    static let prominentMaterial = materials[.card, .nine]
+    static let cardMaterial = materials[.card, .card]
+    static let glassMaterial = materials[MaterialName.card]
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         if stage.isAppleTelevision { return TelevisionAlert.defaults(in: TelevisionRelease(stage.release)) }

@@ -17,11 +17,14 @@ package struct FormSheet: CachedStyle {
     private enum DefaultSize: Int, CaseIterable {
         case classic, small, medium, large
 
+        /// The version of iPadOS from which on the size depends on the screen.
+        private static let bySides = figures.firstVersion(of: .sizeScreenSmall)
+
         /// Creates the system's size; from iPadOS 16 on it depends on the longer side of the screen.
         init(on stage: borrowing Stage) {
             let side = max(stage.screen.width, stage.screen.height)
             self =
-                stage.majorVersion < 16
+                stage.majorVersion < Self.bySides
                 ? .classic
                 : side <= figures[.sizeScreenSmall] ? .small : side < figures[.sizeScreenLarge] ? .medium : .large
         }
@@ -96,9 +99,5 @@ package struct FormSheet: CachedStyle {
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: reason)
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors + SheetLooks.colors.list(of: .formMaterial, .form) }
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials + [SheetLooks.formGlass] }
-    package var figures: [StyleFigure] {
-        Self.figures.list + PageSheet.sheetFigures + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("formSheet", in: "apple-form-sheet") }
 }

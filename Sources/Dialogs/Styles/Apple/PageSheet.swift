@@ -224,15 +224,5 @@ package struct PageSheet: CachedStyle {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors }
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
-    package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.allFigures }
-
-    /// The figures of all kinds of sheets.
-    static let sheetFigures =
-        figures.list
-        + NavigationBars.figures.list
-        + ReleaseFigures.sheet
-        + ContentMetrics.allFigures
-        + SheetLooks.allFigures
+    package var list: StyleList { StyleList("pageSheet", in: "apple-page-sheet") }
 }

@@ -133,8 +133,5 @@ package struct BasicDialog: PresentationStyle {
         return MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.figures.list
-            + EarlierMaterial.allFigures + Holo.allFigures
-    }
+    package var list: StyleList { StyleList("dialog", in: "android-dialog") }
 }

@@ -77,8 +77,5 @@ package struct ComposeDialog: PresentationStyle {
             ? EarlierMaterial.motion(move.direction) : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] {
-        Self.table.list(for: .dialog) + (style == .formSheet ? Self.table.list(for: .form) : [])
-            + Self.table.list(for: .release)
-    }
+    package var list: StyleList { StyleList(style == .formSheet ? "form" : "dialog", in: "android-compose") }
 }

@@ -52,5 +52,5 @@ package struct ComposeSheet: DetentSheet {
             : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { Self.table.list(for: .sheet, .motion, .release) }
+    package var list: StyleList { StyleList("sheet", in: "android-compose") }
 }

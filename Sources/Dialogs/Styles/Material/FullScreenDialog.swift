@@ -25,8 +25,5 @@ package struct FullScreenDialog: PresentationStyle {
                 field: [.dialog, .transition]))
     }
 
-    package var figures: [StyleFigure] {
-        [ContentMetrics.materialTable.figure(.header)] + ContentMetrics.materialFigures + MaterialMotion.figures.list
-            + EarlierMaterial.allFigures
-    }
+    package var list: StyleList { StyleList("page", in: "android-content") }
 }

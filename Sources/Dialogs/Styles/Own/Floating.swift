@@ -65,12 +65,5 @@ package struct Floating: CachedStyle, MovingAlike {
 
     static var ownDuration: Double { figures[.duration] }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list
-            + ContentMetrics.allFigures
-            + OwnLooks.allFigures
-            + Elevation.level3.figures
-    }
-    package var colors: [ColorFigure] { Self.colors.list + OwnLooks.allColors }
-    package var materials: [MaterialFigure] { OwnLooks.materials }
+    package var list: StyleList { StyleList("floating", in: "floating") }
 }

@@ -8,6 +8,7 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
     /// The numbers and colours of sliding messages: `Figures/sliding-message.json`.
     enum FigureName: Int, FigureKey {
         case sizeHeightWithoutText, opacity, androidCornerRadius, webCornerRadius, duration, titleSize, messageSize
+        case insetVertical, textGap
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("sliding-message")
@@ -116,26 +117,18 @@ package struct SlidingMessage: CachedStyle, MovingAlike {
 
     static var ownDuration: Double { figures[.duration] }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list + AppleMessage.figures.list
-            + ContentMetrics.figures.list(for: .boxes) + [ContentMetrics.textBesideImage]
-            + ReleaseFigures.message
-            + ReadingFigures.figures.list
-            + OwnLooks.allFigures
-    }
-    package var colors: [ColorFigure] { Self.colors.list + AppleMessage.colors.list + OwnLooks.allColors }
-    package var materials: [MaterialFigure] {
-        [AppleMessage.cardMaterial, AppleMessage.glassMaterial] + OwnLooks.materials
-    }
+    package var list: StyleList { StyleList("slidingMessage", in: "sliding-message") }
 }
 
 extension ContentMetrics {
     package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
-        metrics.insets = EdgeInsets(top: 10, sides: ContentMetrics.figures[.boxSide], bottom: 10)
+        metrics.insets = EdgeInsets(
+            top: SlidingMessage.figures[.insetVertical], sides: ContentMetrics.figures[.boxSide],
+            bottom: SlidingMessage.figures[.insetVertical])
         metrics.title.set(SlidingMessage.figures[.titleSize], .bold)
         metrics.message.size = SlidingMessage.figures[.messageSize]
-        metrics.gap = 4
+        metrics.gap = SlidingMessage.figures[.textGap]
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]
         metrics.putsImageBeside = true
@@ -170,14 +163,10 @@ enum AppleMessage {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-sliding-message")
 
-    static let cardMaterial = MaterialFigure(
-        "systemMaterial", Materials.systemFilter, tint: colors[.backgroundMaterial, .card],
-        flat: colors[.background, .card])
-    static let glassMaterial = MaterialFigure(
-        "regular",
-        BackdropFilter(
-            light: .init(blur: 16, saturation: 1.8), .assumed,
-            source: "the system has none; a look-alike's, appearance toast.f7.ios13.light, toast.f7.ios26.light, "
-                + "toast.f7.ios26.dark"),
-        tint: colors[.backgroundMaterial], flat: colors[.background])
+    private enum MaterialName: Int, FigureKey { case background }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-sliding-message")
+
+    static let cardMaterial = materials[.background, .card]
+    static let glassMaterial = materials[.background]
 }

@@ -50,5 +50,5 @@ package struct ToolkitAlert: ToolkitStyle {
             : motion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .alert) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("alert", in: "toolkits", of: toolkit) }
 }

@@ -112,5 +112,5 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
 
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .sheet, .dialog) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("boundSheet", in: "toolkits", of: toolkit) }
 }

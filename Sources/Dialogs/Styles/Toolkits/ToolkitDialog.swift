@@ -179,9 +179,7 @@ package struct ToolkitDialog: ToolkitStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        (isMenu ? own.list(for: .menu) + toolkit.menuFigures : []) + own.list(for: .dialog) + toolkit.sharedFigures
-    }
+    package var list: StyleList { StyleList(isMenu ? "menu" : "dialog", in: "toolkits", of: toolkit) }
 }
 
 /// The page that covers a toolkit's window.
@@ -206,6 +204,5 @@ package struct ToolkitPage: ToolkitStyle {
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
     }
 
-    package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
-    package var figures: [StyleFigure] { toolkit.sharedFigures }
+    package var list: StyleList { StyleList("page", in: "toolkits", of: toolkit) }
 }

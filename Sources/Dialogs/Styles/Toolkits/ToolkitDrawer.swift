@@ -42,5 +42,5 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .drawer) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("drawer", in: "toolkits", of: toolkit) }
 }

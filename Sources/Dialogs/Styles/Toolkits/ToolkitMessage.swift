@@ -95,8 +95,5 @@ package struct ToolkitMessage: ToolkitStyle {
         return motion.message(move.direction, across: distance)
     }
 
-    package var figures: [StyleFigure] {
-        toolkit.figures.list(for: .message)
-            + toolkit.panelFigures + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
-    }
+    package var list: StyleList { StyleList("message", in: "toolkits", of: toolkit) }
 }

@@ -73,5 +73,5 @@ package struct WearDialog: ToolkitStyle {
             ? WearMotion.dialog(move.direction) : ToolkitMotion(toolkit).motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .watch) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("watch", in: "toolkits", of: toolkit) }
 }

@@ -1,4 +1,5 @@
 package import Boxes
+package import Devices
 package import Typography
 
 /// A font family by the name that renderers use, with its source; the counterpart of `StyleFigure` for fonts.
@@ -14,8 +15,8 @@ package final class FontFamily: Sendable {
     package let typeface: Typeface
     /// Which texts use the family, in words.
     package let texts: String
-    /// The systems that have the family, in words.
-    package let eras: String
+    /// The systems that have the family.
+    package let eras: [Eras]
     package let confidence: StyleFigure.Confidence
     package let source: String
     /// This family for texts in further scripts, with fallbacks for their fonts.
@@ -28,7 +29,7 @@ package final class FontFamily: Sendable {
     ///   - typeface: The typeface in which its texts are measured and drawn.
     package convenience init(
         _ name: String, aliases: [String] = [], _ typeface: Typeface, texts: String,
-        eras: String, _ confidence: StyleFigure.Confidence, source: String
+        eras: [Eras], _ confidence: StyleFigure.Confidence, source: String
     ) {
         let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
         let own = typeface.family.rawValue
@@ -44,7 +45,8 @@ package final class FontFamily: Sendable {
     }
 
     private struct Description {
-        let texts, eras: String
+        let texts: String
+        let eras: [Eras]
         let confidence: StyleFigure.Confidence
         let source: String
     }
