@@ -49,15 +49,6 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// Events that are counted where they happen. They are reported as metrics by the row of `MetricTable` that names
-    /// them.
-    enum Counter: Int, CaseIterable {
-        case cacheHits, cacheMisses, gateRefusals, rateLimited, unauthorized
-
-        /// The most values of a counter's label.
-        static let values = 8
-    }
-
     /// The gates that admit work.
     package enum Gate: Int, CaseIterable, Sendable {
         /// The gate of all long work without a gate of its own.
