@@ -117,6 +117,8 @@ package final class Application: RequestHandler {
     package var documentPaths: [String] { table.documentPaths }
     package var limits: RequestLimits { context.limits }
     package var catalog: Catalog { context.catalog }
+    /// How often the cache was looked into so far.
+    package var cacheLookUps: Int { context.cache.lookUps }
 
     /// Lays out the dialogs of a set, and checks each against the guidelines; an impossible dialog adds a fault to
     /// `decoding` instead.

@@ -1,13 +1,14 @@
 import Base64
 import JSONText
 
-/// A document in the URL, in place of a body.
-enum URLDocument {
-    /// `request=` with the body in base64url.
-    case encoded([UInt8])
-    /// The members of the body by their dotted names.
+/// A document as it was sent.
+enum SentDocument: Sendable {
+    /// A body, or one in base64url in `request=` in the URL.
+    case json([UInt8])
+    /// The members of the body by their dotted names, in the URL.
     case members([QueryMember])
 
+    /// Reads the document in a URL, in place of a body.
     init(_ query: [QueryMember]) throws(ProblemDetails) {
         guard let request = query.first(where: { $0.name == "request" }) else {
             self = .members(query)
@@ -31,12 +32,15 @@ enum URLDocument {
                 400, "invalid-json", "The request is not JSON", code: "notBase64URL",
                 detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")
         }
-        self = .encoded(body)
+        self = .json(body)
     }
+
+    /// Its bytes, if it is JSON.
+    var text: [UInt8]? { if case .json(let body) = self { body } else { nil } }
 
     func parse(into document: JSONDocument, maxDepth: Int) throws(JSONSyntaxError) {
         switch self {
-        case .encoded(let body):
+        case .json(let body):
             try document.parse(body.span, maxDepth: maxDepth)
         case .members(let query):
             try document.parse(dottedMembers: query, maxDepth: maxDepth, as: Self.schema)
