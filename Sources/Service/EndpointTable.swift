@@ -126,7 +126,7 @@ struct EndpointTable: Sendable {
 
     /// The row of the endpoint that checks the answers of `rows`.
     private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {
-        var endpoints: [String: (path: StaticString, endpoint: AnyEndpoint)] = [:]
+        var endpoints: [String: CheckedEndpoint] = [:]
         for row in rows { endpoints["\(row.path)"] = (row.path, row.formats[0].endpoint) }
         let checker = Checker(context: context, endpoints: endpoints)
         return Route(checkPath, .getAndPost, cached: .byDocument, formats: checker.formats, lines: nil)

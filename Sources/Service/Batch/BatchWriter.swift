@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Guidelines
 import JSONText
@@ -48,13 +49,13 @@ final class BatchWriter: Sendable {
     }
 
     /// Writes the result that replaces one with too many bytes; `json` must not contain any of that.
-    func writeTooLarge(_ item: BatchItems.Item, of matrix: MatrixRequest?, to json: inout JSONWriter) {
+    func writeTooLarge(_ item: BatchItems.Item, to json: inout JSONWriter) {
         json.beginObject()
         switch item {
         case .line(let line), .excess(let line), .tooFarAhead(let line):
             json.member("line", line.number)
-        case .combination(let combination):
-            if let matrix { writeIndexes(of: combination, in: matrix, to: &json) }
+        case .combination(let index, let matrix):
+            writeIndexes(of: index, in: matrix.value, to: &json)
         }
         _ = finish(&json) { json throws(ProblemDetails) in
             throw .answerTooLarge(limit: json.maxCount, advice: specs.adviceOnSize)

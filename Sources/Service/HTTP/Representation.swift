@@ -72,10 +72,13 @@ final class Representation: MemoryCosting {
         self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }
 
-    /// The number of the route whose target alone leads to this representation; -1 if there is none.
-    var route: Int {
-        get { cachedRoute.load(ordering: .relaxed) }
-        set { cachedRoute.store(newValue, ordering: .relaxed) }
+    /// The number of the route whose target alone leads to this representation; `nil` if there is none.
+    var route: Int? {
+        get {
+            let route = cachedRoute.load(ordering: .relaxed)
+            return route < 0 ? nil : route
+        }
+        set { cachedRoute.store(newValue ?? -1, ordering: .relaxed) }
     }
 
     /// The origin that is stated if it is not computed for the request.

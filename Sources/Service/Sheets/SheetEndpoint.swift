@@ -1,4 +1,5 @@
 import Access
+import Boxes
 import Geometry
 import Jobs
 import JSONText
@@ -76,10 +77,11 @@ struct SheetEndpoint: Endpoint {
         guard let layout = layout(of: request) else { return try pixels(of: request) }
         var bytes: [UInt8] = []
         var summary = BatchSummary()
+        let matrix = Boxed(request.matrix)
         for index in 0..<request.matrix.count where !JobBudget.isOver() {
             // The time limit applies to each combination separately.
             JobBudget.current?.begin()
-            let piece = layout.piece(of: .combination(index), at: index)
+            let piece = layout.piece(of: .combination(index, of: matrix), at: index)
             summary.take(piece.outcome, of: request.matrix)
             bytes += piece.bytes
             try check(bytes.count)

@@ -2,13 +2,14 @@ import Base64
 import JSONText
 import Wire
 
-/// A document in the URL, in place of a body.
-enum URLDocument {
-    /// `request=` with the body in base64url.
-    case encoded([UInt8])
-    /// The members of the body by their dotted names.
+/// A document as it was sent.
+enum SentDocument: Sendable {
+    /// A body, or one in base64url in `request=` in the URL.
+    case json([UInt8])
+    /// The members of the body by their dotted names, in the URL.
     case members([QueryMember])
 
+    /// Reads the document in a URL, in place of a body.
     init(_ query: [QueryMember]) throws(ProblemDetails) {
         guard let request = query.first(where: { $0.name == "request" }) else {
             self = .members(query)
@@ -26,12 +27,15 @@ enum URLDocument {
         guard let body = Base64.decode(request.value.utf8, in: .url) else {
             throw ProblemDetails(.notBase64URL)
         }
-        self = .encoded(body)
+        self = .json(body)
     }
+
+    /// Its bytes, if it is JSON.
+    var text: [UInt8]? { if case .json(let body) = self { body } else { nil } }
 
     func parse(into document: JSONDocument, maxDepth: Int) throws(JSONSyntaxError) {
         switch self {
-        case .encoded(let body):
+        case .json(let body):
             try document.parse(body.span, maxDepth: maxDepth)
         case .members(let query):
             try document.parse(dottedMembers: query, maxDepth: maxDepth, as: Self.schema)
