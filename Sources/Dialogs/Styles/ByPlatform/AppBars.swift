@@ -95,7 +95,7 @@ private struct AppBarLooks {
             look.background = look.background ?? setting.fill(WebSystem.colors[.appBar])
             look.border = Border(width: 1, setting.paint(WebSystem.colors[.appBarLine]), sides: [.bottom])
         case .toolkit(let toolkit):
-            look.background = setting.fill(toolkit.design.roles.bar)
+            look.background = setting.fill(toolkit.design[.bar])
             look.border = Border(width: 1, setting.paint(toolkit.colors[.separator]), sides: [.bottom])
         }
         if side == .bottom { look.border?.sides = [.top] }

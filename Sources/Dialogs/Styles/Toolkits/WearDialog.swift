@@ -11,11 +11,10 @@ package struct WearDialog: ToolkitStyle {
     static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style: style) }
 
     package var component: String? {
-        let names = toolkit.design.names
-        return switch style {
-        case .alert, .actionSheet, .activityView: names.alert
-        case .slidingMessage: names.message
-        default: names.dialog
+        switch style {
+        case .alert, .actionSheet, .activityView: toolkit.design.name(of: .alert)
+        case .slidingMessage: toolkit.design.name(of: .message)
+        default: toolkit.design.name(of: .dialog)
         }
     }
 
