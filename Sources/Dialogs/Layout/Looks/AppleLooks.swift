@@ -133,24 +133,20 @@ struct AppleLooks {
         PartLook(
             background: Background(
                 setting.paint(colors[.navigationBar]),
-                gradient: [
-                    GradientStop(setting.paint(colors[.navigationBarGlossTop]), at: 0),
-                    GradientStop(setting.paint(colors[.navigationBarGlossMiddle]), at: 0.5),
-                    GradientStop(setting.paint(colors[.navigationBarGlossLower]), at: 0.5),
-                    GradientStop(setting.paint(colors[.navigationBarGlossBottom]), at: 1),
-                ]),
+                halves: [
+                    .navigationBarGlossTop, .navigationBarGlossMiddle, .navigationBarGlossLower,
+                    .navigationBarGlossBottom,
+                ].map { setting.paint(colors[$0]) }),
             border: hairline, text: setting.paint(colors[.navigationBarTitle])
         ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
     /// The bar of the first iPads, without an edge in the middle of its gradient.
     private var silverBar: PartLook {
-        let (top, bottom) = (
-            setting.paint(colors[.navigationBarSilverTop]), setting.paint(colors[.navigationBarSilverBottom])
-        )
-        return PartLook(
+        PartLook(
             background: Background(
-                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)]),
+                from: setting.paint(colors[.navigationBarSilverTop]),
+                to: setting.paint(colors[.navigationBarSilverBottom])),
             border: line(colors[.navigationBarSilverHairline]), text: setting.paint(colors[.navigationBarSilverTitle])
         ).casting(
             colors[.navigationBarSilverTextShadow], down: figures[.navigationBarSilverTextShadowOffset], in: setting)
@@ -269,5 +265,18 @@ struct AppleLooks {
     /// The fill of a page that covers the screen.
     var base: Background {
         setting.release < .card ? setting.fill(.background) : setting.fill(colors[.baseBackground])
+    }
+}
+
+extension AppleRelease {
+    /// Chooses the value for iPhone OS 1 to iOS 6, iOS 7 to 18, or iOS 26 on; only that one is evaluated.
+    func look<Value>(
+        classic: @autoclosure () -> Value, flat: @autoclosure () -> Value, glass: @autoclosure () -> Value
+    ) -> Value {
+        switch self {
+        case .classic: classic()
+        case .seven, .eight, .nine, .card, .detents: flat()
+        case .glass: glass()
+        }
     }
 }

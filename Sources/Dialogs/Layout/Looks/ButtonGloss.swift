@@ -23,8 +23,7 @@ struct ButtonGloss {
     }
 
     func fill(in setting: LookSetting) -> Background {
-        let stops = zip(halves, [0, 0.5, 0.5, 1]).map { GradientStop(setting.paint($0), at: $1) }
-        return Background(setting.paint(flat), gradient: stops)
+        Background(setting.paint(flat), halves: halves.map { setting.paint($0) })
     }
 
     func pressedFill(in setting: LookSetting) -> Background { setting.fill(pressed) }

@@ -120,7 +120,7 @@ package final class DialogLook: Sendable {
 
 extension Background {
     /// This background without transparency.
-    fileprivate var opaque: Background {
+    var opaque: Background {
         var background = self
         background.opacity = 1
         background.color.alpha = 255

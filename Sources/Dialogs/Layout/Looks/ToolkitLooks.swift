@@ -89,6 +89,25 @@ struct ToolkitLooks {
         return DialogLook(parts)
     }
 
+    /// The looks of a page on a watch. A round screen clips it, and the dismissing button is tonal, with a sign of
+    /// lower contrast.
+    var watch: DialogLook {
+        let page = page
+        let dismiss = page[.button].look.with(text: setting.paint(.onSurfaceVariant))
+        return DialogLook(page, replacing: [.dialog: page[.dialog].look.cut, .closeButton: dismiss])
+    }
+
+    /// The looks of dialogs other than alerts, in toolkits that have any others.
+    var plainDialog: DialogLook { dialog(design.habits[.hasOneDialog] ? .alert : .dialog) }
+
+    /// The looks of a menu, beside its anchor or shown as a dialog. Its rows have no fill until they are pressed.
+    var menu: DialogLook {
+        let habits = design.habits
+        guard !habits[.anchorsMenus] else { return dialog(.popover, changing: rows(on: design[.popoverText])) }
+        let text = habits[.rowsAreButtons] ? design[.buttonText] : design[.dialogText]
+        return dialog(habits[.hasOneDialog] ? .alert : .dialog, changing: rows(on: text ?? design[.windowText]))
+    }
+
     /// The looks of a sheet, or of a panel on an edge: those of a dialog, without an outline if the toolkit has
     /// drawers.
     var sheet: DialogLook { dialog(isOutlined: !toolkit.hasDrawers) }
@@ -122,8 +141,7 @@ struct ToolkitLooks {
         ]
     }
 
-    /// The looks of a menu's rows, which have no fill until they are pressed.
-    func rows(on role: ColorRole) -> [LookPart: PartLook] {
+    private func rows(on role: ColorRole) -> [LookPart: PartLook] {
         let plain = withRowColors(flatButton(setting.paint(role)))
         let destructive = design[.destructive].map { flatButton(setting.paint($0)) } ?? plain
         return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]

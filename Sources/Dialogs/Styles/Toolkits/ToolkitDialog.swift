@@ -103,16 +103,8 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
-        let (looks, design) = (ToolkitLooks(toolkit, in: setting), toolkit.design)
-        guard isMenu else { return looks.dialog(design.habits[.hasOneDialog] ? .alert : .dialog) }
-        return design.habits[.anchorsMenus]
-            ? looks.dialog(.popover, changing: looks.rows(on: design[.popoverText]))
-            : looks.dialog(
-                design.habits[.hasOneDialog] ? .alert : .dialog,
-                changing: looks.rows(
-                    on: habits[.rowsAreButtons]
-                        ? design[.buttonText] ?? design[.windowText]
-                        : design[.dialogText] ?? design[.windowText]))
+        let looks = ToolkitLooks(toolkit, in: setting)
+        return isMenu ? looks.menu : looks.plainDialog
     }
 
     package func place(_ measured: Measured) throws(ResolveError) -> Placed {

@@ -34,15 +34,7 @@ package struct WearDialog: ToolkitStyle {
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
-        let page = ToolkitLooks(toolkit, in: setting).page
-        // The dismissing button is tonal, with a sign of lower contrast.
-        var dismiss = page[.button].look
-        dismiss.text = setting.paint(.onSurfaceVariant)
-        // A round screen clips a dialog that fills it.
-        var dialog = page[.dialog].look
-        dialog.cornerCurve = .circular
-        dialog.clips = true
-        let look = DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
+        let look = ToolkitLooks(toolkit, in: setting).watch
         return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 

@@ -85,11 +85,8 @@ extension SheetLooks {
         card.border = Border(width: figures[.borderWidth, .classic], frame)
         card.shadows = popoverShadows(in: setting)
         let bar = Background(
-            frame,
-            gradient: [
-                GradientStop(setting.paint(colors[.popoverFrameTop, .classic]), at: 0),
-                GradientStop(setting.paint(colors[.popoverFrameBottom, .classic]), at: 1),
-            ])
+            from: setting.paint(colors[.popoverFrameTop, .classic]),
+            to: setting.paint(colors[.popoverFrameBottom, .classic]), flat: frame)
         return looks.look(
             of: card,
             changing: [

@@ -1,8 +1,58 @@
 import Devices
 import Geometry
 
-// The looks of action sheets in each release, at the bottom of a phone and in a popover.
-extension ActionSheet {
+/// A list of choices that a tap opens, at the bottom of a phone or beside its anchor on a pad: its figures, and its
+/// looks in each release.
+package struct ActionSheet: Sendable {
+    /// The numbers and colours of action sheets on Apple's systems: `Figures/apple-action-sheet.json`.
+    enum FigureName: Int, FigureKey {
+        case listSeparatorWidth, buttonTextShadowOffset, textShadowOffset, backdropOpacity, borderWidth, glossShare
+        case buttonBorderWidth, buttonCornerRadius, margin, marginTop, cancelGap, buttonHeight
+        case buttonHeightCompactHeight, buttonSize, textSize, cornerRadius, textInsetSide, titleBaseline
+        case messageBaseline, textBottom, textBottomAlone, sizeWidthPopover, textInsetVertical, textGap
+        case buttonsVisibleMinimum, duration, sizeWidthCompactHeight, insetSide, insetVertical, buttonSpacing
+        case buttonSizeXLarge, buttonSizeXXLarge, buttonSizeXXXLarge, buttonSizeAccessibility1
+        case buttonSizeAccessibility2, buttonSizeAccessibility3, buttonSizeAccessibility4, buttonSizeAccessibility5
+        case buttonPadding, buttonPaddingPerSize
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-action-sheet")
+
+    enum ColorName: Int, FigureKey {
+        case dimming, panelBase, panelTop, panelEdge, panel, panelBorder, buttonTop, buttonBottom, buttonText
+        case cancelTop, cancelBottom, destructiveTop, destructiveBottom, buttonPressedTop, buttonPressedBottom
+        case buttonBorder, list, buttonTextShadow, textShadow, group, groupTint, buttonPressed, separator, cancel
+        case header, cancelPressed, popover, popoverTint, popoverRing
+    }
+
+    static let colors = ColorTable<ColorName, AppleRelease>("apple-action-sheet")
+
+    // MARK: Materials
+
+    static let flatMaterial = MaterialFigure(
+        "extraLight", Alert.flatMaterial.filter, tint: colors[.groupTint, .seven], flat: colors[.group, .seven])
+    static let nineMaterial = MaterialFigure(
+        "prominent", Alert.prominentMaterial.filter, tint: colors[.groupTint, .nine], flat: colors[.group, .nine])
+    static let cardMaterial = MaterialFigure(
+        "systemMaterial", Materials.systemFilter, tint: colors[.groupTint, .card], flat: colors[.group, .card])
+    static let popoverMaterial = MaterialFigure(
+        "regular",
+        BackdropFilter(
+            light: .init(blur: 2.25, saturation: 1.8), .measured,
+            source: "appearance actionSheet.ios26.pad.glass; saturation of alert.ios26.f7, imitated"),
+        tint: colors[.popoverTint], flat: colors[.popover])
+
+    /// The material of action sheets that are groups of rows, in a release.
+    static func material(in release: AppleRelease) -> MaterialFigure {
+        switch release {
+        case .classic, .seven, .eight: flatMaterial
+        case .nine: nineMaterial
+        case .card, .detents, .glass: cardMaterial
+        }
+    }
+
+    // MARK: Parts
+
     package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
 
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
@@ -48,9 +98,8 @@ extension ActionSheet {
     /// pressed.
     private static func listParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
-        let (top, bottom) = (setting.paint(colors[.buttonPressedTop]), setting.paint(colors[.buttonPressedBottom]))
         let pressed = Background(
-            top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+            from: setting.paint(colors[.buttonPressedTop]), to: setting.paint(colors[.buttonPressedBottom]))
         func row(_ text: Paint) -> PartLook {
             let line = Border(width: figures[.listSeparatorWidth], setting.paint(.separator), sides: [.bottom])
             var look = PartLook(border: line, text: text)
@@ -91,9 +140,7 @@ extension ActionSheet {
     ) -> PartLook {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
         func fill(_ top: ColorFigure, _ bottom: ColorFigure) -> Background {
-            let (top, bottom) = (setting.paint(top), setting.paint(bottom))
-            return Background(
-                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+            Background(from: setting.paint(top), to: setting.paint(bottom))
         }
         let plain = fill(top, bottom)
         var look = PartLook(
