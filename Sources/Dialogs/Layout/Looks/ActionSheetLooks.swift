@@ -102,10 +102,8 @@ package struct ActionSheet: Sendable {
             from: setting.paint(colors[.buttonPressedTop]), to: setting.paint(colors[.buttonPressedBottom]))
         func row(_ text: Paint) -> PartLook {
             let line = Border(width: figures[.listSeparatorWidth], setting.paint(.separator), sides: [.bottom])
-            var look = PartLook(border: line, text: text)
-                .with(pressed: pressed, disabled: nil, disabledText: text.opacity(0.5))
-            look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
-            return look
+            return PartLook(border: line, text: text)
+                .pressed(pressed, text: setting.paint(Alert.colors[.text, .classic])).disabled(text: text.opacity(0.5))
         }
         let edge = Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder]))
         return [
@@ -142,16 +140,16 @@ package struct ActionSheet: Sendable {
         func fill(_ top: ColorFigure, _ bottom: ColorFigure) -> Background {
             Background(from: setting.paint(top), to: setting.paint(bottom))
         }
-        let plain = fill(top, bottom)
-        var look = PartLook(
-            background: plain, border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
+        return PartLook(
+            background: fill(top, bottom),
+            border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
             cornerCurve: .circular, clips: true, text: text
         )
-        .with(
-            pressed: fill(colors[.buttonPressedTop], colors[.buttonPressedBottom]), disabled: plain,
-            disabledText: text.opacity(0.5))
-        look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
-        return look
+        .pressed(
+            fill(colors[.buttonPressedTop], colors[.buttonPressedBottom]),
+            text: setting.paint(Alert.colors[.text, .classic])
+        )
+        .disabled(text: text.opacity(0.5))
     }
 
     // MARK: iOS 7 – 18
@@ -165,8 +163,8 @@ package struct ActionSheet: Sendable {
             clips: true)
         let rows = material(in: setting.release).flat
         func button(_ role: ColorRole, pressed: ColorFigure, on rest: ColorFigure) -> PartLook {
-            PartLook(text: setting.paint(role)).with(
-                pressed: setting.fill(pressed, from: rest, isCarried: true), in: setting)
+            PartLook(text: setting.paint(role))
+                .pressed(setting.fill(pressed, from: rest, isCarried: true), in: setting)
         }
         var dialog = group
         if setting.isPopover { dialog.shadows = SheetLooks.popoverShadows(in: setting) }

@@ -58,7 +58,7 @@ package struct ActivityView: Sendable {
             PartLook(
                 background: fill, cornerCurve: AppleLooks(in: setting).curve, clips: true, text: setting.paint(role)
             )
-            .with(pressed: setting.fill(.systemFill), in: setting)
+            .pressed(setting.fill(.systemFill), in: setting)
         }
         let plain = row(.label)
         return [

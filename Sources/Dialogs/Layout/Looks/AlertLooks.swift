@@ -89,9 +89,8 @@ package struct Alert: Sendable {
                 background: classicCard(in: setting),
                 border: Border(width: figures[.borderWidth], setting.paint(colors[.cardBorder])),
                 shadows: [
-                    Shadow(
-                        setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
-                        offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+                    setting.shadow(
+                        colors[.cardShadow], blur: figures[.shadowBlur], down: figures[.shadowOffsetY], isClipped: true)
                 ], cornerCurve: .circular, clips: true),
             .dimming: PartLook(background: vignette(in: setting)),
             .title: label, .message: label, .button: button,
@@ -150,9 +149,7 @@ package struct Alert: Sendable {
             cornerCurve: .circular, clips: true, text: setting.paint(colors[.text])
         )
         .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
-        .with(
-            pressed: setting.fill(colors[.buttonPressed]), disabled: fill,
-            disabledText: setting.paint(colors[.buttonDisabled]))
+        .pressed(setting.fill(colors[.buttonPressed])).disabled(text: setting.paint(colors[.buttonDisabled]))
     }
 
     // MARK: iOS 7 – 18
@@ -162,7 +159,7 @@ package struct Alert: Sendable {
             colors[.buttonPressed, setting.release], from: material(in: setting.release).flat, isCarried: true)
         let field = flatField(in: setting)
         func button(_ role: ColorRole) -> PartLook {
-            PartLook(text: setting.paint(role)).with(pressed: pressed, in: setting)
+            PartLook(text: setting.paint(role)).pressed(pressed, in: setting)
         }
         var parts: [LookPart: PartLook] = [
             .dialog: PartLook(
@@ -220,9 +217,8 @@ package struct Alert: Sendable {
         var card = PartLook(
             background: setting.fill(glassMaterial),
             shadows: [
-                Shadow(
-                    setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
-                    offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+                setting.shadow(
+                    colors[.cardShadow], blur: figures[.shadowBlur], down: figures[.shadowOffsetY], isClipped: true)
             ], cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
             card.border = Border(width: figures[.contrastBorderWidth], setting.paint(colors[.contrastBorder]))
@@ -235,12 +231,11 @@ package struct Alert: Sendable {
             background: setting.isOpaque ? setting.groundFill(colors[.buttonOpaque]) : setting.fill(colors[.button]),
             cornerCurve: .continuous, clips: true, text: text
         )
-        .with(pressed: setting.fill(colors[.buttonPressed], from: colors[.button]), in: setting)
+        .pressed(setting.fill(colors[.buttonPressed], from: colors[.button]), in: setting)
     }
 
     private static func preferredPill(in setting: LookSetting) -> PartLook {
         var look = pill(setting.paint(colors[.buttonPreferredTitle]), in: setting)
-        look.states?.disabled?.text = setting.paint(.tertiaryLabel)
         let pressed = setting.fill(colors[.buttonPreferredPressed], from: colors[.buttonPreferred])
         look.states?.pressed?.background = pressed
         look.states?.focused?.background = pressed
@@ -259,19 +254,8 @@ extension PartLook {
 
     /// A button of Apple's with a fill while it is pressed; from iOS 15 on also while it has the keyboard focus
     /// (assumed). A disabled button's text is the tertiary label colour (assumed before iOS 13).
-    func with(pressed: Background, in setting: LookSetting) -> PartLook {
-        var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
-        let focused = setting.release < .card ? nil : look.states?.pressed
-        look.states?.focused = focused
-        return look
-    }
-
-    /// A button with a fill while it is pressed, and one while it is disabled.
-    func with(pressed: Background, disabled: Background?, disabledText: Paint) -> PartLook {
-        var look = self
-        look.states = PartStates(
-            pressed: StateLook(background: pressed, border: border, text: text),
-            disabled: StateLook(background: disabled, border: border, text: disabledText))
-        return look
+    func pressed(_ fill: Background, in setting: LookSetting) -> PartLook {
+        let look = pressed(fill).disabled(text: setting.paint(.tertiaryLabel))
+        return setting.release < .card ? look : look.focused(fill)
     }
 }

@@ -34,11 +34,6 @@ enum CarPlay {
 
     // MARK: Parts
 
-    private static let buttons: [LookPart] = [
-        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
-        .barDestructiveButton, .barPreferredButton, .closeButton,
-    ]
-
     /// A style's looks with buttons that show the focus of a knob; an alert and an action sheet also get looks of their
     /// own.
     static func look(_ look: DialogLook, of style: StyleName, in setting: LookSetting) -> DialogLook {
@@ -54,7 +49,7 @@ enum CarPlay {
             }
             parts[.title] = look[.title].look.with(text: setting.paint(.label))
         }
-        for part in buttons {
+        for part in LookPart.buttons {
             var button = look[part].look
             if isCard, release == .glass { fill(&button, part, in: setting) }
             var states = button.states ?? PartStates()

@@ -28,6 +28,12 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// The button that closes the dialog.
     case closeButton
 
+    /// The buttons of the content and of a bar.
+    static let buttons: [LookPart] = [
+        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
+        .barDestructiveButton, .barPreferredButton, .closeButton,
+    ]
+
     /// Whether the part's look is only a colour, which answers then also have as `color`.
     fileprivate var writesColor: Bool {
         switch self {

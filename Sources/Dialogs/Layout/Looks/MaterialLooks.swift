@@ -116,14 +116,10 @@ struct MaterialLooks {
     /// is emphasised.
     private func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
         let label = setting.paint(role)
-        func layer(_ opacity: Double) -> StateLook {
-            StateLook(background: Background(label.opacity(opacity)), text: label)
-        }
-        return PartLook(
-            cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: layer(Self.figures[.statePressedOpacity]), focused: layer(Self.figures[.stateFocusedOpacity]),
-                disabled: StateLook(text: setting.paint(surface).opacity(disabledOpacity))))
+        return PartLook(cornerCurve: .circular, text: label)
+            .pressed(Background(label.opacity(Self.figures[.statePressedOpacity])))
+            .focused(Background(label.opacity(Self.figures[.stateFocusedOpacity])))
+            .disabled(text: setting.paint(surface).opacity(disabledOpacity))
     }
 
     private var disabledOpacity: Double {
@@ -135,19 +131,18 @@ struct MaterialLooks {
     private func field(_ role: ColorRole) -> PartLook {
         // Before Material 3 a field has only a line.
         let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
-        let text = setting.paint(role)
-        func line(_ width: Double, _ paint: Paint) -> Border { Border(width: width, paint, sides: [.bottom]) }
+        func line(_ paint: Paint, _ width: FigureName = .textFieldIndicatorWidth) -> Border {
+            Border(width: Self.figures[width], paint, sides: [.bottom])
+        }
         let off = setting.paint(.onSurface)
         let offText = off.opacity(disabledOpacity)
         return PartLook(
-            background: fill, border: line(Self.figures[.textFieldIndicatorWidth], setting.paint(.onSurfaceVariant)),
-            cornerCurve: .circular, clips: true, text: text,
-            states: PartStates(
-                focused: StateLook(
-                    background: fill,
-                    border: line(Self.figures[.textFieldIndicatorWidthFocused], setting.paint(.primary)), text: text),
-                disabled: StateLook(
-                    background: fill.map { _ in Background(off.opacity(Self.figures[.textFieldDisabledOpacity])) },
-                    border: line(Self.figures[.textFieldIndicatorWidth], offText), text: offText)))
+            background: fill, border: line(setting.paint(.onSurfaceVariant)), cornerCurve: .circular, clips: true,
+            text: setting.paint(role)
+        )
+        .focused(border: line(setting.paint(.primary), .textFieldIndicatorWidthFocused))
+        .disabled(
+            fill.map { _ in Background(off.opacity(Self.figures[.textFieldDisabledOpacity])) }, border: line(offText),
+            text: offText)
     }
 }

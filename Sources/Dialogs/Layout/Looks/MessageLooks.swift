@@ -44,7 +44,7 @@ package struct SlidingMessage: Sendable {
         let looks = AppleLooks(in: setting)
         var card = looks.card(setting.fill(AppleMessage.glassMaterial))
         card.shadows = [
-            looks.shadow(
+            setting.shadow(
                 AppleMessage.colors[.shadow], blur: AppleMessage.figures[.shadowBlur],
                 down: AppleMessage.figures[.shadowOffset], isClipped: true)
         ]
@@ -73,15 +73,10 @@ package struct SlidingMessage: Sendable {
         if named.colors[colors[.text].name] != nil, let old = look[.title].look.text {
             let text = setting.paint(colors[.text])
             for part in [LookPart.title, .message, .soloMessage, .bar] { changes[part] = PartLook(text: text) }
-            for part in buttons { changes[part] = look[part].look.written(in: text, not: old) }
+            for part in LookPart.buttons { changes[part] = look[part].look.written(in: text, not: old) }
         }
         return DialogLook(look, replacing: changes)
     }
-
-    private static let buttons: [LookPart] = [
-        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
-        .barDestructiveButton, .barPreferredButton, .closeButton,
-    ]
 }
 
 extension PartLook {

@@ -26,11 +26,6 @@ enum Television {
 
     // MARK: Parts
 
-    private static let buttons: [LookPart] = [
-        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
-        .barDestructiveButton, .barPreferredButton, .closeButton, .field, .fieldPlaceholder,
-    ]
-
     /// A style's looks with buttons and fields that show the focus.
     ///
     /// - Parameter isPage: Whether the dialog is a page rather than a card.
@@ -43,7 +38,7 @@ enum Television {
         let fill = setting.fill(isPage ? colors[.pageButtonFocused] : colors[.buttonFocused])
         let label = setting.paint(isPage ? colors[.pageButtonFocusedText] : colors[.buttonFocusedText])
         var parts: [LookPart: PartLook] = [:]
-        for part in buttons {
+        for part in LookPart.buttons + [.field, .fieldPlaceholder] {
             var button = look[part].look
             if part != .field, part != .fieldPlaceholder {
                 button.background = setting.groundFill(colors[.button])
@@ -102,9 +97,8 @@ enum Television {
         let (figures, colors) = (figures[release], colors[release])
         var card = look
         card.shadows = [
-            Shadow(
-                setting.paint(colors[.alertShadow]), blur: figures[.shadowBlur],
-                offset: Point(x: 0, y: figures[.shadowOffset]), isClipped: true)
+            setting.shadow(
+                colors[.alertShadow], blur: figures[.shadowBlur], down: figures[.shadowOffset], isClipped: true)
         ]
         card.cornerCurve = .continuous
         card.clips = true

@@ -151,12 +151,9 @@ struct ToolkitLooks {
 
     /// A button that shows only its title or sign until it is pressed.
     private func flatButton(_ label: Paint) -> PartLook {
-        PartLook(
-            cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: StateLook(background: Background(label.opacity(figures[.pressedOpacity])), text: label),
-                focused: StateLook(border: ring, text: label),
-                disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
+        PartLook(cornerCurve: .circular, text: label)
+            .pressed(Background(label.opacity(figures[.pressedOpacity]))).focused(border: ring)
+            .disabled(opacity: figures[.disabledOpacity])
     }
 
     private var ring: Border { Border(width: figures[.focusWidth], setting.paint(colors[.focusRing])) }
@@ -262,13 +259,8 @@ struct ToolkitLooks {
     }
 
     private func button(_ label: Paint, _ fill: Background, pressed: Background, _ border: Border?) -> PartLook {
-        PartLook(
-            background: fill, border: border, cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: StateLook(background: pressed, border: border, text: label),
-                focused: StateLook(background: fill, border: ring, text: label),
-                disabled: StateLook(
-                    background: fill, border: border, text: label, opacity: figures[.disabledOpacity])))
+        PartLook(background: fill, border: border, cornerCurve: .circular, text: label)
+            .pressed(pressed).focused(border: ring).disabled(opacity: figures[.disabledOpacity])
     }
 
     private func placeholder(on label: Paint) -> Paint {
@@ -282,11 +274,7 @@ struct ToolkitLooks {
     private func field(_ label: Paint, _ text: Paint) -> PartLook {
         let fill = design[.field].map { setting.fill($0) } ?? Background(shade(label, figures[.fillOpacity]))
         return withFocusColors(
-            PartLook(
-                background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
-                states: PartStates(
-                    focused: StateLook(background: fill, border: ring, text: text),
-                    disabled: StateLook(
-                        background: fill, border: line, text: text, opacity: figures[.disabledOpacity]))))
+            PartLook(background: fill, border: line, cornerCurve: .circular, clips: true, text: text)
+                .focused(border: ring).disabled(opacity: figures[.disabledOpacity]))
     }
 }
