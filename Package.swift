@@ -106,8 +106,8 @@ let package = Package(
             "Preview",
             uses: [
                 "Animations", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
-                "JSONText", "CPango", "CPixels", "CZlib",
-            ]),
+                "JSONText", "CEmbedded", "CPango", "CPixels", "CZlib",
+            ], exclude: ["System"]),
         room(
             "Exports",
             uses: [

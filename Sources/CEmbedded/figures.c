@@ -18,6 +18,9 @@ static const unsigned char android_dialog_json[] = {
 static const unsigned char android_earlier_json[] = {
 #embed "../../Sources/Dialogs/Figures/android-earlier.json"
 };
+static const unsigned char android_keyboard_json[] = {
+#embed "../../Sources/Dialogs/Figures/android-keyboard.json"
+};
 static const unsigned char android_looks_json[] = {
 #embed "../../Sources/Dialogs/Figures/android-looks.json"
 };
@@ -50,6 +53,9 @@ static const unsigned char apple_alert_json[] = {
 };
 static const unsigned char apple_form_sheet_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-form-sheet.json"
+};
+static const unsigned char apple_keyboard_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-keyboard.json"
 };
 static const unsigned char apple_looks_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-looks.json"
@@ -199,6 +205,7 @@ static const scrim_file files[] = {
     {"android-content.json", {android_content_json, sizeof android_content_json}},
     {"android-dialog.json", {android_dialog_json, sizeof android_dialog_json}},
     {"android-earlier.json", {android_earlier_json, sizeof android_earlier_json}},
+    {"android-keyboard.json", {android_keyboard_json, sizeof android_keyboard_json}},
     {"android-looks.json", {android_looks_json, sizeof android_looks_json}},
     {"android-motion.json", {android_motion_json, sizeof android_motion_json}},
     {"android-palette.json", {android_palette_json, sizeof android_palette_json}},
@@ -210,6 +217,7 @@ static const scrim_file files[] = {
     {"apple-activity-view.json", {apple_activity_view_json, sizeof apple_activity_view_json}},
     {"apple-alert.json", {apple_alert_json, sizeof apple_alert_json}},
     {"apple-form-sheet.json", {apple_form_sheet_json, sizeof apple_form_sheet_json}},
+    {"apple-keyboard.json", {apple_keyboard_json, sizeof apple_keyboard_json}},
     {"apple-looks.json", {apple_looks_json, sizeof apple_looks_json}},
     {"apple-materials.json", {apple_materials_json, sizeof apple_materials_json}},
     {"apple-motion.json", {apple_motion_json, sizeof apple_motion_json}},

@@ -51,6 +51,8 @@ scrim_folder scrim_problems(void);
 scrim_folder scrim_programs(void);
 // The named styles of the web: Sources/Wire/V1/Styles/Web.
 scrim_folder scrim_styles(void);
+// What systems draw around apps: Sources/Preview/System.
+scrim_folder scrim_system(void);
 // The designs of toolkits: Sources/Dialogs/Toolkits.
 scrim_folder scrim_toolkits(void);
 // The titles of buttons that mean one thing: Sources/Guidelines/Words.

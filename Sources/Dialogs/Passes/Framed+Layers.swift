@@ -138,34 +138,10 @@ extension Framed {
     private func ownLook(_ part: LookPart) -> SharedLook {
         let shared = staged.look[part]
         guard request.changesLook else { return shared }
-        let content = request.content
-        var look = shared.look
-        look.border = content.border ?? look.border
-        look.shadows = content.shadows ?? look.shadows
-        guard !content.background.isEmpty else { return SharedLook(look) }
-        let named = content.background.material.flatMap {
-            Materials.fill(named: $0, in: LookSetting.of(stage, theme: request.theme))
-        }
-        var background = named ?? look.background ?? Background(color: .white, opacity: 1)
-        // A named material remains, tinted with the request's colour.
-        if let color = content.background.color {
-            var material = named?.material
-            material?.tint.color = color
-            background = Background(color: color, opacity: background.opacity, material: material)
-        }
-        if let opacity = content.background.opacity {
-            background.opacity = opacity
-            background.gradient = []
-            if named == nil { background.material = nil }
-        }
-        // With reduced transparency the dialog is opaque.
-        if stage.device.reduceTransparency {
-            background.opacity = 1
-            background.color.alpha = 255
-            background.material = nil
-        }
-        look.background = background
-        return SharedLook(look)
+        return SharedLook(
+            shared.look.changed(
+                by: request.content, isOpaque: stage.device.reduceTransparency,
+                in: LookSetting.of(stage, theme: request.theme)))
     }
 
     /// The look of the arrow, which is filled like the dialog, unless it belongs to the style's frame around the

@@ -49,17 +49,17 @@ struct KeyboardContents {
         if bar > 0, (free - bar) / rows >= least { bands.suggestions = bar }
         bands.keys = free - bands.suggestions
         self.bands = bands
-        if isMaterial {
-            layout = .material
-        } else if isPad {
-            layout = isLarge && bands.keys / 5 >= 45 ? .largePad(major) : .pad(major)
-        } else {
-            layout = .phone(major, hasFoot: bands.hasFoot)
-        }
+        let form: KeyboardLayout.Form =
+            isMaterial
+            ? .material
+            : isPad
+                ? isLarge && bands.keys / 5 >= 45 ? .largePad : .pad
+                : bands.hasFoot ? .phoneWithFoot : .phone
+        layout = KeyboardLayout(form, on: major)
         let parts = mode.parts(of: board)
         guard parts.count > 1 else { return }
-        halves = zip(parts, KeyboardLayout.halves(major)).map { part, layout in
-            KeyboardContents(stage, in: part, layout)
+        halves = zip(parts, [KeyboardLayout.Form.leftHalf, .rightHalf]).map { part, form in
+            KeyboardContents(stage, in: part, KeyboardLayout(form, on: major))
         }
     }
 
@@ -147,8 +147,7 @@ struct KeyboardContents {
     // MARK: Keys
 
     private func key(_ key: KeyboardLayout.Key, in cap: Rect) -> [DrawingOperation] {
-        let isEnter = key.sign == .enter || key.sign == .word("return")
-        let isRound = look.hasRoundKeys && (isEnter || key.sign == .word("?123"))
+        let isRound = look.hasRoundKeys && (key.isEnter || key.sign == .word("?123"))
         let radius = isRound ? cap.height / 2 : min(look.radius, cap.height / 2)
         let outline = VectorPath(rounded: cap, radius: radius)
         var operations: [DrawingOperation] = []
@@ -156,7 +155,7 @@ struct KeyboardContents {
             operations.append(
                 .fill(VectorPath(rounded: cap.offset(x: 0, y: 1), radius: radius), .nonZero, .solid(edge)))
         }
-        let colors = isEnter ? look.enter : key.isOther ? look.other : look.key
+        let colors = key.isEnter ? look.enter : key.isOther ? look.other : look.key
         operations.append(.fill(outline, .nonZero, Self.fill(colors, in: cap)))
         return operations + sign(key.sign, in: cap, key.isOther ? look.otherInk : look.ink)
     }
@@ -181,13 +180,7 @@ struct KeyboardContents {
             let widest = cap.width / Double(text.count) * 1.6
             let size = min(cap.height * 0.4, widest, 16)
             return [word(text, in: cap, .system(stage, size: size, weight: letterWeight), ink)]
-        case .shift: return SystemSymbols.shift(in: box, ink)
-        case .delete: return SystemSymbols.delete(in: box, ink)
-        case .enter: return SystemSymbols.enter(in: box, ink)
-        case .globe: return SystemSymbols.globe(in: box, ink)
-        case .microphone: return SystemSymbols.microphone(in: box, ink)
-        case .emoji: return SystemSymbols.smile(in: box, ink)
-        case .hide: return SystemSymbols.hideKeyboard(in: box, ink)
+        case .symbol(let symbol): return symbol.draw(in: box, ink)
         case .gap: return []
         }
     }
@@ -236,10 +229,8 @@ struct KeyboardContents {
             Rect(center: Point(x: x, y: middle), size: Size(width: size, height: size))
         }
         let (first, last) = (box(board.minX + side), box(board.maxX - side))
-        guard !isMaterial else {
-            return SystemSymbols.chevron(in: first, look.quietInk) + SystemSymbols.globe(in: last, look.quietInk)
-        }
-        return SystemSymbols.globe(in: first, look.quietInk) + SystemSymbols.microphone(in: last, look.quietInk)
+        let signs: (SystemSymbol, SystemSymbol) = isMaterial ? (.chevron, .globe) : (.globe, .microphone)
+        return signs.0.draw(in: first, look.quietInk) + signs.1.draw(in: last, look.quietInk)
     }
 }
 

@@ -30,7 +30,10 @@ struct ScreenContents {
         let mirrored = stage.state.layoutDirection == .rightToLeft
         var operations: [DrawingOperation] =
             isBlack ? [.fill(VectorPath(rectangle: bar), .nonZero, .solid(.black))] : []
-        for index in 0..<3 {
+        let symbols: [SystemSymbol] =
+            AndroidRelease(stage.state.runningSystem).isHolo
+            ? [.holoBack, .holoHome, .holoRecent] : [.back, .home, .recent]
+        for (index, symbol) in symbols.enumerated() {
             // In landscape the first button is at the bottom, as if the device had been rotated.
             let place = isUpright ? (mirrored ? 2 - index : index) : 2 - index
             let share = 0.2 + 0.3 * Double(place)
@@ -40,10 +43,7 @@ struct ScreenContents {
                 : Point(x: bar.midX, y: bar.minY + bar.height * share)
             let ink = isBlack || ground(center)?.isDark == true ? Color.white : Color(rgb: 0x3C3C40)
             let box = Rect(center: center, size: Size(width: size, height: size))
-            let isHolo = AndroidRelease(stage.state.runningSystem).isHolo
-            operations +=
-                isHolo
-                ? SystemSymbols.holoNavigation(index, in: box, ink) : SystemSymbols.navigation(index, in: box, ink)
+            operations += symbol.draw(in: box, ink)
         }
         return operations
     }

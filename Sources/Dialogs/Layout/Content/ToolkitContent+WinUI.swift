@@ -58,7 +58,7 @@ extension Toolkit {
     /// Content whose insets include the outline: increased contrast widens the outline, and so the insets.
     func insideOutline(_ content: Boxed<ContentMetrics>, on stage: Stage) -> Boxed<ContentMetrics> {
         let more = figures[.outlineWidthIncreased] - figures[.outlineWidth]
-        guard more > 0, stage.device.contrast == .increased, design.roles.buttonBand != nil else { return content }
+        guard more > 0, stage.device.contrast == .increased, design[.buttonBand] != nil else { return content }
         return Boxed(content.value.insideOutline(widerBy: more))
     }
 }

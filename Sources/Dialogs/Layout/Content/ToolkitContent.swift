@@ -80,7 +80,7 @@ extension ContentMetrics {
         case .tight where isShort: return shared(.shortTightAlert, toolkit)
         case .current where isShort: return shared(.shortAlert, toolkit)
         case .tight, .current:
-            let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
+            let isOutlined = stage.device.contrast == .increased && toolkit.design[.buttonBand] != nil
             return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
         }
     }
@@ -233,7 +233,7 @@ extension ContentMetrics {
         // The area of the buttons is there even without buttons, unless it has a background of its own.
         let last = figures[.lastBottom]
         metrics.lastBottom = metrics.insets.bottom + (last > 0 ? last : top + side)
-        if toolkit.design.roles.buttonBand != nil {
+        if toolkit.design[.buttonBand] != nil {
             metrics.buttons.bandInset = outline
             metrics.lastBottom = metrics.insets.bottom + 1 + outline
         }

@@ -94,13 +94,7 @@ struct AppleLooks {
 
     /// - Parameter disabled: The colour of the title while it is disabled.
     func fading(_ look: PartLook, disabled: Paint) -> PartLook {
-        var look = look
-        look.states = PartStates(
-            pressed: StateLook(
-                background: look.background, border: look.border, text: look.text,
-                opacity: figures[.buttonPressedOpacity]),
-            disabled: StateLook(background: look.background, border: look.border, text: disabled))
-        return look
+        look.pressed(opacity: figures[.buttonPressedOpacity]).disabled(text: disabled)
     }
 
     private var field: PartLook {
@@ -131,24 +125,20 @@ struct AppleLooks {
         PartLook(
             background: Background(
                 setting.paint(colors[.navigationBar]),
-                gradient: [
-                    GradientStop(setting.paint(colors[.navigationBarGlossTop]), at: 0),
-                    GradientStop(setting.paint(colors[.navigationBarGlossMiddle]), at: 0.5),
-                    GradientStop(setting.paint(colors[.navigationBarGlossLower]), at: 0.5),
-                    GradientStop(setting.paint(colors[.navigationBarGlossBottom]), at: 1),
-                ]),
+                halves: [
+                    .navigationBarGlossTop, .navigationBarGlossMiddle, .navigationBarGlossLower,
+                    .navigationBarGlossBottom,
+                ].map { setting.paint(colors[$0]) }),
             border: hairline, text: setting.paint(colors[.navigationBarTitle])
         ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
     /// The bar of the first iPads, without an edge in the middle of its gradient.
     private var silverBar: PartLook {
-        let (top, bottom) = (
-            setting.paint(colors[.navigationBarSilverTop]), setting.paint(colors[.navigationBarSilverBottom])
-        )
-        return PartLook(
+        PartLook(
             background: Background(
-                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)]),
+                from: setting.paint(colors[.navigationBarSilverTop]),
+                to: setting.paint(colors[.navigationBarSilverBottom])),
             border: line(colors[.navigationBarSilverHairline]), text: setting.paint(colors[.navigationBarSilverTitle])
         ).casting(
             colors[.navigationBarSilverTextShadow], down: figures[.navigationBarSilverTextShadowOffset], in: setting)
@@ -180,19 +170,17 @@ struct AppleLooks {
 
     /// A button of iPhone OS, with a highlight along its lower edge.
     func glossy(_ gloss: ButtonGloss) -> PartLook {
-        let (fill, edge, title) = (
-            gloss.fill(in: setting), gloss.border(in: setting), setting.paint(colors[.navigationBarTitle])
-        )
-        let light = Shadow(
-            setting.paint(colors[.navigationBarButtonLight]), blur: 0,
-            offset: Point(x: 0, y: figures[.navigationBarButtonBorderWidth]), isClipped: true)
+        let light = setting.shadow(
+            colors[.navigationBarButtonLight], blur: 0, down: figures[.navigationBarButtonBorderWidth], isClipped: true)
         return PartLook(
-            background: fill, border: edge, shadows: [light], cornerCurve: .circular, clips: true, text: title,
-            states: PartStates(
-                pressed: StateLook(background: gloss.pressedFill(in: setting), border: edge, text: title),
-                disabled: StateLook(
-                    background: fill, border: edge, text: setting.paint(colors[.navigationBarButtonDisabled])))
-        ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
+            background: Background(
+                setting.paint(colors[gloss.flat]), halves: gloss.halves.map { setting.paint(colors[$0]) }),
+            border: Border(width: figures[.navigationBarButtonBorderWidth], setting.paint(colors[gloss.edge])),
+            shadows: [light], cornerCurve: .circular, clips: true, text: setting.paint(colors[.navigationBarTitle])
+        )
+        .pressed(setting.fill(colors[gloss.pressed]))
+        .disabled(text: setting.paint(colors[.navigationBarButtonDisabled]))
+        .casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
     /// A grey circle with a grey cross (`UIButton.ButtonType.close`).
@@ -205,26 +193,22 @@ struct AppleLooks {
     }
 
     private func capsule(_ role: ColorRole) -> PartLook {
-        let (fill, text, ring) = (capsuleFill, setting.paint(role), capsuleRing)
-        return PartLook(
-            background: fill, border: ring, shadows: [capsuleShadow], cornerCurve: curve, clips: true, text: text,
-            states: PartStates(
-                pressed: StateLook(
-                    background: setting.groundFill(colors[.navigationBarButtonPressed], isPressed: true), border: ring,
-                    text: text),
-                disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
+        PartLook(
+            background: capsuleFill, border: capsuleRing, shadows: [capsuleShadow], cornerCurve: curve, clips: true,
+            text: setting.paint(role)
+        )
+        .pressed(setting.groundFill(colors[.navigationBarButtonPressed], isPressed: true))
+        .disabled(text: setting.paint(.tertiaryLabel))
     }
 
     /// The preferred button of a bar (such as Done), filled with the tint; while disabled it looks like the others.
     private var preferredCapsule: PartLook {
-        var look = fading(
-            PartLook(
-                background: setting.fill(.tint), shadows: [capsuleShadow], cornerCurve: curve, clips: true,
-                text: setting.paint(colors[.navigationBarButtonPreferredTitle])),
-            disabled: setting.paint(.tertiaryLabel))
-        look.states?.disabled?.background = capsuleFill
-        look.states?.disabled?.border = capsuleRing
-        return look
+        PartLook(
+            background: setting.fill(.tint), shadows: [capsuleShadow], cornerCurve: curve, clips: true,
+            text: setting.paint(colors[.navigationBarButtonPreferredTitle])
+        )
+        .pressed(opacity: figures[.buttonPressedOpacity])
+        .disabled(capsuleFill, border: capsuleRing, text: setting.paint(.tertiaryLabel))
     }
 
     private var capsuleFill: Background {
@@ -236,19 +220,12 @@ struct AppleLooks {
     }
 
     private var capsuleShadow: Shadow {
-        shadow(
+        setting.shadow(
             colors[.navigationBarButtonShadow], blur: figures[.navigationBarButtonShadowBlur],
             down: figures[.navigationBarButtonShadowOffset])
     }
 
     // MARK: Common to all parts
-
-    /// A shadow below the layer that casts it.
-    func shadow(
-        _ color: ColorFigure, blur: Double, spread: Double = 0, down: Double = 0, isClipped: Bool = false
-    ) -> Shadow {
-        Shadow(setting.paint(color), blur: blur, spread: spread, offset: Point(x: 0, y: down), isClipped: isClipped)
-    }
 
     /// The highlight at the edge of glass; with increased contrast a line that sets it apart from what lies below.
     var ring: Border? {
@@ -267,5 +244,18 @@ struct AppleLooks {
     /// The fill of a page that covers the screen.
     var base: Background {
         setting.release < .card ? setting.fill(.background) : setting.fill(colors[.baseBackground])
+    }
+}
+
+extension AppleRelease {
+    /// Chooses the value for iPhone OS 1 to iOS 6, iOS 7 to 18, or iOS 26 on; only that one is evaluated.
+    func look<Value>(
+        classic: @autoclosure () -> Value, flat: @autoclosure () -> Value, glass: @autoclosure () -> Value
+    ) -> Value {
+        switch self {
+        case .classic: classic()
+        case .seven, .eight, .nine, .card, .detents: flat()
+        case .glass: glass()
+        }
     }
 }

@@ -1,37 +1,12 @@
-import Devices
-
 /// The gloss of a bar's button on iPhone OS: the upper half darkens downwards, the lower half is nearly even.
 struct ButtonGloss {
     /// The colours at the start and the end of each half, from the top down.
-    private let halves: [ColorFigure]
+    let halves: [AppleLooks.ColorName]
     /// The single colour that replaces the gradient where only one can be given.
-    private let flat: ColorFigure
-    private let edge: ColorFigure
+    let flat: AppleLooks.ColorName
+    let edge: AppleLooks.ColorName
     /// The fill while the button is pressed.
-    private let pressed: ColorFigure
-
-    /// - Parameter halves: The colours of both halves, from the top down.
-    private init(
-        halves: [AppleLooks.ColorName], flat: AppleLooks.ColorName, edge: AppleLooks.ColorName,
-        pressed: AppleLooks.ColorName
-    ) {
-        let colors = AppleLooks.colors[.classic]
-        self.halves = halves.map { colors[$0] }
-        self.flat = colors[flat]
-        self.edge = colors[edge]
-        self.pressed = colors[pressed]
-    }
-
-    func fill(in setting: LookSetting) -> Background {
-        let stops = zip(halves, [0, 0.5, 0.5, 1]).map { GradientStop(setting.paint($0), at: $1) }
-        return Background(setting.paint(flat), gradient: stops)
-    }
-
-    func pressedFill(in setting: LookSetting) -> Background { setting.fill(pressed) }
-
-    func border(in setting: LookSetting) -> Border {
-        Border(width: AppleLooks.figures[.navigationBarButtonBorderWidth, .classic], setting.paint(edge))
-    }
+    let pressed: AppleLooks.ColorName
 }
 
 extension ButtonGloss {

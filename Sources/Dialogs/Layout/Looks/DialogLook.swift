@@ -28,6 +28,12 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// The button that closes the dialog.
     case closeButton
 
+    /// The buttons of the content and of a bar.
+    static let buttons: [LookPart] = [
+        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
+        .barDestructiveButton, .barPreferredButton, .closeButton,
+    ]
+
     /// Whether the part's look is only a colour, which answers then also have as `color`.
     fileprivate var writesColor: Bool {
         switch self {
@@ -120,7 +126,7 @@ package final class DialogLook: Sendable {
 
 extension Background {
     /// This background without transparency.
-    fileprivate var opaque: Background {
+    var opaque: Background {
         var background = self
         background.opacity = 1
         background.color.alpha = 255

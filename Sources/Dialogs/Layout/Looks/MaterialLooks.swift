@@ -52,6 +52,40 @@ struct MaterialLooks {
         return dialog(.surface, at: nil, changing: [.bar: bar, .barCancelButton: textButton(.onSurface)])
     }
 
+    /// The looks of a sheet; with rows its actions are rows of a list, the only content that it has.
+    func sheet(at elevation: Elevation?, withRows hasRows: Bool) -> DialogLook {
+        dialog(
+            .surfaceContainerLow, at: elevation,
+            changing: hasRows ? [.button: textButton(.onSurface), .destructiveButton: textButton(.error)] : [:])
+    }
+
+    /// The looks of a snackbar. Its tokens have one colour for actions of all roles, and none for a disabled action,
+    /// which has the text's colour, like the close button.
+    ///
+    /// Source: appearance m3.snackbar.*.
+    var snackbar: DialogLook {
+        let text = text(.inverseOnSurface)
+        let button = textButton(.inversePrimary, on: .inverseOnSurface)
+        let look = dialog(
+            .inverseSurface, at: .level3,
+            changing: [
+                .title: text, .message: text, .bar: text, .button: button, .destructiveButton: button,
+                .barButton: button, .barDestructiveButton: button,
+                .closeButton: textButton(.inverseOnSurface, on: .inverseOnSurface),
+            ])
+        return SlidingMessage.colored(look, in: setting)
+    }
+
+    /// The looks of a rich tooltip.
+    ///
+    /// Source: appearance m3.tooltip.rich.*.
+    var tooltip: DialogLook {
+        let text = text(.onSurfaceVariant)
+        // A theme's colour of secondary text is the message's alone.
+        let title = setting.hasSecondary(for: .onSurfaceVariant) ? self.text(.onSurface) : text
+        return dialog(.surfaceContainer, at: .level2, changing: [.title: title, .message: text])
+    }
+
     /// The looks of a basic dialog's content, and of what lies behind it.
     var content: [LookPart: PartLook] {
         let isEarlier = setting.android.isEarlier
@@ -75,21 +109,17 @@ struct MaterialLooks {
     }
 
     /// A part that consists of text.
-    func text(_ role: ColorRole) -> PartLook { PartLook(text: setting.paint(role)) }
+    private func text(_ role: ColorRole) -> PartLook { PartLook(text: setting.paint(role)) }
 
     /// A button without a container, with a label in the colour of a role; pressed and focused, a layer of the same
     /// colour covers it. Dialogs have text buttons only: the actions of all roles but destructive look alike, and none
     /// is emphasised.
-    func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
+    private func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
         let label = setting.paint(role)
-        func layer(_ opacity: Double) -> StateLook {
-            StateLook(background: Background(label.opacity(opacity)), text: label)
-        }
-        return PartLook(
-            cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: layer(Self.figures[.statePressedOpacity]), focused: layer(Self.figures[.stateFocusedOpacity]),
-                disabled: StateLook(text: setting.paint(surface).opacity(disabledOpacity))))
+        return PartLook(cornerCurve: .circular, text: label)
+            .pressed(Background(label.opacity(Self.figures[.statePressedOpacity])))
+            .focused(Background(label.opacity(Self.figures[.stateFocusedOpacity])))
+            .disabled(text: setting.paint(surface).opacity(disabledOpacity))
     }
 
     private var disabledOpacity: Double {
@@ -101,24 +131,18 @@ struct MaterialLooks {
     private func field(_ role: ColorRole) -> PartLook {
         // Before Material 3 a field has only a line.
         let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
-        let text = setting.paint(role)
-        func line(_ width: Double, _ paint: Paint) -> Border { Border(width: width, paint, sides: [.bottom]) }
+        func line(_ paint: Paint, _ width: FigureName = .textFieldIndicatorWidth) -> Border {
+            Border(width: Self.figures[width], paint, sides: [.bottom])
+        }
         let off = setting.paint(.onSurface)
         let offText = off.opacity(disabledOpacity)
         return PartLook(
-            background: fill, border: line(Self.figures[.textFieldIndicatorWidth], setting.paint(.onSurfaceVariant)),
-            cornerCurve: .circular, clips: true, text: text,
-            states: PartStates(
-                focused: StateLook(
-                    background: fill,
-                    border: line(Self.figures[.textFieldIndicatorWidthFocused], setting.paint(.primary)), text: text),
-                disabled: StateLook(
-                    background: fill.map { _ in Background(off.opacity(Self.figures[.textFieldDisabledOpacity])) },
-                    border: line(Self.figures[.textFieldIndicatorWidth], offText), text: offText)))
-    }
-
-    /// The looks of rows of a list: the actions of a sheet that has no other content.
-    var rows: [LookPart: PartLook] {
-        [.button: textButton(.onSurface), .destructiveButton: textButton(.error)]
+            background: fill, border: line(setting.paint(.onSurfaceVariant)), cornerCurve: .circular, clips: true,
+            text: setting.paint(role)
+        )
+        .focused(border: line(setting.paint(.primary), .textFieldIndicatorWidthFocused))
+        .disabled(
+            fill.map { _ in Background(off.opacity(Self.figures[.textFieldDisabledOpacity])) }, border: line(offText),
+            text: offText)
     }
 }

@@ -1,4 +1,4 @@
-// Paints that are mixed from others.
+// Paints that are mixed from others, and gradients between them.
 extension Paint {
     /// Returns one paint that looks like this paint over another.
     func over(_ below: Paint) -> Paint {
@@ -30,4 +30,20 @@ extension Paint {
     }
 
     private func opaque(_ opacity: Double) -> Paint { Paint(color, opacity: opacity) }
+}
+
+extension Background {
+    /// A gradient from top to bottom.
+    ///
+    /// - Parameter flat: The colour where only one can be given; `nil` is the mean.
+    init(from top: Paint, to bottom: Paint, flat: Paint? = nil) {
+        self.init(
+            flat ?? top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+    }
+
+    /// A gradient with an edge in the middle: the colours of the upper half from top to bottom, then those of the
+    /// lower.
+    init(_ flat: Paint, halves: [Paint]) {
+        self.init(flat, gradient: zip(halves, [0, 0.5, 0.5, 1]).map { GradientStop($0, at: $1) })
+    }
 }

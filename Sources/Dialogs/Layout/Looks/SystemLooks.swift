@@ -1,4 +1,5 @@
 import Devices
+import Geometry
 
 // What the system draws over every app, whatever the style of a dialog.
 extension DialogLook {
@@ -38,11 +39,8 @@ enum SystemLooks {
         let colors = AppleSystem.colors[.classic]
         return PartLook(
             background: Background(
-                setting.paint(colors[plain]),
-                gradient: [
-                    GradientStop(setting.paint(colors[top]), at: 0),
-                    GradientStop(setting.paint(colors[bottom]), at: 1),
-                ]))
+                from: setting.paint(colors[top]), to: setting.paint(colors[bottom]), flat: setting.paint(colors[plain]))
+        )
     }
 
     // MARK: Status bar
@@ -63,6 +61,38 @@ enum SystemLooks {
         }
     }
 
+    // MARK: Bars of apps
+
+    /// Whether bars of apps are capsules on the page rather than bands from edge to edge.
+    static func drawsCapsules(in setting: LookSetting) -> Bool {
+        setting.platform == .apple && setting.release == .glass
+    }
+
+    /// An app's own bar at the top of its window, or the tab bar.
+    ///
+    /// - Parameter page: The looks of a dialog that fills the window, whose bar the system draws alike.
+    static func appBar(with page: DialogLook, isTab: Bool, in setting: LookSetting) -> PartLook {
+        guard !drawsCapsules(in: setting) else { return page[.barButton].look }
+        var look = page[.bar].look
+        func line(_ color: ColorFigure) -> Border { Border(width: 1, setting.paint(color), sides: [.bottom]) }
+        switch setting.platform {
+        case .apple:
+            guard isTab, setting.release == .classic else { break }
+            let colors = AppleSystem.colors[.classic]
+            let (top, bottom) = (setting.paint(colors[.tabBarTop]), setting.paint(colors[.tabBarBottom]))
+            look.background = Background(from: top, to: bottom)
+            look.border?.color = bottom.color
+        case .material: look.background = setting.fill(.surfaceContainer)
+        case .web:
+            look.background = look.background ?? setting.fill(WebSystem.colors[.appBar])
+            look.border = line(WebSystem.colors[.appBarLine])
+        case .toolkit(let toolkit):
+            look.background = setting.fill(toolkit.design[.bar])
+            look.border = line(toolkit.colors[.separator])
+        }
+        return look
+    }
+
     // MARK: Home indicator
 
     static func homeIndicator(in setting: LookSetting) -> PartLook {
@@ -70,37 +100,4 @@ enum SystemLooks {
             setting.platform == .material ? AndroidSystem.colors[.homeIndicator] : AppleSystem.colors[.homeIndicator]
         return PartLook(background: setting.fill(figure), cornerCurve: .circular)
     }
-}
-
-/// The colours of what Apple's systems draw over and around apps, the size from which on their fonts have a display
-/// cut, and their haptic effects: `Figures/apple-system.json`.
-enum AppleSystem {
-    enum FigureName: Int, FigureKey { case keyboardRadius, keyboardSplitShare, displaySize, detent, warning }
-
-    static let figures = FigureTable<FigureName, AppleRelease>("apple-system")
-
-    enum ColorName: Int, FigureKey {
-        case keyboard, keyboardTop, keyboardBottom, statusBarOfPads, statusBar, statusBarTop, statusBarBottom
-        case homeIndicator, tabBarTop, tabBarBottom
-    }
-
-    static let colors = ColorTable<ColorName, AppleRelease>("apple-system")
-}
-
-/// The colours of what Android draws over and around apps, and its haptic effect: `Figures/android-system.json`.
-enum AndroidSystem {
-    enum FigureName: Int, FigureKey { case refused }
-
-    static let figures = FigureTable<FigureName, AndroidRelease>("android-system")
-
-    enum ColorName: Int, FigureKey { case keyboard, statusBar, homeIndicator }
-
-    static let colors = ColorTable<ColorName, AndroidRelease>("android-system")
-}
-
-/// The colours of what the system draws around a browser, and of browsers' bars: `Figures/web-system.json`.
-enum WebSystem {
-    enum ColorName: Int, FigureKey { case keyboard, appBar, appBarLine }
-
-    static let colors = ColorTable<ColorName, WebRelease>("web-system")
 }

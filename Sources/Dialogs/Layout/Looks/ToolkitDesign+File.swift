@@ -18,20 +18,26 @@ extension ToolkitDesign {
     }
 
     private init?(_ file: DesignNode, of toolkit: Toolkit) {
-        guard let names = Names(file["names"]), let roles = Roles(file["roles"]),
-            let font = FontFamily(file["font"], of: toolkit),
-            let habits = file["habits"].all(Habit.allCases),
+        let names = Component.allCases.map { file["names"]["\($0)"].node?.stringValue }
+        let roles = Role.allCases.compactMap { file["roles"]["\($0)"].role }
+        guard !names[Component.always].contains(nil), roles.count == Role.allCases.count,
+            let font = FontFamily(file["font"], of: toolkit), let habits = file["habits"].all(Habit.allCases),
             let titleWeight = TextStyle.Weight(rawValue: file["titleWeight"].text),
             let buttonWeight = TextStyle.Weight(rawValue: file["buttonWeight"].text),
             let messageEdge = RestingEdge(rawValue: file["messageEdge"].text),
             let popoverSide = Edge(rawValue: file["popoverSide"].text),
             let ringShare = file["ringShare"].node?.doubleValue
         else { return nil }
+        let curves = file["curves"]
         self.init(
-            names: names, roles: roles, palette: Palette(of: toolkit), fonts: SystemFonts(font),
-            titleWeight: titleWeight, buttonWeight: buttonWeight, habits: Habits(habits),
-            curves: Curves(file["curves"]),
-            messageEdge: messageEdge, popoverSide: popoverSide, ringShare: ringShare)
+            names: names, roles: roles, ownRoles: OwnRole.allCases.map { file["roles"]["\($0)"].role },
+            palette: Palette(of: toolkit), fonts: SystemFonts(font), titleWeight: titleWeight,
+            buttonWeight: buttonWeight, habits: Habits(habits),
+            curves: Curve.allCases.map {
+                curves["\($0)"].curve ?? MotionCurve($0 == .fade ? Easing.linear : Easing.default)
+            },
+            messageFade: curves["messageFade"].curve, messageEdge: messageEdge, popoverSide: popoverSide,
+            ringShare: ringShare)
     }
 }
 
@@ -41,45 +47,18 @@ private struct DesignNode {
 
     init(_ node: JSONNode?) { self.node = node }
 
-    subscript(name: StaticString) -> DesignNode { DesignNode(node?.member(name)) }
+    subscript(name: String) -> DesignNode { DesignNode(node?.member(text: name)) }
 
     /// The text; empty if it is none.
     var text: String { node?.stringValue ?? "" }
+    var role: ColorRole? { ColorRole(rawValue: text) }
+    var curve: MotionCurve? { node.map { MotionCurve.read($0) } }
     var elements: [JSONNode] { node.map { Array($0.elements) } ?? [] }
 
     /// The cases that a list names; `nil` if it has any other name.
     func all<Case>(_ cases: [Case]) -> [Case]? {
         let found = elements.map { name in cases.first { name.stringEquals("\($0)") } }
         return found.contains { $0 == nil } ? nil : found.compactMap(\.self)
-    }
-}
-
-extension ToolkitDesign.Names {
-    fileprivate init?(_ file: DesignNode) {
-        func name(_ member: StaticString) -> String? { file[member].node?.stringValue }
-        guard let alert = name("alert"), let dialog = name("dialog"), let sheet = name("sheet"),
-            let popover = name("popover"), let message = name("message"), let page = name("page")
-        else { return nil }
-        self.init(
-            alert: alert, dialog: dialog, sheet: sheet, popover: popover, message: message, page: page,
-            menu: name("menu"), document: name("document"), tip: name("tip"), pane: name("pane"),
-            centredSheet: name("centredSheet"))
-    }
-}
-
-extension ToolkitDesign.Roles {
-    fileprivate init?(_ file: DesignNode) {
-        func role(_ member: StaticString) -> ColorRole? { ColorRole(rawValue: file[member].text) }
-        guard let window = role("window"), let windowText = role("windowText"), let alert = role("alert"),
-            let alertText = role("alertText"), let popover = role("popover"), let popoverText = role("popoverText"),
-            let bar = role("bar"), let barText = role("barText"), let onAccent = role("onAccent")
-        else { return nil }
-        self.init(
-            window: window, windowText: windowText, alert: alert, alertText: alertText, dialog: role("dialog"),
-            dialogText: role("dialogText"), popover: popover, popoverText: popoverText, bar: bar, barText: barText,
-            accent: role("accent"), onAccent: onAccent, highlight: role("highlight"), destructive: role("destructive"),
-            button: role("button"), field: role("field"), buttonText: role("buttonText"),
-            pressedButton: role("pressedButton"), placeholder: role("placeholder"), buttonBand: role("buttonBand"))
     }
 }
 
@@ -94,19 +73,9 @@ extension FontFamily {
     }
 }
 
-extension ToolkitDesign.Curves {
-    fileprivate init(_ file: DesignNode) {
-        func own(_ member: StaticString) -> MotionCurve? { file[member].node.map(Self.curve) }
-        func curve(_ member: StaticString) -> MotionCurve { own(member) ?? Self.ease }
-        self.init(
-            dialogEnter: curve("dialogEnter"), dialogExit: curve("dialogExit"), sheetEnter: curve("sheetEnter"),
-            sheetExit: curve("sheetExit"), popoverEnter: curve("popoverEnter"), popoverExit: curve("popoverExit"),
-            messageEnter: curve("messageEnter"), messageExit: curve("messageExit"), keyboard: curve("keyboard"),
-            messageFade: own("messageFade"), fade: own("fade") ?? MotionCurve(.linear))
-    }
-
+extension MotionCurve {
     /// Reads a curve: the control points of a bézier, or one of these names.
-    private static func curve(_ file: JSONNode) -> MotionCurve {
+    fileprivate static func read(_ file: JSONNode) -> MotionCurve {
         let points = file.elements.compactMap(\.doubleValue)
         switch file.stringValue {
         case "linear": return MotionCurve(.linear)

@@ -5,35 +5,34 @@ import Typography
 
 /// A toolkit's design apart from its figures and colours: its roles by purpose, its behaviour and its fonts.
 struct ToolkitDesign: Sendable {
-    /// The roles of the toolkit's palette, by purpose.
-    struct Roles: Sendable {
+    /// The purposes for which every toolkit has a role of its palette.
+    enum Role: Int, CaseIterable {
         /// The presenter, and the text on it.
-        let window, windowText: ColorRole
-        let alert, alertText: ColorRole
-        /// Dialogs other than alerts, and sheets; `nil` if they have the window's roles.
-        let dialog, dialogText: ColorRole?
-        let popover, popoverText: ColorRole
+        case window, windowText
+        case alert, alertText, popover, popoverText
         /// Bars at the top of windows and dialogs.
-        let bar, barText: ColorRole
-        /// The fill of the preferred button, `nil` if no role has its colour; and the title on it.
-        let accent: ColorRole?
-        let onAccent: ColorRole
-        /// The accent of which the preferred button's fill and border have a share; `nil` if the accent fills the
-        /// button.
-        let highlight: ColorRole?
-        /// The title of destructive buttons; `nil` if they look like all others.
-        let destructive: ColorRole?
-        /// Plain buttons and fields; `nil` if their colour is a share of the text's.
-        let button, field: ColorRole?
-        /// The titles of plain buttons; `nil` if they have the text's colour.
-        let buttonText: ColorRole?
-        /// Plain buttons while pressed, `nil` if no role has that colour; and the placeholders of fields, `nil` if
-        /// their colour is a share of the text's.
-        let pressedButton: ColorRole?
-        let placeholder: ColorRole?
-        /// The background of a message dialog's buttons, which a line separates from the rest; `nil` if it is the
+        case bar, barText
+        /// The title on a button that the accent fills.
+        case onAccent
+    }
+
+    /// The purposes for which only some toolkits have a role.
+    enum OwnRole: Int, CaseIterable {
+        /// Dialogs other than alerts, and sheets; without it they have the window's roles.
+        case dialog, dialogText
+        /// The fill of the preferred button; and the accent of which that fill and its border have a share, without
+        /// which the accent fills the button.
+        case accent, highlight
+        /// The title of destructive buttons; without it they look like all others.
+        case destructive
+        /// Plain buttons, also while pressed, fields and their placeholders; without it their colour is a share of the
+        /// text's.
+        case button, pressedButton, field, placeholder
+        /// The titles of plain buttons; without it they have the text's colour.
+        case buttonText
+        /// The background of a message dialog's buttons, which a line separates from the rest; without it it is the
         /// dialog's own.
-        let buttonBand: ColorRole?
+        case buttonBand
     }
 
     /// Behaviour that a toolkit has or has not.
@@ -128,33 +127,25 @@ struct ToolkitDesign: Sendable {
         var floatsSheets: Bool { self[.hasOneDialog] || self[.hasWindowSheets] }
     }
 
-    /// The curves of motions that have a duration, and of messages.
-    struct Curves: Sendable {
-        let dialogEnter, dialogExit: MotionCurve
-        /// The curves of dialogs that slide in from an edge.
-        let sheetEnter, sheetExit: MotionCurve
-        let popoverEnter, popoverExit: MotionCurve
-        let messageEnter, messageExit: MotionCurve
-        let keyboard: MotionCurve
-        /// The opacity of a message that leaves; `nil` is the curve of its motion.
-        let messageFade: MotionCurve?
+    /// The motions that have a curve.
+    enum Curve: Int, CaseIterable {
+        case dialogEnter, dialogExit, popoverEnter, popoverExit, messageEnter, messageExit, keyboard
+        /// Dialogs that slide in from an edge.
+        case sheetEnter, sheetExit
         /// The opacity of dialogs whose fade has its own duration.
-        let fade: MotionCurve
-
-        /// The `ease` of CSS.
-        static let ease = MotionCurve(Easing.default)
+        case fade
     }
 
-    /// A toolkit's names for its widgets.
-    struct Names: Sendable {
-        let alert, dialog, sheet, popover, message, page: String
-        /// The components for menus, pages and popovers with a title; `nil` if the toolkit uses its dialogs and
-        /// popovers for these.
-        let menu, document, tip: String?
-        /// The component at a side of the toolkit's window; `nil` for none.
-        let pane: String?
-        /// The component for centred sheets; `nil` if sheets are never centred.
-        let centredSheet: String?
+    /// The widgets and other components that a toolkit may have a name for.
+    enum Component: Int, CaseIterable {
+        /// These have a name in every toolkit.
+        case alert, dialog, sheet, popover, message, page
+        /// Menus, pages and popovers with a title, if the toolkit does not use its dialogs and popovers for these.
+        case menu, document, tip
+        /// What stands at a side of the toolkit's window, and centred sheets, if there are any.
+        case pane, centredSheet
+
+        static let always = 0...page.rawValue
     }
 
     /// The kinds of surfaces that cast shadows.
@@ -171,13 +162,18 @@ struct ToolkitDesign: Sendable {
         }
     }
 
-    let names: Names
-    let roles: Roles
+    /// By ``Component``, ``Role`` and ``OwnRole``.
+    let names: [String?]
+    let roles: [ColorRole]
+    let ownRoles: [ColorRole?]
     let palette: Palette
     let fonts: SystemFonts
     let titleWeight, buttonWeight: TextStyle.Weight
     let habits: Habits
-    let curves: Curves
+    /// By ``Curve``.
+    let curves: [MotionCurve]
+    /// The opacity of a message that leaves; `nil` is the curve of its motion.
+    let messageFade: MotionCurve?
     /// The edge of the window at which messages appear.
     let messageEdge: RestingEdge
     /// The side of its anchor on which a popover stands if the request names none.
@@ -185,6 +181,11 @@ struct ToolkitDesign: Sendable {
     /// With increased contrast: the share of the text's colour in rings around popovers, messages and buttons, where
     /// message dialogs have no outline; 0 means that rings have their own colours.
     let ringShare: Double
+
+    func name(of component: Component) -> String? { names[component.rawValue] }
+    subscript(role: Role) -> ColorRole { roles[role.rawValue] }
+    subscript(role: OwnRole) -> ColorRole? { ownRoles[role.rawValue] }
+    subscript(curve: Curve) -> MotionCurve { curves[curve.rawValue] }
 
     /// The shadows of a surface, from the topmost down.
     ///

@@ -47,10 +47,10 @@ extension ToolkitLooks {
     func withFocusColors(_ field: PartLook) -> PartLook {
         guard case .windows = toolkit else { return field }
         var look = field
-        let isThemed = design.roles.field.map { setting.themed($0) != nil || setting.isGround($0) } ?? false
+        let isThemed = design[.field].map { setting.themed($0) != nil || setting.isGround($0) } ?? false
         if !isThemed { look.states?.focused?.background = setting.fill(WinUIWidgets.colors[.fieldFocused]) }
         look.states?.focused?.border = Border(
-            width: 2, design.roles.accent.map { setting.paint($0) } ?? setting.paint(colors[.preferred]),
+            width: 2, design[.accent].map { setting.paint($0) } ?? setting.paint(colors[.preferred]),
             sides: [.bottom])
         return look
     }

@@ -24,12 +24,11 @@ struct ToolkitLooks {
         _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:],
         isOutlined: Bool = true, isTip: Bool = false
     ) -> DialogLook {
-        let roles = design.roles
-        let (ground, text) =
+        let (ground, text): (ColorRole, ColorRole) =
             switch surface {
-            case .alert: (roles.alert, roles.alertText)
-            case .popover: (roles.popover, roles.popoverText)
-            case .dialog, .message: (roles.dialog ?? roles.window, roles.dialogText ?? roles.windowText)
+            case .alert: (design[.alert], design[.alertText])
+            case .popover: (design[.popover], design[.popoverText])
+            case .dialog, .message: (design[.dialog] ?? design[.window], design[.dialogText] ?? design[.windowText])
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
@@ -43,7 +42,7 @@ struct ToolkitLooks {
             background: fill, border: line,
             shadows: design.shadows(of: surface, in: setting, ring: surface == .popover ? ring(on: text) : nil),
             cornerCurve: .circular, clips: true)
-        if surface == .alert, let band = design.roles.buttonBand {
+        if surface == .alert, let band = design[.buttonBand] {
             parts[.separator] = PartLook(
                 background: setting.fill(band),
                 border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]), cornerCurve: .circular,
@@ -60,7 +59,7 @@ struct ToolkitLooks {
     /// The looks of a message, which has colours of its own in either appearance.
     var message: DialogLook {
         let text = setting.paint(colors[.messageText])
-        var parts = content(on: design.roles.windowText)
+        var parts = content(on: design[.windowText])
         for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
         parts[.dialog] = PartLook(
             background: setting.fill(colors[.message]), border: outline(.messageOutline),
@@ -85,10 +84,28 @@ struct ToolkitLooks {
 
     /// The looks of a page that covers the window, without an outline and a shadow.
     var page: DialogLook {
-        let roles = design.roles
-        var parts = content(on: roles.windowText)
-        parts[.dialog] = PartLook(background: setting.fill(roles.window))
+        var parts = content(on: design[.windowText])
+        parts[.dialog] = PartLook(background: setting.fill(design[.window]))
         return DialogLook(parts)
+    }
+
+    /// The looks of a page on a watch. A round screen clips it, and the dismissing button is tonal, with a sign of
+    /// lower contrast.
+    var watch: DialogLook {
+        let page = page
+        let dismiss = page[.button].look.with(text: setting.paint(.onSurfaceVariant))
+        return DialogLook(page, replacing: [.dialog: page[.dialog].look.cut, .closeButton: dismiss])
+    }
+
+    /// The looks of dialogs other than alerts, in toolkits that have any others.
+    var plainDialog: DialogLook { dialog(design.habits[.hasOneDialog] ? .alert : .dialog) }
+
+    /// The looks of a menu, beside its anchor or shown as a dialog. Its rows have no fill until they are pressed.
+    var menu: DialogLook {
+        let habits = design.habits
+        guard !habits[.anchorsMenus] else { return dialog(.popover, changing: rows(on: design[.popoverText])) }
+        let text = habits[.rowsAreButtons] ? design[.buttonText] : design[.dialogText]
+        return dialog(habits[.hasOneDialog] ? .alert : .dialog, changing: rows(on: text ?? design[.windowText]))
     }
 
     /// The looks of a sheet, or of a panel on an edge: those of a dialog, without an outline if the toolkit has
@@ -98,12 +115,12 @@ struct ToolkitLooks {
     /// The look of a card, which toolkits lack: the window's surface with a dialog's shadows.
     var card: PartLook {
         PartLook(
-            background: setting.fill(design.roles.window), shadows: design.shadows(of: .dialog, in: setting),
+            background: setting.fill(design[.window]), shadows: design.shadows(of: .dialog, in: setting),
             cornerCurve: .circular, clips: true)
     }
 
     /// The looks of a dialog's content, and of what lies behind it.
-    var content: [LookPart: PartLook] { content(on: design.roles.windowText) }
+    var content: [LookPart: PartLook] { content(on: design[.windowText]) }
 
     private func content(on role: ColorRole) -> [LookPart: PartLook] {
         let label = setting.paint(role)
@@ -111,10 +128,10 @@ struct ToolkitLooks {
         let plain = button(on: label)
         let (preferred, destructive) = (preferredButton, destructiveButton ?? plain)
         return [
-            .presenter: PartLook(background: setting.fill(design.roles.window)),
+            .presenter: PartLook(background: setting.fill(design[.window])),
             .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .grabber: PartLook(background: Background(label.opacity(figures[.handleOpacity])), cornerCurve: .circular),
-            .bar: PartLook(text: setting.paint(design.roles.barText)), .title: text, .message: text,
+            .bar: PartLook(text: setting.paint(design[.barText])), .title: text, .message: text,
             .image: PartLook(), .icon: PartLook(cornerCurve: .continuous, clips: true),
             .scroll: PartLook(clips: true), .field: field(label, label),
             .fieldPlaceholder: field(label, placeholder(on: label)),
@@ -124,10 +141,9 @@ struct ToolkitLooks {
         ]
     }
 
-    /// The looks of a menu's rows, which have no fill until they are pressed.
-    func rows(on role: ColorRole) -> [LookPart: PartLook] {
+    private func rows(on role: ColorRole) -> [LookPart: PartLook] {
         let plain = withRowColors(flatButton(setting.paint(role)))
-        let destructive = design.roles.destructive.map { flatButton(setting.paint($0)) } ?? plain
+        let destructive = design[.destructive].map { flatButton(setting.paint($0)) } ?? plain
         return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]
     }
 
@@ -135,12 +151,9 @@ struct ToolkitLooks {
 
     /// A button that shows only its title or sign until it is pressed.
     private func flatButton(_ label: Paint) -> PartLook {
-        PartLook(
-            cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: StateLook(background: Background(label.opacity(figures[.pressedOpacity])), text: label),
-                focused: StateLook(border: ring, text: label),
-                disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
+        PartLook(cornerCurve: .circular, text: label)
+            .pressed(Background(label.opacity(figures[.pressedOpacity]))).focused(border: ring)
+            .disabled(opacity: figures[.disabledOpacity])
     }
 
     private var ring: Border { Border(width: figures[.focusWidth], setting.paint(colors[.focusRing])) }
@@ -171,12 +184,12 @@ struct ToolkitLooks {
 
     /// A plain button: filled with a share of the text's colour, or with colours of its own.
     private func button(on text: Paint) -> PartLook {
-        guard let role = design.roles.button else {
+        guard let role = design[.button] else {
             return button(
                 text, Background(shade(text, figures[.fillOpacity])),
                 pressed: Background(shade(text, figures[.pressedOpacity])), line(on: text))
         }
-        let label = design.roles.buttonText.map { setting.paint($0) } ?? text
+        let label = design[.buttonText].map { setting.paint($0) } ?? text
         return withStateColors(button(label, setting.fill(role), pressed: pressedFill(role), line))
     }
 
@@ -185,12 +198,12 @@ struct ToolkitLooks {
     /// - Parameter role: Its fill at rest.
     private func pressedFill(_ role: ColorRole) -> Background {
         if let mixed = mixedFill(.accentPressedShare) { return mixed }
-        let figure = design.roles.pressedButton.flatMap { setting.figure($0) } ?? colors[.buttonPressed]
+        let figure = design[.pressedButton].flatMap { setting.figure($0) } ?? colors[.buttonPressed]
         guard let rest = setting.figure(role), setting.themed(role) != nil || !setting.isGround(role) else {
-            return design.roles.pressedButton.map { setting.fill($0) }
+            return design[.pressedButton].map { setting.fill($0) }
                 ?? setting.groundFill(figure, isPressed: true)
         }
-        return setting.fill(figure, from: rest, by: tints(of: design.roles.buttonText))
+        return setting.fill(figure, from: rest, by: tints(of: design[.buttonText]))
     }
 
     /// What a toolkit may lay over a button while it is pressed: the colour of its title, or that of pressed plain
@@ -201,12 +214,12 @@ struct ToolkitLooks {
 
     private var preferredButton: PartLook {
         if let mixed = mixedPreferredButton { return mixed }
-        let fill = design.roles.accent.map { setting.fill($0) } ?? setting.fill(colors[.preferred])
+        let fill = design[.accent].map { setting.fill($0) } ?? setting.fill(colors[.preferred])
         let outline = setting.paint(colors[.preferredOutline])
         let look = button(
-            setting.paint(design.roles.onAccent), fill,
+            setting.paint(design[.onAccent]), fill,
             pressed: setting.fill(
-                colors[.preferredPressed], from: colors[.preferred], by: tints(of: design.roles.onAccent)),
+                colors[.preferredPressed], from: colors[.preferred], by: tints(of: design[.onAccent])),
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
         return withStateColors(look, isPreferred: true)
     }
@@ -217,7 +230,7 @@ struct ToolkitLooks {
         guard let fill = mixedFill(.accentShare), let pressed = mixedFill(.accentPressedShare),
             let (own, accent) = mixture
         else { return nil }
-        let text = setting.paint(design.roles.onAccent)
+        let text = setting.paint(design[.onAccent])
         let (ofAccent, ofText) = (figures[.accentLineShare], figures[.accentTextShare])
         let line = Paint.mixing(
             (accent, ofAccent), (own, (1 - ofAccent) * (1 - ofText)), (text, (1 - ofAccent) * ofText))
@@ -231,7 +244,7 @@ struct ToolkitLooks {
 
     /// The fill of plain buttons and the accent that is mixed into it, where a theme gives either; `nil` elsewhere.
     private var mixture: (own: Paint, accent: Paint)? {
-        guard let highlight = design.roles.highlight, let role = design.roles.button,
+        guard let highlight = design[.highlight], let role = design[.button],
             setting.themed(highlight) != nil || setting.themed(role) != nil
         else { return nil }
         return (setting.paint(role), setting.paint(highlight))
@@ -239,24 +252,19 @@ struct ToolkitLooks {
 
     /// `nil` if destructive buttons look like all others.
     private var destructiveButton: PartLook? {
-        guard let label = design.roles.destructive.map({ setting.paint($0) }) else { return nil }
+        guard let label = design[.destructive].map({ setting.paint($0) }) else { return nil }
         return button(
             label, Background(shade(label, figures[.destructiveFillOpacity])),
             pressed: Background(shade(label, figures[.destructivePressedOpacity])), line(on: label))
     }
 
     private func button(_ label: Paint, _ fill: Background, pressed: Background, _ border: Border?) -> PartLook {
-        PartLook(
-            background: fill, border: border, cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: StateLook(background: pressed, border: border, text: label),
-                focused: StateLook(background: fill, border: ring, text: label),
-                disabled: StateLook(
-                    background: fill, border: border, text: label, opacity: figures[.disabledOpacity])))
+        PartLook(background: fill, border: border, cornerCurve: .circular, text: label)
+            .pressed(pressed).focused(border: ring).disabled(opacity: figures[.disabledOpacity])
     }
 
     private func placeholder(on label: Paint) -> Paint {
-        design.roles.placeholder.map { setting.paint($0) } ?? setting.secondaryOnSurface
+        design[.placeholder].map { setting.paint($0) } ?? setting.secondaryOnSurface
             ?? label.opacity(figures[.placeholderOpacity])
     }
 
@@ -264,13 +272,9 @@ struct ToolkitLooks {
     private func shade(_ label: Paint, _ share: Double) -> Paint { Paint(label.color, opacity: label.opacity * share) }
 
     private func field(_ label: Paint, _ text: Paint) -> PartLook {
-        let fill = design.roles.field.map { setting.fill($0) } ?? Background(shade(label, figures[.fillOpacity]))
+        let fill = design[.field].map { setting.fill($0) } ?? Background(shade(label, figures[.fillOpacity]))
         return withFocusColors(
-            PartLook(
-                background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
-                states: PartStates(
-                    focused: StateLook(background: fill, border: ring, text: text),
-                    disabled: StateLook(
-                        background: fill, border: line, text: text, opacity: figures[.disabledOpacity]))))
+            PartLook(background: fill, border: line, cornerCurve: .circular, clips: true, text: text)
+                .focused(border: ring).disabled(opacity: figures[.disabledOpacity]))
     }
 }

@@ -1,49 +1,35 @@
 package import Geometry
 
+// The platform's signs, in a box of 24 units, the size of Material's icons in dp. Strokes along the diagonals are two
+// units wide.
 extension VectorPath {
-    /// The platform's close sign: two crossed strokes. In a box of 24 units, the size of Material's icons in dp, a
-    /// stroke is two units wide, and five units are free on each side.
-    package static func cross(in box: Rect) -> VectorPath {
-        let unit = box.width / 24
-        // Half of a stroke's width, projected on either axis.
-        let half = 2.0.squareRoot()
-        let directions = [(0.0, -1.0), (1, 0), (0, 1), (-1, 0)]
-        var points: [Point] = []
-        for (x, y) in directions {
-            let inner = Point(x: box.midX + x * half * unit, y: box.midY + y * half * unit)
-            // From each notch to the end of the stroke a quarter turn further on.
-            let end = Point(x: (x - y) * 7, y: (x + y) * 7)
-            let near = Point(
-                x: end.x - (x == 0 ? end.x.signum * half : 0), y: end.y - (y == 0 ? end.y.signum * half : 0))
-            let far = Point(
-                x: end.x - (y == 0 ? end.x.signum * half : 0), y: end.y - (x == 0 ? end.y.signum * half : 0))
-            func place(_ point: Point) -> Point {
-                Point(x: box.midX + point.x * unit, y: box.midY + point.y * unit)
-            }
-            points += [inner, place(near), place(far)]
-        }
-        let lines = points.dropFirst().map { VectorPath.Element.line($0) }
-        return VectorPath(elements: [.move(points[0])] + lines + [.close])
+    /// The close sign: two crossed strokes, with five units free on each side.
+    package static func cross(in box: Rect) -> VectorPath { crossed.placed(in: box) }
+
+    /// The confirm sign: a short stroke down and a long one up.
+    package static func check(in box: Rect) -> VectorPath { checked.placed(in: box) }
+
+    private static let crossed = sign(
+        """
+        M12 10.585786437626905L17.585786437626905 5 19 6.414213562373095 13.414213562373095 12 19 17.585786437626905
+        17.585786437626905 19 12 13.414213562373095 6.414213562373095 19 5 17.585786437626905 10.585786437626905 12
+        5 6.414213562373095 6.414213562373095 5Z
+        """)
+
+    private static let checked = sign(
+        """
+        M4.292893218813452 13.207106781186548L9.5 18.414213562373095 20.207106781186548 7.707106781186548
+        18.792893218813452 6.292893218813452 9.5 15.585786437626905 5.707106781186548 11.792893218813452Z
+        """)
+
+    private static func sign(_ data: String) -> VectorPath {
+        guard let path = try? VectorPath(svg: data) else { preconditionFailure("a sign is path data") }
+        return path
     }
 
-    /// The platform's confirm sign: a short stroke down and a long one up along the diagonals, each a twelfth of the
-    /// box wide.
-    package static func check(in box: Rect) -> VectorPath {
-        let (unit, half) = (box.width / 24, 2.0.squareRoot())
-        // The start, the corner and the end of the strokes' centre line, relative to the middle of the box.
-        let (from, turn, to) = (Point(x: -7, y: 0.5), Point(x: -2.5, y: 5), Point(x: 7.5, y: -5))
-        let middle = half / 2
-        let outline = [
-            Point(x: from.x - middle, y: from.y + middle), Point(x: turn.x, y: turn.y + half),
-            Point(x: to.x + middle, y: to.y + middle), Point(x: to.x - middle, y: to.y - middle),
-            Point(x: turn.x, y: turn.y - half), Point(x: from.x + middle, y: from.y - middle),
-        ]
-        let points = outline.map { Point(x: box.midX + $0.x * unit, y: box.midY + $0.y * unit) }
-        let lines = points.dropFirst().map { VectorPath.Element.line($0) }
-        return VectorPath(elements: [.move(points[0])] + lines + [.close])
+    private func placed(in box: Rect) -> VectorPath {
+        // A box without a width has the whole sign in its middle; a path cannot be scaled by 0.
+        let unit = max(box.width / 24, .leastNormalMagnitude)
+        return scaled(by: unit, about: .zero, offset: Point(x: box.midX - 12 * unit, y: box.midY - 12 * unit))
     }
-}
-
-extension Double {
-    fileprivate var signum: Double { self < 0 ? -1 : 1 }
 }

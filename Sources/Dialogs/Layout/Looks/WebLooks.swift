@@ -64,16 +64,13 @@ struct WebLooks {
         var buttons: [LookPart: PartLook] = [:]
         if let accent = setting.themed(.accent) {
             var look = button
-            let fill = Background(accent)
             let pressed = setting.figure(.buttonFace).map {
                 Background(setting.change(to: Self.colors[.buttonPressed], from: $0).applied(to: accent))
             }
-            let title = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
-            look.background = fill
+            look.background = Background(accent)
             look.border = Border(width: Self.figures[.buttonBorderWidth], accent)
-            look.text = title
-            look.states?.pressed = StateLook(background: pressed ?? fill, border: look.border, text: title)
-            look.states?.focused = StateLook(background: fill, border: ring, text: title)
+            look.text = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
+            look = look.pressed(pressed).focused(border: ring)
             (buttons[.preferredButton], buttons[.barPreferredButton]) = (look, look)
         }
         if let title = setting.themed(.danger) {
@@ -90,17 +87,15 @@ struct WebLooks {
 
     private var button: PartLook {
         func border(_ paint: Paint) -> Border { Border(width: Self.figures[.buttonBorderWidth], paint) }
-        let (fill, label) = (setting.fill(.buttonFace), setting.paint(.buttonText))
         return PartLook(
-            background: fill, border: border(setting.paint(.buttonBorder)), cornerCurve: .circular, text: label,
-            states: PartStates(
-                pressed: StateLook(
-                    background: stateFill(.buttonPressed, isPressed: true),
-                    border: border(stateLine(.buttonPressedBorder)), text: label),
-                focused: StateLook(background: fill, border: ring, text: label),
-                disabled: StateLook(
-                    background: stateFill(.buttonDisabled), border: border(stateLine(.buttonDisabledBorder)),
-                    text: setting.paint(Self.colors[.buttonDisabledText]))))
+            background: setting.fill(.buttonFace), border: border(setting.paint(.buttonBorder)),
+            cornerCurve: .circular, text: setting.paint(.buttonText)
+        )
+        .pressed(stateFill(.buttonPressed, isPressed: true), border: border(stateLine(.buttonPressedBorder)))
+        .focused(border: ring)
+        .disabled(
+            stateFill(.buttonDisabled), border: border(stateLine(.buttonDisabledBorder)),
+            text: setting.paint(Self.colors[.buttonDisabledText]))
     }
 
     /// The fill of a button in a state.
@@ -120,13 +115,11 @@ struct WebLooks {
     /// An input with text in a colour: typed text, or a placeholder.
     private func field(_ text: Paint) -> PartLook {
         let border = Border(width: Self.figures[.inputBorderWidth], setting.paint(Self.colors[.inputBorder]))
-        let fill = setting.fill(.field)
         return PartLook(
-            background: fill, border: border, cornerCurve: .circular, clips: true, text: text,
-            states: PartStates(
-                focused: StateLook(background: fill, border: ring, text: text),
-                disabled: StateLook(
-                    background: setting.fill(Self.colors[.inputDisabled]), border: border,
-                    text: setting.paint(Self.colors[.inputDisabledText]))))
+            background: setting.fill(.field), border: border, cornerCurve: .circular, clips: true, text: text
+        )
+        .focused(border: ring)
+        .disabled(
+            setting.fill(Self.colors[.inputDisabled]), text: setting.paint(Self.colors[.inputDisabledText]))
     }
 }

@@ -94,7 +94,7 @@ extension Stage {
                 ? (.easeInOut, SystemMotion.figures[.keyboardDuration, .classic]) : (SystemMotion.springCurve, nil)
         case .material: (MaterialMotion.standard, MaterialMotion.figures[.keyboardDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.keyboardDuration])
-        case .toolkit(let toolkit): (toolkit.design.curves.keyboard, toolkit.figures[.keyboardDuration])
+        case .toolkit(let toolkit): (toolkit.design[.keyboard], toolkit.figures[.keyboardDuration])
         }
     }
 }

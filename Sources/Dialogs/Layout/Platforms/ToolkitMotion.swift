@@ -8,7 +8,7 @@ struct ToolkitMotion {
     init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
     /// The `ease` of CSS.
-    static let ease = ToolkitDesign.Curves.ease
+    static let ease = MotionCurve(Easing.default)
 
     // MARK: Springs
 
@@ -20,7 +20,7 @@ struct ToolkitMotion {
         /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or throughout if that
         /// is 0.
         init(of toolkit: Toolkit, coming: Pace, going: Pace, fade: Double, pose: Pose?) {
-            let (details, curve) = (toolkit.details, toolkit.design.curves.fade)
+            let (details, curve) = (toolkit.details, toolkit.design[.fade])
             func motion(_ pace: Pace, fading own: Double) -> StyleMotion {
                 let time = own > 0 ? own : fade
                 let part = time > 0 ? StyleMotion.Part(to: min(1, time / pace.duration), curve) : nil
@@ -68,20 +68,20 @@ struct ToolkitMotion {
     private static let dialogs = Toolkit.allCases.map { floating($0, rise: .enterRise) }
     private static let pages = Toolkit.allCases.map { floating($0, rise: .pageRise) }
     private static let sheets = Toolkit.allCases.map { toolkit in
-        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let (figures, design) = (toolkit.figures, toolkit.design)
         guard figures[.slideDuration] > 0 else {
             return Swing(
                 damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil,
                 isClamped: toolkit.design.habits[.clampsLeaving])
         }
         return Swing(
-            of: toolkit, coming: (curves.sheetEnter, figures[.slideDuration]),
-            going: (curves.sheetExit, figures[.slideExitDuration]), fade: 0, pose: nil)
+            of: toolkit, coming: (design[.sheetEnter], figures[.slideDuration]),
+            going: (design[.sheetExit], figures[.slideExitDuration]), fade: 0, pose: nil)
     }
 
     /// The motions of floating dialogs: they grow, or rise from below, while they fade in.
     private static func floating(_ toolkit: Toolkit, rise: ToolkitFigure) -> Swing {
-        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let (figures, design) = (toolkit.figures, toolkit.design)
         let scale = figures[.dialogScale]
         let pose = Pose(
             scale: Size(width: scale, height: scale), opacity: 0, translation: Point(x: 0, y: figures[rise]))
@@ -91,8 +91,8 @@ struct ToolkitMotion {
                 isClamped: toolkit.design.habits[.clampsLeaving])
         }
         return Swing(
-            of: toolkit, coming: (curves.dialogEnter, figures[.enterDuration]),
-            going: (curves.dialogExit, figures[.exitDuration]), fade: figures[.fadeDuration], pose: pose)
+            of: toolkit, coming: (design[.dialogEnter], figures[.enterDuration]),
+            going: (design[.dialogExit], figures[.exitDuration]), fade: figures[.fadeDuration], pose: pose)
     }
 
     /// The spring that takes over when a finger releases a sheet.
@@ -154,11 +154,11 @@ struct ToolkitMotion {
     ///
     /// - Parameter side: The side of its anchor on which the popover is.
     func popover(_ direction: TransitionDirection, on side: Edge, isReduced: Bool) -> StyleMotion {
-        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let (figures, design) = (toolkit.figures, toolkit.design)
         guard direction == .present, !isReduced else {
             let least = isReduced ? figures[.reducedDuration] : 0
             return StyleMotion(
-                duration: least > 0 ? least : figures[.popoverExitDuration], curve: curves.popoverExit,
+                duration: least > 0 ? least : figures[.popoverExitDuration], curve: design[.popoverExit],
                 pose: Pose(opacity: 0))
         }
         let (duration, rise, fade) = (figures[.popoverDuration], figures[.popoverRise], figures[.fadeDuration])
@@ -166,7 +166,7 @@ struct ToolkitMotion {
         let part = StyleMotion.Part(
             from: min(1, fade / duration), to: min(1, 2 * fade / duration), MotionCurve(.linear))
         return StyleMotion(
-            duration: duration, curve: curves.popoverEnter, pose: Pose(opacity: 0, translation: vector),
+            duration: duration, curve: design[.popoverEnter], pose: Pose(opacity: 0, translation: vector),
             fade: fade > 0 ? part : nil)
     }
 
@@ -178,19 +178,19 @@ struct ToolkitMotion {
         }
         let distance = height * WinUIWidgets.figures[.menuShare]
         return StyleMotion(
-            duration: WinUIWidgets.figures[.menuDuration], curve: toolkit.design.curves.dialogEnter,
+            duration: WinUIWidgets.figures[.menuDuration], curve: toolkit.design[.dialogEnter],
             pose: Pose(translation: Point(x: 0, y: side == .top ? distance : -distance)))
     }
 
     // MARK: Messages
 
     private static let messages = Toolkit.allCases.map { toolkit in
-        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let (figures, design) = (toolkit.figures, toolkit.design)
         let scale = figures[.messageScale]
         return StyleMotion(
-            duration: figures[.messageDuration], curve: curves.messageExit,
+            duration: figures[.messageDuration], curve: design[.messageExit],
             pose: Pose(scale: Size(width: scale, height: scale), opacity: 0),
-            fade: curves.messageFade.map { StyleMotion.Part($0) })
+            fade: design.messageFade.map { StyleMotion.Part($0) })
     }
 
     /// The motion of a message. It rises from below its window, including its margins, and fades out in place; or it
@@ -198,30 +198,30 @@ struct ToolkitMotion {
     ///
     /// - Parameter height: The message's height in points.
     func message(_ direction: TransitionDirection, height: Double) -> StyleMotion {
-        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let (figures, design) = (toolkit.figures, toolkit.design)
         guard direction == .present else { return leavingMessage(height: height) }
         let rise = figures[.messageRise]
         let distance = rise == 0 ? height + figures[.messageMargin] + figures[.messageBottom] : rise
         return StyleMotion(
-            duration: figures[.messageDuration], curve: curves.messageEnter,
+            duration: figures[.messageDuration], curve: design[.messageEnter],
             pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: distance)))
     }
 
     /// The motion of a message that enters and leaves sideways, by `distance` points (positive: to the right).
     func message(_ direction: TransitionDirection, across distance: Double) -> StyleMotion {
-        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let (figures, design) = (toolkit.figures, toolkit.design)
         return StyleMotion(
             duration: figures[.messageDuration],
-            curve: direction == .present ? curves.messageEnter : curves.messageExit,
+            curve: direction == .present ? design[.messageEnter] : design[.messageExit],
             pose: Pose(translation: Point(x: distance, y: 0)))
     }
 
     /// The motion of a message that slides as its transition says, at the toolkit's own pace.
     func slidingMessage(_ direction: TransitionDirection) -> StyleMotion {
-        let curves = toolkit.design.curves
+        let design = toolkit.design
         return StyleMotion(
             duration: toolkit.figures[.messageDuration],
-            curve: direction == .present ? curves.messageEnter : curves.messageExit)
+            curve: direction == .present ? design[.messageEnter] : design[.messageExit])
     }
 
     private func leavingMessage(height: Double) -> StyleMotion {

@@ -4,44 +4,7 @@ import Geometry
 import Timeline
 import Typography
 
-/// A list of choices that a tap opens: at the bottom of a phone, beside its anchor on a pad.
-package struct ActionSheet: PresentationStyle {
-    /// The numbers and colours of action sheets on Apple's systems: `Figures/apple-action-sheet.json`.
-    enum FigureName: Int, FigureKey {
-        case listSeparatorWidth, buttonTextShadowOffset, textShadowOffset, backdropOpacity, borderWidth, glossShare
-        case buttonBorderWidth, buttonCornerRadius, margin, marginTop, cancelGap, buttonHeight
-        case buttonHeightCompactHeight, buttonSize, textSize, cornerRadius, textInsetSide, titleBaseline
-        case messageBaseline, textBottom, textBottomAlone, sizeWidthPopover, textInsetVertical, textGap
-        case buttonsVisibleMinimum, duration, sizeWidthCompactHeight, insetSide, insetVertical, buttonSpacing
-        case buttonSizeXLarge, buttonSizeXXLarge, buttonSizeXXXLarge, buttonSizeAccessibility1
-        case buttonSizeAccessibility2, buttonSizeAccessibility3, buttonSizeAccessibility4, buttonSizeAccessibility5
-        case buttonPadding, buttonPaddingPerSize
-    }
-
-    static let figures = FigureTable<FigureName, AppleRelease>("apple-action-sheet")
-
-    enum ColorName: Int, FigureKey {
-        case dimming, panelBase, panelTop, panelEdge, panel, panelBorder, buttonTop, buttonBottom, buttonText
-        case cancelTop, cancelBottom, destructiveTop, destructiveBottom, buttonPressedTop, buttonPressedBottom
-        case buttonBorder, list, buttonTextShadow, textShadow, group, groupTint, buttonPressed, separator, cancel
-        case header, cancelPressed, popover, popoverTint, popoverRing
-    }
-
-    static let colors = ColorTable<ColorName, AppleRelease>("apple-action-sheet")
-
-    // MARK: Materials
-
-    private enum MaterialName: Int, FigureKey { case group, popover }
-
-    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-action-sheet")
-
-    static let popoverMaterial = materials[.popover]
-
-    /// The material of action sheets that are groups of rows, in a release.
-    static func material(in release: AppleRelease) -> MaterialFigure {
-        materials[.group, min(max(release, .seven), .detents)]
-    }
-
+extension ActionSheet: PresentationStyle {
     /// The defaults: an action sheet's own up to iOS 18, the alert's from iOS 26 on (presentation-metrics
     /// ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

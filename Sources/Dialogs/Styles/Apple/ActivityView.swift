@@ -2,13 +2,8 @@ import Boxes
 import Devices
 import Geometry
 
-/// The system's sheet for sharing and acting on something.
-///
-/// No source gives its figures in any release. On phones it rests at the bottom: up to iOS 12 like an action sheet with
-/// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating like a sheet at its
-/// medium detent. On pads it is a popover if an anchor is given, else a form sheet.
-package struct ActivityView: PresentationStyle {
-    /// The numbers and colours of activity views on Apple's systems: `Figures/apple-activity-view.json`.
+extension ActivityView: PresentationStyle {
+    /// The numbers of activity views on Apple's systems: `Figures/apple-activity-view.json`.
     enum FigureName: Int, FigureKey {
         case sizeHeight, detentMedium, buttonHeight, buttonSpacing, buttonCornerRadius, contentInsetSide, iconSize
         case iconCellWidthMinimum, iconTitleSize, iconTitlePadding, iconCornerRadius, iconRowGap, iconTop, iconInsetSide
@@ -16,12 +11,6 @@ package struct ActivityView: PresentationStyle {
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-activity-view")
-
-    enum ColorName: Int, FigureKey {
-        case panel, iconTitle
-    }
-
-    static let colors = ColorTable<ColorName, AppleRelease>("apple-activity-view")
 
     /// `other` with texts aligned at the start, and each row as a card below them with its title at the start; from iOS
     /// 13 on.

@@ -4,51 +4,8 @@ import Geometry
 import Timeline
 import Typography
 
-/// A short question in the middle of the screen that the user has to answer.
-package struct Alert: CachedStyle {
-    /// The numbers and colours of alerts on Apple's systems: `Figures/apple-alert.json`.
-    enum FigureName: Int, FigureKey {
-        case textShadowOffset, borderWidth, glossShare, glossShareSide
-        case shadowBlur, shadowOffsetY, buttonCornerRadius, buttonBorderWidth, textFieldBorderWidth
-        case contrastBorderWidth, width, widthOfLargeText, sizeHeightMaximum, marginSide, marginVertical
-        case marginKeyboard, cornerRadius, backdropOpacity, backdropOpacityLight, backdropOpacityDark, parallax
-        case titleSize, messageSize, textInsetTop, textInsetSide, textGap, titleLineHeight, messageLineHeight
-        case textBoxExtra, buttonsTop, buttonInsetSide, insetBottom, rowGap, columnGap, textInsetBottom, titleBaseline
-        case messageBaseline, textBottom, textBottomAlone, textInsetBottomAlone, buttonHeight, buttonInset
-        case buttonSpacing, textFieldGap, buttonsVisibleMinimum, textFieldHeight, textFieldHeightSecond, textFieldSize
-        case textFieldTextInset, textFieldCornerRadius, textFieldInset, textFieldGapFirst, textFieldBottom
-        case fadeDuration, presentScale, dismissScale, buttonHeightMinimum, presentScale1, presentScale2
-        case presentScale3, presentDuration1, presentDuration2, presentDuration3
-        case textInsetTopXLarge, textInsetTopXXLarge, textInsetTopXXXLarge, textInsetTopAccessibility
-        case textGapXLarge, textGapXXLarge, textGapXXXLarge, textGapAccessibility
-        case textInsetBottomXLarge, textInsetBottomXXLarge, textInsetBottomXXXLarge, textInsetBottomAccessibility
-        case buttonPaddingAccessibility
-    }
-
-    static let figures = FigureTable<FigureName, AppleRelease>("apple-alert")
-
-    enum ColorName: Int, FigureKey {
-        case card, cardGlossTop, cardGlossBottom, dimmingCenter, dimmingEdge, textShadow, buttonCancelGround
-        case cardBorder, cardShadow, text, button, buttonGlossTop, buttonGlossMiddle, buttonBorder, buttonPressed
-        case buttonDisabled, textField, textFieldBorder, textFieldText, cardTint, separator, contrastBorder
-        case buttonOpaque, buttonPreferred, buttonPreferredPressed, buttonPreferredTitle
-    }
-
-    static let colors = ColorTable<ColorName, AppleRelease>("apple-alert")
-
+extension Alert: CachedStyle {
     package var list: StyleList { StyleList("alert", in: "apple-alert") }
-
-    // MARK: Materials
-
-    private enum MaterialName: Int, FigureKey { case card }
-
-    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-alert")
-
-    static let flatMaterial = materials[.card, .seven]
-    /// The material of iOS 9 to 12.
-    static let prominentMaterial = materials[.card, .nine]
-    static let cardMaterial = materials[.card, .card]
-    static let glassMaterial = materials[MaterialName.card]
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         if stage.isAppleTelevision { return TelevisionAlert.defaults(in: TelevisionRelease(stage.release)) }

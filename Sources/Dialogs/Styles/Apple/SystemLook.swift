@@ -27,16 +27,3 @@ extension SystemLook {
 
     var isRegular: Bool { traits.contains(.regular) }
 }
-
-extension AppleRelease {
-    /// Chooses the value for iPhone OS 1 to iOS 6, iOS 7 to 18, or iOS 26 on; only that one is evaluated.
-    func look<Value>(
-        classic: @autoclosure () -> Value, flat: @autoclosure () -> Value, glass: @autoclosure () -> Value
-    ) -> Value {
-        switch self {
-        case .classic: classic()
-        case .seven, .eight, .nine, .card, .detents: flat()
-        case .glass: glass()
-        }
-    }
-}

@@ -76,29 +76,12 @@ private struct AppBarLooks {
     }
 
     func bar(_ side: AppBar.Side, _ near: Double, _ far: Double, isTab: Bool) -> AppBar {
-        var look = StyleName.fullScreen.look(in: setting)[.bar].look
-        var capsule: (height: Double, margin: Double)?
-        switch setting.platform {
-        case .apple where setting.release == .glass:
-            look = StyleName.fullScreen.look(in: setting)[.barButton].look
-            capsule = (AppleLooks.figures[.navigationBarButtonHeight], AppleLooks.figures[.navigationBarButtonMargin])
-        case .apple:
-            if isTab, setting.release == .classic {
-                let colors = AppleSystem.colors[.classic]
-                let (top, bottom) = (setting.paint(colors[.tabBarTop]), setting.paint(colors[.tabBarBottom]))
-                look.background = Background(
-                    top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
-                look.border?.color = bottom.color
-            }
-        case .material: look.background = setting.fill(.surfaceContainer)
-        case .web:
-            look.background = look.background ?? setting.fill(WebSystem.colors[.appBar])
-            look.border = Border(width: 1, setting.paint(WebSystem.colors[.appBarLine]), sides: [.bottom])
-        case .toolkit(let toolkit):
-            look.background = setting.fill(toolkit.design.roles.bar)
-            look.border = Border(width: 1, setting.paint(toolkit.colors[.separator]), sides: [.bottom])
-        }
+        var look = SystemLooks.appBar(with: StyleName.fullScreen.look(in: setting), isTab: isTab, in: setting)
         if side == .bottom { look.border?.sides = [.top] }
-        return AppBar(side: side, near: near, far: far, look: look, capsule: capsule)
+        let figures = AppleLooks.figures[.glass]
+        return AppBar(
+            side: side, near: near, far: far, look: look,
+            capsule: SystemLooks.drawsCapsules(in: setting)
+                ? (figures[.navigationBarButtonHeight], figures[.navigationBarButtonMargin]) : nil)
     }
 }

@@ -53,8 +53,7 @@ package struct BottomSheet: DetentSheet {
 
     /// Source: appearance m3.sheet.container.
     package func look(in setting: LookSetting) -> DialogLook {
-        let looks = MaterialLooks(in: setting)
-        return looks.dialog(.surfaceContainerLow, at: .level1, changing: style == .sheet ? [:] : looks.rows)
+        MaterialLooks(in: setting).sheet(at: .level1, withRows: style != .sheet)
     }
 
     /// It fades in while it rises by a fifth of its parent's height. It leaves the same way, and is invisible a little

@@ -29,8 +29,7 @@ package struct ComposeSheet: DetentSheet {
 
     /// Its surface casts no shadow.
     package func look(in setting: LookSetting) -> DialogLook {
-        let looks = MaterialLooks(in: setting)
-        return looks.dialog(.surfaceContainerLow, at: nil, changing: style == .sheet ? [:] : looks.rows)
+        MaterialLooks(in: setting).sheet(at: nil, withRows: style != .sheet)
     }
 
     var library: BottomDetents.Library { .compose }

@@ -38,7 +38,7 @@ package struct ComposeSnackbar: PresentationStyle {
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { Snackbar().look(in: setting) }
+    package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).snackbar }
 
     package func motion(of move: StyleMove) -> StyleMotion? {
         move.transition == .zoom

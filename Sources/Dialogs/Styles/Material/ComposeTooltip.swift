@@ -23,7 +23,7 @@ package struct ComposeTooltip: AnchoredStyle {
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { RichTooltip().look(in: setting) }
+    package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).tooltip }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.popover, to: component)

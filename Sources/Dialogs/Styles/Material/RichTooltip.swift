@@ -29,14 +29,7 @@ package struct RichTooltip: AnchoredStyle {
         return defaults
     }
 
-    /// Source: appearance m3.tooltip.rich.*.
-    package func look(in setting: LookSetting) -> DialogLook {
-        let looks = MaterialLooks(in: setting)
-        let text = looks.text(.onSurfaceVariant)
-        // A theme's colour of secondary text is the message's alone.
-        let title = setting.hasSecondary(for: .onSurfaceVariant) ? looks.text(.onSurface) : text
-        return looks.dialog(.surfaceContainer, at: .level2, changing: [.title: title, .message: text])
-    }
+    package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).tooltip }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.popover, to: component)

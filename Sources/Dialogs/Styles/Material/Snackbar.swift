@@ -44,21 +44,7 @@ package struct Snackbar: PresentationStyle {
         return defaults
     }
 
-    /// Source: appearance m3.snackbar.*. Its tokens have one colour for actions of all roles, and none for a disabled
-    /// action, which has the text's colour, like the close button.
-    package func look(in setting: LookSetting) -> DialogLook {
-        let looks = MaterialLooks(in: setting)
-        let text = looks.text(.inverseOnSurface)
-        let button = looks.textButton(.inversePrimary, on: .inverseOnSurface)
-        let look = looks.dialog(
-            .inverseSurface, at: .level3,
-            changing: [
-                .title: text, .message: text, .bar: text, .button: button, .destructiveButton: button,
-                .barButton: button, .barDestructiveButton: button,
-                .closeButton: looks.textButton(.inverseOnSurface, on: .inverseOnSurface),
-            ])
-        return SlidingMessage.colored(look, in: setting)
-    }
+    package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).snackbar }
 
     /// Sets the defaults of the design library's first snackbar: on phones a band along the bottom edge, on tablets a
     /// card at that edge; both slide.

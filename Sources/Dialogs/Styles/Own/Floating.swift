@@ -37,14 +37,11 @@ package struct Floating: CachedStyle, MovingAlike {
 
     /// A dialog's surface, on Android at a dialog's elevation, with its own backdrop colour, and a border up to iOS 12.
     package func look(in setting: LookSetting) -> DialogLook {
-        var parts = OwnLooks.parts(in: setting)
-        var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
         let isOfArticles = setting.platform == .apple && setting.release < .card
         let width = Self.figures[isOfArticles ? .borderWidth : .laterBorderWidth]
-        card.border = width > 0 ? Border(width: width, setting.paint(Self.colors[.border])) : nil
-        parts[.dialog] = card
-        parts[.dimming] = PartLook(background: setting.fill(Self.colors[.backdrop]))
-        return DialogLook(parts)
+        let border = width > 0 ? Border(width: width, setting.paint(Self.colors[.border])) : nil
+        return OwnLooks.look(
+            in: setting, .surfaceContainerHigh, at: .level3, border: border, dimming: Self.colors[.backdrop])
     }
 
     /// Centred. If the height follows from the content, the dialog is clear of the unsafe bands above and below.

@@ -31,9 +31,7 @@ package struct SemiModal: CachedStyle {
 
     /// A sheet's surface, on Android at a sheet's elevation.
     package func look(in setting: LookSetting) -> DialogLook {
-        var parts = OwnLooks.parts(in: setting)
-        parts[.dialog] = OwnLooks.card(in: setting, .surfaceContainerLow, at: .level1)
-        return DialogLook(parts)
+        OwnLooks.look(in: setting, .surfaceContainerLow, at: .level1)
     }
 
     /// The panel's centre starts at one and a half times the container's side, whatever the panel's own size (A2). A

@@ -6,7 +6,7 @@ import Geometry
 package struct ToolkitAlert: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.alert }
+    package var component: String? { toolkit.design.name(of: .alert) }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let figures = toolkit.figures

@@ -8,7 +8,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     let style: StyleName
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.sheet }
+    package var component: String? { toolkit.design.name(of: .sheet) }
 
     private var own: FigureTable<ArkUIWidgets.FigureName, AnyRelease> { ArkUIWidgets.figures }
 
@@ -97,9 +97,9 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        let names = toolkit.design.names
+        let design = toolkit.design
         let isCentred = isCentred(measured.request, on: measured.stage)
-        let component = isCentred ? names.centredSheet : names.sheet
+        let component = isCentred ? design.name(of: .centredSheet) : design.name(of: .sheet)
         if style != .sheet || isCentred { diagnostics.adapt(style, to: component) }
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
         if !isCentred {

@@ -9,8 +9,9 @@ package struct ToolkitDialog: ToolkitStyle {
     package let toolkit: Toolkit
 
     package var component: String? {
-        let names = toolkit.design.names
-        return (isMenu ? names.menu : style == .pageSheet ? names.document : nil) ?? names.dialog
+        let design = toolkit.design
+        let own: ToolkitDesign.Component? = isMenu ? .menu : style == .pageSheet ? .document : nil
+        return own.flatMap { design.name(of: $0) } ?? design.name(of: .dialog)
     }
 
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
@@ -102,16 +103,8 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
-        let (looks, design) = (ToolkitLooks(toolkit, in: setting), toolkit.design)
-        guard isMenu else { return looks.dialog(design.habits[.hasOneDialog] ? .alert : .dialog) }
-        return design.habits[.anchorsMenus]
-            ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
-            : looks.dialog(
-                design.habits[.hasOneDialog] ? .alert : .dialog,
-                changing: looks.rows(
-                    on: habits[.rowsAreButtons]
-                        ? design.roles.buttonText ?? design.roles.windowText
-                        : design.roles.dialogText ?? design.roles.windowText))
+        let looks = ToolkitLooks(toolkit, in: setting)
+        return isMenu ? looks.menu : looks.plainDialog
     }
 
     package func frame(for measured: Measured) throws(ResolveError) -> Placed {
@@ -139,14 +132,14 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        let names = toolkit.design.names
+        let design = toolkit.design
         if style != .formSheet || isSheet(on: measured.stage) {
-            diagnostics.adapt(style, to: isSheet(on: measured.stage) ? names.sheet : component)
+            diagnostics.adapt(style, to: isSheet(on: measured.stage) ? design.name(of: .sheet) : component)
         }
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
-        if style == .sheet, measured.request.placement.sheet.detents != nil {
+        if style == .sheet, measured.request.placement.sheet.detents != nil, let dialog = design.name(of: .dialog) {
             diagnostics.adapt(
-                from: "detents", to: names.dialog, reason: .platformStyle, field: [.dialog, .placement, .detents])
+                from: "detents", to: dialog, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
         guard !measured.isFixed else { return }
@@ -186,7 +179,7 @@ package struct ToolkitDialog: ToolkitStyle {
 package struct ToolkitPage: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.page }
+    package var component: String? { toolkit.design.name(of: .page) }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults.filling

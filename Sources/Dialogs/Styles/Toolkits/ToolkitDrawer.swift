@@ -7,7 +7,7 @@ import Geometry
 package struct ToolkitDrawer: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.sheet }
+    package var component: String? { toolkit.design.name(of: .sheet) }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()

@@ -6,7 +6,7 @@ import Geometry
 package struct ToolkitMessage: ToolkitStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.message }
+    package var component: String? { toolkit.design.name(of: .message) }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let figures = toolkit.figures
@@ -31,7 +31,7 @@ package struct ToolkitMessage: ToolkitStyle {
             habits[.staysInSafeArea] || habits[.messageIsToast] || habits[.messageStandsAtEnd]
         // Some toolkits show it without a motion.
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
-        defaults.motion.curve = toolkit.design.curves.messageEnter
+        defaults.motion.curve = toolkit.design[.messageEnter]
         defaults.interaction.outside = .passThrough
         // Even a message that stays until it is closed does not block its window.
         defaults.interaction.staysLiveWithActions = true

@@ -7,7 +7,7 @@ package struct ToolkitPane: ToolkitStyle {
     package let toolkit: Toolkit
     private let panel = SemiModal()
 
-    package var component: String? { toolkit.design.names.pane }
+    package var component: String? { toolkit.design.name(of: .pane) }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
         hasPanes(stage) && request.placement.edge?.physical(in: stage.direction)?.isVertical == false

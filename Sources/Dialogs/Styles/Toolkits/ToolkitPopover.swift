@@ -6,7 +6,7 @@ import Geometry
 package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.popover }
+    package var component: String? { toolkit.design.name(of: .popover) }
 
     /// Whether it is a teaching tip (with a title or a picture) rather than a flyout.
     private func isTip(_ request: DialogRequest) -> Bool { TeachingTip.isShown(request.content, by: toolkit) }
@@ -65,7 +65,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        if isTip(measured.request) { diagnostics.adapt(.popover, to: toolkit.design.names.tip) }
+        if isTip(measured.request) { diagnostics.adapt(.popover, to: toolkit.design.name(of: .tip)) }
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
     }

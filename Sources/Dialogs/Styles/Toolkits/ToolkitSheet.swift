@@ -7,7 +7,7 @@ import Geometry
 package struct ToolkitSheet: ToolkitStyle, DetentSheet {
     package let toolkit: Toolkit
 
-    package var component: String? { toolkit.design.names.sheet }
+    package var component: String? { toolkit.design.name(of: .sheet) }
 
     var style: StyleName { .sheet }
 

@@ -11,11 +11,10 @@ package struct WearDialog: ToolkitStyle {
     static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style: style) }
 
     package var component: String? {
-        let names = toolkit.design.names
-        return switch style {
-        case .alert, .actionSheet, .activityView: names.alert
-        case .slidingMessage: names.message
-        default: names.dialog
+        switch style {
+        case .alert, .actionSheet, .activityView: toolkit.design.name(of: .alert)
+        case .slidingMessage: toolkit.design.name(of: .message)
+        default: toolkit.design.name(of: .dialog)
         }
     }
 
@@ -35,15 +34,7 @@ package struct WearDialog: ToolkitStyle {
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
-        let page = ToolkitLooks(toolkit, in: setting).page
-        // The dismissing button is tonal, with a sign of lower contrast.
-        var dismiss = page[.button].look
-        dismiss.text = setting.paint(.onSurfaceVariant)
-        // A round screen clips a dialog that fills it.
-        var dialog = page[.dialog].look
-        dialog.cornerCurve = .circular
-        dialog.clips = true
-        let look = DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
+        let look = ToolkitLooks(toolkit, in: setting).watch
         return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 

@@ -1,7 +1,18 @@
 import Devices
 
-// The looks of activity views; no source gives their colours in any release.
-extension ActivityView {
+/// The system's sheet for sharing and acting on something.
+///
+/// No source gives its figures in any release. On phones it rests at the bottom: up to iOS 12 like an action sheet with
+/// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating like a sheet at its
+/// medium detent. On pads it is a popover if an anchor is given, else a form sheet.
+package struct ActivityView: Sendable {
+    /// The colours of activity views on Apple's systems: `Figures/apple-activity-view.json`.
+    enum ColorName: Int, FigureKey {
+        case panel, iconTitle
+    }
+
+    static let colors = ColorTable<ColorName, AppleRelease>("apple-activity-view")
+
     /// Up to iOS 12 an action sheet's look; from iOS 13 on a sheet of grouped content in which each row is a card; on
     /// iOS 26 the glass of sheets while it floats. In a popover, from iOS 13 on, the popover's look with those rows.
     package func look(in setting: LookSetting) -> DialogLook {
@@ -47,12 +58,11 @@ extension ActivityView {
             PartLook(
                 background: fill, cornerCurve: AppleLooks(in: setting).curve, clips: true, text: setting.paint(role)
             )
-            .with(pressed: setting.fill(.systemFill), in: setting)
+            .pressed(setting.fill(.systemFill), in: setting)
         }
         let plain = row(.label)
         return [
             .button: plain, .cancelButton: plain, .preferredButton: plain, .destructiveButton: row(.destructive),
         ]
     }
-
 }

@@ -62,14 +62,14 @@ extension SheetLooks {
 
     static func popoverShadows(in setting: LookSetting) -> [Shadow] {
         guard !setting.release.isFlat else { return [] }
-        let (looks, colors, figures) = (AppleLooks(in: setting), colors[setting.release], figures[setting.release])
+        let (colors, figures) = (colors[setting.release], figures[setting.release])
         let blur = figures[.popoverShadowBlur]
         guard setting.release == .glass else {
-            return [looks.shadow(colors[.popoverShadow], blur: blur, down: figures[.popoverShadowOffset])]
+            return [setting.shadow(colors[.popoverShadow], blur: blur, down: figures[.popoverShadowOffset])]
         }
         return [
-            looks.shadow(colors[.popoverShadow], blur: blur, isClipped: true),
-            looks.shadow(
+            setting.shadow(colors[.popoverShadow], blur: blur, isClipped: true),
+            setting.shadow(
                 colors[.popoverShadowNear], blur: figures[.popoverShadowNearBlur],
                 down: figures[.popoverShadowNearOffset], isClipped: true),
         ]
@@ -85,11 +85,8 @@ extension SheetLooks {
         card.border = Border(width: figures[.borderWidth, .classic], frame)
         card.shadows = popoverShadows(in: setting)
         let bar = Background(
-            frame,
-            gradient: [
-                GradientStop(setting.paint(colors[.popoverFrameTop, .classic]), at: 0),
-                GradientStop(setting.paint(colors[.popoverFrameBottom, .classic]), at: 1),
-            ])
+            from: setting.paint(colors[.popoverFrameTop, .classic]),
+            to: setting.paint(colors[.popoverFrameBottom, .classic]), flat: frame)
         return looks.look(
             of: card,
             changing: [
@@ -106,7 +103,7 @@ extension SheetLooks {
         var card = looks.card(looks.setting.fill(floating))
         card.border = ring(looks)
         card.shadows = [
-            looks.shadow(
+            looks.setting.shadow(
                 AppleLooks.colors[.floatingShadow], blur: AppleLooks.figures[.floatingShadowBlur],
                 down: AppleLooks.figures[.floatingShadowOffset], isClipped: true)
         ]
@@ -125,12 +122,12 @@ extension SheetLooks {
         let color = colors[.sheetShadow, release]
         guard release == .classic else {
             return [
-                looks.shadow(
+                looks.setting.shadow(
                     color, blur: figures[.sheetShadowBlur, release], spread: figures[.sheetShadowSpread, release])
             ]
         }
         return [
-            looks.shadow(
+            looks.setting.shadow(
                 color, blur: figures[.popoverShadowBlur, release], down: figures[.popoverShadowOffset, release])
         ]
     }

@@ -1,8 +1,47 @@
 import Devices
 import Geometry
 
-// The looks of action sheets in each release, at the bottom of a phone and in a popover.
-extension ActionSheet {
+/// A list of choices that a tap opens, at the bottom of a phone or beside its anchor on a pad: its figures, and its
+/// looks in each release.
+package struct ActionSheet: Sendable {
+    /// The numbers and colours of action sheets on Apple's systems: `Figures/apple-action-sheet.json`.
+    enum FigureName: Int, FigureKey {
+        case listSeparatorWidth, buttonTextShadowOffset, textShadowOffset, backdropOpacity, borderWidth, glossShare
+        case buttonBorderWidth, buttonCornerRadius, margin, marginTop, cancelGap, buttonHeight
+        case buttonHeightCompactHeight, buttonSize, textSize, cornerRadius, textInsetSide, titleBaseline
+        case messageBaseline, textBottom, textBottomAlone, sizeWidthPopover, textInsetVertical, textGap
+        case buttonsVisibleMinimum, duration, sizeWidthCompactHeight, insetSide, insetVertical, buttonSpacing
+        case buttonSizeXLarge, buttonSizeXXLarge, buttonSizeXXXLarge, buttonSizeAccessibility1
+        case buttonSizeAccessibility2, buttonSizeAccessibility3, buttonSizeAccessibility4, buttonSizeAccessibility5
+        case buttonPadding, buttonPaddingPerSize
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-action-sheet")
+
+    enum ColorName: Int, FigureKey {
+        case dimming, panelBase, panelTop, panelEdge, panel, panelBorder, buttonTop, buttonBottom, buttonText
+        case cancelTop, cancelBottom, destructiveTop, destructiveBottom, buttonPressedTop, buttonPressedBottom
+        case buttonBorder, list, buttonTextShadow, textShadow, group, groupTint, buttonPressed, separator, cancel
+        case header, cancelPressed, popover, popoverTint, popoverRing
+    }
+
+    static let colors = ColorTable<ColorName, AppleRelease>("apple-action-sheet")
+
+    // MARK: Materials
+
+    private enum MaterialName: Int, FigureKey { case group, popover }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-action-sheet")
+
+    static let popoverMaterial = materials[.popover]
+
+    /// The material of action sheets that are groups of rows, in a release.
+    static func material(in release: AppleRelease) -> MaterialFigure {
+        materials[.group, min(max(release, .seven), .detents)]
+    }
+
+    // MARK: Parts
+
     package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
 
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
@@ -48,15 +87,12 @@ extension ActionSheet {
     /// pressed.
     private static func listParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
-        let (top, bottom) = (setting.paint(colors[.buttonPressedTop]), setting.paint(colors[.buttonPressedBottom]))
         let pressed = Background(
-            top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+            from: setting.paint(colors[.buttonPressedTop]), to: setting.paint(colors[.buttonPressedBottom]))
         func row(_ text: Paint) -> PartLook {
             let line = Border(width: figures[.listSeparatorWidth], setting.paint(.separator), sides: [.bottom])
-            var look = PartLook(border: line, text: text)
-                .with(pressed: pressed, disabled: nil, disabledText: text.opacity(0.5))
-            look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
-            return look
+            return PartLook(border: line, text: text)
+                .pressed(pressed, text: setting.paint(Alert.colors[.text, .classic])).disabled(text: text.opacity(0.5))
         }
         let edge = Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder]))
         return [
@@ -91,20 +127,18 @@ extension ActionSheet {
     ) -> PartLook {
         let (colors, figures) = (colors[setting.release], figures[setting.release])
         func fill(_ top: ColorFigure, _ bottom: ColorFigure) -> Background {
-            let (top, bottom) = (setting.paint(top), setting.paint(bottom))
-            return Background(
-                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+            Background(from: setting.paint(top), to: setting.paint(bottom))
         }
-        let plain = fill(top, bottom)
-        var look = PartLook(
-            background: plain, border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
+        return PartLook(
+            background: fill(top, bottom),
+            border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
             cornerCurve: .circular, clips: true, text: text
         )
-        .with(
-            pressed: fill(colors[.buttonPressedTop], colors[.buttonPressedBottom]), disabled: plain,
-            disabledText: text.opacity(0.5))
-        look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
-        return look
+        .pressed(
+            fill(colors[.buttonPressedTop], colors[.buttonPressedBottom]),
+            text: setting.paint(Alert.colors[.text, .classic])
+        )
+        .disabled(text: text.opacity(0.5))
     }
 
     // MARK: iOS 7 – 18
@@ -118,8 +152,8 @@ extension ActionSheet {
             clips: true)
         let rows = material(in: setting.release).flat
         func button(_ role: ColorRole, pressed: ColorFigure, on rest: ColorFigure) -> PartLook {
-            PartLook(text: setting.paint(role)).with(
-                pressed: setting.fill(pressed, from: rest, isCarried: true), in: setting)
+            PartLook(text: setting.paint(role))
+                .pressed(setting.fill(pressed, from: rest, isCarried: true), in: setting)
         }
         var dialog = group
         if setting.isPopover { dialog.shadows = SheetLooks.popoverShadows(in: setting) }

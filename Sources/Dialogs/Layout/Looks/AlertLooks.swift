@@ -1,8 +1,53 @@
 import Devices
 import Geometry
 
-// The looks of alerts in each release.
-extension Alert {
+/// A short question in the middle of the screen that the user has to answer: its figures, and its looks in each
+/// release.
+package struct Alert: Sendable {
+    /// The numbers and colours of alerts on Apple's systems: `Figures/apple-alert.json`.
+    enum FigureName: Int, FigureKey {
+        case textShadowOffset, borderWidth, glossShare, glossShareSide
+        case shadowBlur, shadowOffsetY, buttonCornerRadius, buttonBorderWidth, textFieldBorderWidth
+        case contrastBorderWidth, width, widthOfLargeText, sizeHeightMaximum, marginSide, marginVertical
+        case marginKeyboard, cornerRadius, backdropOpacity, backdropOpacityLight, backdropOpacityDark, parallax
+        case titleSize, messageSize, textInsetTop, textInsetSide, textGap, titleLineHeight, messageLineHeight
+        case textBoxExtra, buttonsTop, buttonInsetSide, insetBottom, rowGap, columnGap, textInsetBottom, titleBaseline
+        case messageBaseline, textBottom, textBottomAlone, textInsetBottomAlone, buttonHeight, buttonInset
+        case buttonSpacing, textFieldGap, buttonsVisibleMinimum, textFieldHeight, textFieldHeightSecond, textFieldSize
+        case textFieldTextInset, textFieldCornerRadius, textFieldInset, textFieldGapFirst, textFieldBottom
+        case fadeDuration, presentScale, dismissScale, buttonHeightMinimum, presentScale1, presentScale2
+        case presentScale3, presentDuration1, presentDuration2, presentDuration3
+        case textInsetTopXLarge, textInsetTopXXLarge, textInsetTopXXXLarge, textInsetTopAccessibility
+        case textGapXLarge, textGapXXLarge, textGapXXXLarge, textGapAccessibility
+        case textInsetBottomXLarge, textInsetBottomXXLarge, textInsetBottomXXXLarge, textInsetBottomAccessibility
+        case buttonPaddingAccessibility
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-alert")
+
+    enum ColorName: Int, FigureKey {
+        case card, cardGlossTop, cardGlossBottom, dimmingCenter, dimmingEdge, textShadow, buttonCancelGround
+        case cardBorder, cardShadow, text, button, buttonGlossTop, buttonGlossMiddle, buttonBorder, buttonPressed
+        case buttonDisabled, textField, textFieldBorder, textFieldText, cardTint, separator, contrastBorder
+        case buttonOpaque, buttonPreferred, buttonPreferredPressed, buttonPreferredTitle
+    }
+
+    static let colors = ColorTable<ColorName, AppleRelease>("apple-alert")
+
+    // MARK: Materials
+
+    private enum MaterialName: Int, FigureKey { case card }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-alert")
+
+    static let flatMaterial = materials[.card, .seven]
+    /// The material of iOS 9 to 12.
+    static let prominentMaterial = materials[.card, .nine]
+    static let cardMaterial = materials[.card, .card]
+    static let glassMaterial = materials[MaterialName.card]
+
+    // MARK: Parts
+
     package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
 
     /// The looks of an alert's parts; from iOS 26 on also of an action sheet's.
@@ -32,9 +77,8 @@ extension Alert {
                 background: classicCard(in: setting),
                 border: Border(width: figures[.borderWidth], setting.paint(colors[.cardBorder])),
                 shadows: [
-                    Shadow(
-                        setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
-                        offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+                    setting.shadow(
+                        colors[.cardShadow], blur: figures[.shadowBlur], down: figures[.shadowOffsetY], isClipped: true)
                 ], cornerCurve: .circular, clips: true),
             .dimming: PartLook(background: vignette(in: setting)),
             .title: label, .message: label, .button: button,
@@ -93,9 +137,7 @@ extension Alert {
             cornerCurve: .circular, clips: true, text: setting.paint(colors[.text])
         )
         .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
-        .with(
-            pressed: setting.fill(colors[.buttonPressed]), disabled: fill,
-            disabledText: setting.paint(colors[.buttonDisabled]))
+        .pressed(setting.fill(colors[.buttonPressed])).disabled(text: setting.paint(colors[.buttonDisabled]))
     }
 
     // MARK: iOS 7 – 18
@@ -105,7 +147,7 @@ extension Alert {
             colors[.buttonPressed, setting.release], from: material(in: setting.release).flat, isCarried: true)
         let field = flatField(in: setting)
         func button(_ role: ColorRole) -> PartLook {
-            PartLook(text: setting.paint(role)).with(pressed: pressed, in: setting)
+            PartLook(text: setting.paint(role)).pressed(pressed, in: setting)
         }
         var parts: [LookPart: PartLook] = [
             .dialog: PartLook(
@@ -163,9 +205,8 @@ extension Alert {
         var card = PartLook(
             background: setting.fill(glassMaterial),
             shadows: [
-                Shadow(
-                    setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
-                    offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+                setting.shadow(
+                    colors[.cardShadow], blur: figures[.shadowBlur], down: figures[.shadowOffsetY], isClipped: true)
             ], cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
             card.border = Border(width: figures[.contrastBorderWidth], setting.paint(colors[.contrastBorder]))
@@ -178,12 +219,11 @@ extension Alert {
             background: setting.isOpaque ? setting.groundFill(colors[.buttonOpaque]) : setting.fill(colors[.button]),
             cornerCurve: .continuous, clips: true, text: text
         )
-        .with(pressed: setting.fill(colors[.buttonPressed], from: colors[.button]), in: setting)
+        .pressed(setting.fill(colors[.buttonPressed], from: colors[.button]), in: setting)
     }
 
     private static func preferredPill(in setting: LookSetting) -> PartLook {
         var look = pill(setting.paint(colors[.buttonPreferredTitle]), in: setting)
-        look.states?.disabled?.text = setting.paint(.tertiaryLabel)
         let pressed = setting.fill(colors[.buttonPreferredPressed], from: colors[.buttonPreferred])
         look.states?.pressed?.background = pressed
         look.states?.focused?.background = pressed
@@ -202,19 +242,8 @@ extension PartLook {
 
     /// A button of Apple's with a fill while it is pressed; from iOS 15 on also while it has the keyboard focus
     /// (assumed). A disabled button's text is the tertiary label colour (assumed before iOS 13).
-    func with(pressed: Background, in setting: LookSetting) -> PartLook {
-        var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
-        let focused = setting.release < .card ? nil : look.states?.pressed
-        look.states?.focused = focused
-        return look
-    }
-
-    /// A button with a fill while it is pressed, and one while it is disabled.
-    func with(pressed: Background, disabled: Background?, disabledText: Paint) -> PartLook {
-        var look = self
-        look.states = PartStates(
-            pressed: StateLook(background: pressed, border: border, text: text),
-            disabled: StateLook(background: disabled, border: border, text: disabledText))
-        return look
+    func pressed(_ fill: Background, in setting: LookSetting) -> PartLook {
+        let look = pressed(fill).disabled(text: setting.paint(.tertiaryLabel))
+        return setting.release < .card ? look : look.focused(fill)
     }
 }

@@ -13,8 +13,24 @@ enum OwnLooks {
         }
     }
 
+    /// The looks of a card, and of the platform's own parts on and behind it.
+    ///
+    /// - Parameters:
+    ///   - role: The card's fill on Android.
+    ///   - dimming: The colour of the backdrop; `nil` is the platform's.
+    static func look(
+        in setting: LookSetting, _ role: ColorRole, at elevation: Elevation, border: Border? = nil,
+        dimming: ColorFigure? = nil
+    ) -> DialogLook {
+        var parts = parts(in: setting)
+        parts[.dialog] = card(in: setting, role, at: elevation)
+        if let border { parts[.dialog]?.border = border }
+        if let dimming { parts[.dimming] = PartLook(background: setting.fill(dimming)) }
+        return DialogLook(parts)
+    }
+
     /// A card raised above the screen, on Android by `elevation`.
-    static func card(in setting: LookSetting, _ role: ColorRole, at elevation: Elevation) -> PartLook {
+    private static func card(in setting: LookSetting, _ role: ColorRole, at elevation: Elevation) -> PartLook {
         switch setting.platform {
         case .apple: AppleLooks(in: setting).card(setting.fill(.background))
         case .material: surface(setting.fill(role), shadows: elevation.shadows(in: setting))
