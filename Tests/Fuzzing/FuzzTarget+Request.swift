@@ -57,7 +57,9 @@
             guard (try? document.parse(bytes, maxDepth: endpoint.context.limits.depth)) != nil else { return nil }
             let decoding = document.context
             let (isRead, text) =
-                document.withRoot { (endpoint.read($0, decoding: decoding) != nil, $0.jsonText) } ?? (false, "")
+                document.withRoot {
+                    (endpoint.read($0, with: DocumentExtras(), decoding: decoding) != nil, $0.jsonText)
+                } ?? (false, "")
             try demand(isRead || !decoding.faults.isEmpty, "refused without a fault: \(text)")
             return (decoding.faults, decoding.faults.isEmpty ? Array(decoding.key.bytes) : [], text)
         }

@@ -92,7 +92,7 @@ final class BatchWriter: Sendable {
                 try document.parse(bytes, maxDepth: context.limits.depth)
             }
             let decoding = document.context
-            let request = document.withRoot { specs.read($0, decoding: decoding) }
+            let request = document.withRoot { specs.read($0, with: DocumentExtras(), decoding: decoding) }
             PhaseClock.end(.read)
             guard let request, let request else { throw ProblemDetails(faults: decoding.faults) }
             return request

@@ -32,13 +32,9 @@ struct FormatEndpoint: Endpoint {
 
     func isOption(_ member: QueryMember) -> Bool { members.areOption(member.name, value: member.value) }
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> DepictionRequest? {
-        read(root, options: nil, decoding: decoding)
-    }
-
-    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> DepictionRequest? {
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> DepictionRequest? {
         DepictionRequest.read(
-            root, options: options, as: kind, members, catalog: context.catalog, limits: context.limits,
+            root, options: more.options, as: kind, members, catalog: context.catalog, limits: context.limits,
             context: decoding)
     }
 

@@ -137,7 +137,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     /// Returns the answer to a body that no client sent; nothing is cached.
     func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
         try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
-            let reading = try read(text: nil, at: { nil }) { document throws(JSONSyntaxError) in
+            let reading = try read(at: { nil }) { document throws(JSONSyntaxError) in
                 try document.parse(body.span, maxDepth: context.limits.depth)
             }
             return switch reading {
@@ -175,7 +175,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ) throws(ProblemDetails) -> Reading {
         let text: [UInt8]? = endpoint.readsText ? body.bytes : nil
         let reading = try read(
-            text: text,
+            with: DocumentExtras(text: text),
             at: { ContentLocation(path, endpoint.formatName).field(of: body, isExact: endpoint.readsText) },
             { document throws(JSONSyntaxError) in try document.parse(body, maxDepth: context.limits.depth) })
         // From now on this body leads to its answer without being read. A body that comes only once gets no entry in
@@ -206,7 +206,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         func read(beside options: JSONNode?, _ members: [QueryMember]) throws(ProblemDetails) -> Reading {
             let isExact = endpoint.readsText
             return try self.read(
-                beside: options, text: isExact ? document.text : nil,
+                with: DocumentExtras(options: options, text: isExact ? document.text : nil),
                 at: { ContentLocation(path, endpoint.formatName, members).field(of: document, isExact: isExact) },
                 { parsed throws(JSONSyntaxError) in try document.parse(into: parsed, maxDepth: context.limits.depth) })
         }
@@ -218,24 +218,17 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - options: The root of the options in the URL; `nil` if there are none.
-    ///   - text: The document as it was sent, for endpoints that read its text.
-    ///   - location: Returns the field with the canonical GET of the answer; called if the request is not known.
+    /// - Parameter location: Returns the field with the canonical GET; called if the request is not known.
     private func read(
-        beside options: JSONNode? = nil, text: [UInt8]?, at location: () -> HeaderFields?,
+        with more: DocumentExtras = DocumentExtras(), at location: () -> HeaderFields?,
         _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
         PhaseClock.start()
         return try withRoot(parse) { root, decoding throws(ProblemDetails) in
             decoding.mark(endpoint.name)
-            let request =
-                endpoint.readsText
-                ? endpoint.read(root, text: text, decoding: decoding)
-                : endpoint.takesOptions
-                    ? endpoint.read(root, options: options, decoding: decoding)
-                    : endpoint.read(root, decoding: decoding)
-            guard let request, decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
+            guard let request = endpoint.read(root, with: more, decoding: decoding), decoding.faults.isEmpty else {
+                throw ProblemDetails(faults: decoding.faults)
+            }
             let key = decoding.key
             PhaseClock.end(.read)
             let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)

@@ -99,8 +99,8 @@ struct CheckEndpoint: JSONEndpoint, TextEndpoint {
 
     var context: EndpointContext { checker.context }
 
-    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
-        checker.read(root, text: text, decoding: decoding)
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> CheckRequest? {
+        checker.read(root, text: more.text, decoding: decoding)
     }
 
     func write(_ request: CheckRequest, to json: inout JSONWriter) throws(ProblemDetails) {
@@ -119,8 +119,8 @@ struct CheckReportEndpoint: TextEndpoint {
     var mediaType: String { form.mediaType }
     let adviceOnSize = "Send fewer checks at once."
 
-    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
-        checker.read(root, text: text, decoding: decoding)
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> CheckRequest? {
+        checker.read(root, text: more.text, decoding: decoding)
     }
 
     func body(of request: CheckRequest) throws(ProblemDetails) -> ResponseBody {

@@ -24,7 +24,7 @@ struct DeviceImportEndpoint: JSONEndpoint {
         }
     }
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> DeviceImport? {
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> DeviceImport? {
         DeviceImport.read(root, format: format, context: decoding)
     }
 

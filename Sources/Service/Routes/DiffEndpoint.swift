@@ -19,7 +19,7 @@ struct DiffEndpoint: JSONEndpoint {
 
     /// Reads both sides. If one of them has a fault, the other is laid out anyway, so that its problems are reported
     /// together with the fault.
-    func read(_ root: JSONNode, decoding: DecodingContext) -> DiffRequest? {
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> DiffRequest? {
         let request = DiffRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
         guard let request, decoding.faults.isEmpty else {
             _ = request.map { resolve($0, decoding: decoding) }

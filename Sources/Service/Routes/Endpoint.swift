@@ -18,7 +18,7 @@ protocol Endpoint: Sendable {
     var formatName: String? { get }
 
     /// Reads a document. Every fault is reported to `decoding`; the result is valid only if there are none.
-    func read(_ root: JSONNode, decoding: DecodingContext) -> Request?
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> Request?
 
     /// Whether the URL may have options in addition to the document, even if the document is the body.
     var takesOptions: Bool { get }
@@ -26,14 +26,8 @@ protocol Endpoint: Sendable {
     /// Whether a member of the URL's query is an option.
     func isOption(_ member: QueryMember) -> Bool
 
-    /// Reads a document, and the options in the URL; `nil` if there are none. Only called if `takesOptions`.
-    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request?
-
     /// Whether the answer refers to positions in the document's text, so that the text is read, too.
     var readsText: Bool { get }
-
-    /// Reads a document with its text, as it was sent; `nil` if it came in a URL. Only called if `readsText`.
-    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request?
 
     /// Whether computing the answer takes no more than about a millisecond, so that the connection's own thread can do
     /// it. Only called for requests in short documents. Starting a stream counts as brief.
@@ -72,6 +66,14 @@ protocol Endpoint: Sendable {
     func body(of request: Request) throws(ProblemDetails) -> ResponseBody
 }
 
+/// What comes with the root of a document.
+struct DocumentExtras {
+    /// The root of the options in the URL, for endpoints that take any; `nil` if there are none.
+    var options: JSONNode?
+    /// The document as it was sent, for endpoints that read its text; `nil` if it came in a URL.
+    var text: [UInt8]?
+}
+
 /// An endpoint whose answers a JSON writer writes.
 protocol JSONEndpoint: Endpoint {
     /// Writes the answer. A long one ends early once the writer is full.
@@ -88,7 +90,7 @@ extension JSONEndpoint {
 }
 
 extension Endpoint where Request: BodyRequest {
-    func read(_ root: JSONNode, decoding: DecodingContext) -> Request? {
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> Request? {
         Request.read(root, by: context.reader, context: decoding)
     }
 }
@@ -100,14 +102,8 @@ extension Endpoint {
     var takesOptions: Bool { false }
     func adviceOnWork(_ request: Request) -> String? { nil }
     func isOption(_ member: QueryMember) -> Bool { false }
-    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request? {
-        read(root, decoding: decoding)
-    }
     var formatName: String? { nil }
     var readsText: Bool { false }
-    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request? {
-        read(root, decoding: decoding)
-    }
     func isBrief(_ request: Request) -> Bool { true }
     var lastPhase: WorkPhase { .write }
     var leavesUnread: Bool { false }
@@ -116,14 +112,12 @@ extension Endpoint {
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
 
-/// An endpoint whose answers, in several forms, name places in the document's text. It implements the reading with that
-/// text.
+/// An endpoint whose answers, in several forms, name places in the document's text.
 protocol TextEndpoint: Endpoint {}
 
 extension TextEndpoint {
     var isOneOfSeveral: Bool { true }
     var readsText: Bool { true }
-    func read(_ root: JSONNode, decoding: DecodingContext) -> Request? { read(root, text: nil, decoding: decoding) }
     func isBrief(_ request: Request) -> Bool { false }
 }
 

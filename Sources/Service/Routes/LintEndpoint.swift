@@ -16,7 +16,7 @@ struct LintEndpoint: JSONEndpoint {
 
     /// Reads a set. If part of it has faults, the rest is laid out anyway, so that its problems are reported together
     /// with the faults.
-    func read(_ root: JSONNode, decoding: DecodingContext) -> LintRequest? {
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> LintRequest? {
         var set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
         if set != nil, !decoding.faults.isEmpty {
             // Keeps this key different from that of any set without faults.

@@ -23,9 +23,9 @@ struct LintReportEndpoint: TextEndpoint {
     var mediaType: String { form.mediaType }
     var adviceOnSize: String { lint.adviceOnSize }
 
-    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request? {
-        let file = ReportForm.file(root, text)
-        let set = lint.read(root, decoding: decoding)
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> Request? {
+        let file = ReportForm.file(root, more.text)
+        let set = lint.read(root, with: more, decoding: decoding)
         decoding.mark(file)
         return set.map { Request(set: $0, file: file) }
     }

@@ -45,13 +45,9 @@ struct SheetEndpoint: Endpoint {
 
     func isOption(_ member: QueryMember) -> Bool { ContactSheetRequest.isOption(member.name) }
 
-    func read(_ root: JSONNode, decoding: DecodingContext) -> ContactSheetRequest? {
-        read(root, options: nil, decoding: decoding)
-    }
-
-    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> ContactSheetRequest? {
+    func read(_ root: JSONNode, with more: DocumentExtras, decoding: DecodingContext) -> ContactSheetRequest? {
         ContactSheetRequest.read(
-            root, options: options, catalog: context.catalog, limits: context.limits, context: decoding)
+            root, options: more.options, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func isBrief(_ request: ContactSheetRequest) -> Bool { false }
