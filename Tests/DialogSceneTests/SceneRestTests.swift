@@ -5,7 +5,7 @@ import Testing
 
 /// A scene with the rests of its timelines.
 private func resting(_ dialogs: [String], on device: String, space: String = "interface") throws -> JSON {
-    try scene(of: dialogs, on: device, options: #""rests":true,"coordinateSpace":"\#(space)"#)
+    try scene(of: dialogs, on: device, options: #""rests":true,"coordinateSpace":"\#(space)""#)
 }
 
 extension JSON {
