@@ -122,7 +122,7 @@ let package = Package(
                 "Animations", "Boxes", "CEmbedded", "Descriptors", "Geometry", "Images", "Jobs", "Timeline", "Devices",
                 "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
             ],
-            exclude: ["V1/Styles/Web"]),
+            exclude: ["V1/Styles/Web", "Words"]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
         room("Reports", uses: ["Boxes", "Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(
@@ -136,7 +136,8 @@ let package = Package(
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
                 "Workers",
                 .product(name: "Logging", package: "swift-log"),
-            ]),
+            ],
+            exclude: ["HTTP/Words"]),
         room(
             "Checking",
             uses: [
@@ -178,8 +179,8 @@ let package = Package(
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
         // What tests need to read answers: boxes, touches, displayed colours, layers at rest.
         .target(
-            name: "AnswerTestSupport", dependencies: ["ServiceTestSupport"], path: "Tests/AnswerTestSupport",
-            swiftSettings: strict),
+            name: "AnswerTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
+            path: "Tests/AnswerTestSupport", swiftSettings: strict),
         .target(
             name: "BrowserTestSupport", dependencies: ["ServiceTestSupport"],
             path: "Tests/BrowserTestSupport", swiftSettings: strict),
@@ -204,11 +205,15 @@ let package = Package(
             name: "PictureTestSupport", dependencies: ["CPango", "CZlib"], path: "Tests/PictureTestSupport",
             swiftSettings: strict),
         .testTarget(
-            name: "LedgerTests",
-            dependencies: [
-                "AnswerTestSupport", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire",
-            ],
+            name: "LedgerTests", dependencies: ["AnswerTestSupport", "ServiceTestSupport", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PlatformTests", dependencies: ["AnswerTestSupport", "ServiceTestSupport", "TestSupport"],
             exclude: ["WebStyles"], swiftSettings: strict),
+        .testTarget(
+            name: "DialogSceneTests",
+            dependencies: ["AnswerTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire"],
+            swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: [
@@ -231,8 +236,8 @@ let package = Package(
         .testTarget(
             name: "DialogLayoutTests",
             dependencies: [
-                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "ServiceTestSupport", "TestSupport",
-                "Typography",
+                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "PictureTestSupport",
+                "ServiceTestSupport", "TestSupport", "Typography",
             ],
             exclude: ["AnchorPositioning", "Floating"], swiftSettings: strict),
         .testTarget(
@@ -258,6 +263,9 @@ let package = Package(
             ]),
         tests(of: "Animations", uses: ["Geometry", "Timeline"]),
         tests(of: "Exports", uses: ["ServiceTestSupport", "TestSupport"]),
+        tests(of: "Access", uses: ["MicroHTTP", "TestSupport"]),
+        tests(of: "Base64", uses: ["TestSupport"]),
+        tests(of: "Boxes", uses: ["TestSupport"]),
         tests(of: "Cache", uses: ["TestSupport"]),
         tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport", "TestSupport"]),
         tests(

@@ -25,7 +25,7 @@ int measuring_connect(uint16_t port) {
 
 int measuring_nowhere(void) { return open("/dev/null", O_WRONLY | O_CLOEXEC); }
 
-int measuring_exchange(int connection, const uint8_t *request, size_t size) {
+static int exchange(int connection, const uint8_t *request, size_t size) {
   static char answer[256 << 10];
   while (size > 0) {
     ssize_t sent = send(connection, request, size, MSG_NOSIGNAL);
@@ -47,6 +47,13 @@ int measuring_exchange(int connection, const uint8_t *request, size_t size) {
     whole = (size_t)(end + 4 - answer) + strtoul(length + 17, NULL, 10);
   }
   return atoi(answer + sizeof "HTTP/1.1");
+}
+
+int measuring_exchange(int connection, const uint8_t *request, size_t size) {
+  measuring_toggle_own();
+  int status = exchange(connection, request, size);
+  measuring_toggle_own();
+  return status;
 }
 
 uint8_t *measuring_read(const char *path, size_t *size) {

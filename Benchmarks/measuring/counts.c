@@ -94,6 +94,12 @@ void measuring_begin(void) {
 #endif
 }
 
+void measuring_toggle_own(void) {
+#if HAS_CALLGRIND
+  CALLGRIND_TOGGLE_COLLECT;
+#endif
+}
+
 void measuring_end(const char *name) {
 #if HAS_CALLGRIND
   CALLGRIND_DUMP_STATS_AT(name);

@@ -35,11 +35,11 @@ public import Synchronization
     /// Stores an object, unless there is one already, and returns the one that is stored.
     @inlinable @inline(never) public func keep(_ value: Value) -> Value {
         let object = unsafe Unmanaged.passRetained(value)
-        let (isKept, first) = unsafe address.compareExchange(
+        let (isFirst, first) = unsafe address.compareExchange(
             expected: 0, desired: UInt(bitPattern: object.toOpaque()), ordering: .acquiringAndReleasing)
-        guard !isKept, let kept = unsafe UnsafeRawPointer(bitPattern: first) else { return value }
+        guard !isFirst, let existing = unsafe UnsafeRawPointer(bitPattern: first) else { return value }
         unsafe object.release()
-        return unsafe Unmanaged<Value>.fromOpaque(kept).takeUnretainedValue()
+        return unsafe Unmanaged<Value>.fromOpaque(existing).takeUnretainedValue()
     }
 
     deinit {

@@ -81,6 +81,9 @@ static const unsigned char apple_popover_json[] = {
 static const unsigned char apple_release_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-release.json"
 };
+static const unsigned char apple_share_sheet_json[] = {
+#embed "../../Sources/Dialogs/Figures/apple-share-sheet.json"
+};
 static const unsigned char apple_sheet_looks_json[] = {
 #embed "../../Sources/Dialogs/Figures/apple-sheet-looks.json"
 };
@@ -153,6 +156,9 @@ static const unsigned char sliding_message_json[] = {
 static const unsigned char teaching_tip_json[] = {
 #embed "../../Sources/Dialogs/Figures/teaching-tip.json"
 };
+static const unsigned char toolkits_json[] = {
+#embed "../../Sources/Dialogs/Figures/toolkits.json"
+};
 static const unsigned char tvos_json[] = {
 #embed "../../Sources/Dialogs/Figures/tvos.json"
 };
@@ -220,6 +226,7 @@ static const scrim_file files[] = {
     {"apple-palette.json", {apple_palette_json, sizeof apple_palette_json}},
     {"apple-popover.json", {apple_popover_json, sizeof apple_popover_json}},
     {"apple-release.json", {apple_release_json, sizeof apple_release_json}},
+    {"apple-share-sheet.json", {apple_share_sheet_json, sizeof apple_share_sheet_json}},
     {"apple-sheet-looks.json", {apple_sheet_looks_json, sizeof apple_sheet_looks_json}},
     {"apple-sheet.json", {apple_sheet_json, sizeof apple_sheet_json}},
     {"apple-sliding-message.json", {apple_sliding_message_json, sizeof apple_sliding_message_json}},
@@ -244,6 +251,7 @@ static const scrim_file files[] = {
     {"semi-modal.json", {semi_modal_json, sizeof semi_modal_json}},
     {"sliding-message.json", {sliding_message_json, sizeof sliding_message_json}},
     {"teaching-tip.json", {teaching_tip_json, sizeof teaching_tip_json}},
+    {"toolkits.json", {toolkits_json, sizeof toolkits_json}},
     {"tvos.json", {tvos_json, sizeof tvos_json}},
     {"visionos-palette.json", {visionos_palette_json, sizeof visionos_palette_json}},
     {"visionos-widgets.json", {visionos_widgets_json, sizeof visionos_widgets_json}},

@@ -128,22 +128,22 @@ struct CacheShard {
 
     private func matches(_ index: Int, _ key: Span<UInt8>) -> Bool {
         let entry = entries[index].key
-        let (known, asked) = unsafe (entry.span.bytes, key.bytes)
-        let count = asked.byteCount
+        let (known, requested) = unsafe (entry.span.bytes, key.bytes)
+        let count = requested.byteCount
         guard known.byteCount == count else { return false }
         // Compares eight bytes at a time as long as both spans have so many, then the rest one by one.
         var position = 0
         while position + 8 <= count {
             let same =
                 unsafe known.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self)
-                == asked.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self)
+                == requested.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self)
             guard same else { return false }
             position += 8
         }
         while position < count {
             let same =
                 unsafe known.unsafeLoad(fromUncheckedByteOffset: position, as: UInt8.self)
-                == asked.unsafeLoad(fromUncheckedByteOffset: position, as: UInt8.self)
+                == requested.unsafeLoad(fromUncheckedByteOffset: position, as: UInt8.self)
             guard same else { return false }
             position += 1
         }

@@ -93,8 +93,10 @@ private final class LockedShard: Sendable {
 
 /// Counts for a cache since it was made, and its present size.
 package struct CacheStatistics: Hashable, Sendable {
+    /// The look-ups that found a value, and those that found none.
     package var hits = 0
     package var misses = 0
+    package var lookUps: Int { hits + misses }
     package var evictions = 0
     /// The cost of all entries, in bytes: keys, values and overhead.
     package var bytes = 0

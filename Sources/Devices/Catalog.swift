@@ -17,28 +17,28 @@ package struct Catalog: Sendable {
 
     /// Makes a catalogue. If profiles have the same id, a later one takes the place of an earlier one.
     package init(_ profiles: [DeviceProfile]) {
-        var kept: [DeviceProfile] = []
+        var remaining: [DeviceProfile] = []
         var indices: [String: Int] = [:]
         var names: [String] = []
         for profile in profiles {
             if let index = indices[profile.id] {
-                kept[index] = profile
+                remaining[index] = profile
             } else {
-                indices[profile.id] = kept.count
+                indices[profile.id] = remaining.count
                 names.append(profile.id)
-                kept.append(profile)
+                remaining.append(profile)
             }
         }
-        for (index, profile) in kept.enumerated() {
+        for (index, profile) in remaining.enumerated() {
             for slug in profile.listing.aliases.map(Catalog.slug) where !slug.isEmpty && indices[slug] == nil {
                 indices[slug] = index
                 names.append(slug)
             }
         }
-        self.profiles = kept
-        let shared = kept.map { Boxed($0) }
+        self.profiles = remaining
+        let shared = remaining.map { Boxed($0) }
         named = names.compactMap { name in indices[name].map { shared[$0] } }
-        known = names.enumerated().map { ComparedName($1, isID: $0 < kept.count) }
+        known = names.enumerated().map { ComparedName($1, isID: $0 < remaining.count) }
         self.names = NameTable(names: names)
     }
 

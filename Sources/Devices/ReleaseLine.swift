@@ -33,6 +33,18 @@ package enum ReleaseLine: Hashable, Sendable {
     }
 }
 
+extension ReleaseLine {
+    /// The line of a platform's own systems.
+    package init(_ platform: Platform) {
+        switch platform {
+        case .apple: self = .apple
+        case .material: self = .android
+        case .web: self = .web
+        case .toolkit(let toolkit): self = .toolkit(toolkit)
+        }
+    }
+}
+
 extension ReleaseLine: CaseIterable, RawRepresentable {
     package static let allCases =
         [.apple, .tvOS, .carPlay, .android, .web, .all] + Toolkit.allCases.map { ReleaseLine.toolkit($0) }

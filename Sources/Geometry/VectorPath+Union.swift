@@ -122,8 +122,9 @@ private struct Member {
 
     /// Whether all of `other` lies in this path. Their edges may touch.
     func covers(_ other: Member) -> Bool {
-        let hair = 1e-6
-        guard isConvex, bounds.inset(by: EdgeInsets(all: -hair)).contains(other.bounds) else { return false }
+        // In points.
+        let tolerance = 1e-6
+        guard isConvex, bounds.inset(by: EdgeInsets(all: -tolerance)).contains(other.bounds) else { return false }
         if path == other.path { return true }
         let corners = loops[0]
         return other.loops.allSatisfy { loop in
@@ -133,8 +134,8 @@ private struct Member {
                     let length = max(abs(b.x - a.x), abs(b.y - a.y))
                     guard length > 0 else { continue }
                     let cross = ((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / length
-                    if cross > hair { sides.left = true }
-                    if cross < -hair { sides.right = true }
+                    if cross > tolerance { sides.left = true }
+                    if cross < -tolerance { sides.right = true }
                 }
                 return !(sides.left && sides.right)
             }
@@ -191,10 +192,11 @@ private struct Slabs {
             for stretch in covered(between: top, bottom) {
                 let left = (stretch.left.x(at: top), stretch.left.x(at: bottom))
                 let right = (stretch.right.x(at: top), stretch.right.x(at: bottom))
-                let hair = 1e-7
+                // In points.
+                let tolerance = 1e-7
                 let above = open.firstIndex { piece in
                     guard let one = piece.left.last, let other = piece.right.last else { return false }
-                    return abs(one.x - left.0) < hair && abs(other.x - right.0) < hair
+                    return abs(one.x - left.0) < tolerance && abs(other.x - right.0) < tolerance
                 }
                 var piece =
                     above.map { open.remove(at: $0) }

@@ -74,37 +74,30 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
 
     /// One or two plain sentences: what is wrong, where, and what would be correct.
     package var message: String {
-        var location = ""
-        if let line, let column { location = " at line \(line), column \(column)" }
         switch reason {
-        case .empty:
-            return "The body is empty; send a JSON document."
-        case .byteOrderMark:
-            return "The body begins with a byte order mark; send UTF-8 without one."
-        case .invalidUTF8:
-            return "The body is not valid UTF-8\(location)."
-        case .notJSON(let detail):
-            return "The body is not JSON\(location): \(detail).\(Self.hint(detail))"
-        case .unexpectedEnd:
-            return "The body ends\(location) before its JSON document does."
-        case .trailingContent:
-            return "Something follows the JSON document\(location); send one document alone."
-        case .numberOutOfRange(let literal):
-            return "The number \(literal)\(location) is beyond what a double holds."
-        case .tooDeep(let limit):
-            return "The JSON nests deeper than \(limit) levels\(location)."
+        case .empty: "The body is empty; send a JSON document."
+        case .byteOrderMark: "The body begins with a byte order mark; send UTF-8 without one."
+        case .invalidUTF8: "The body is not valid UTF-8\(location)."
+        case .notJSON(let detail): "The body is not JSON\(location): \(detail).\(Self.hint(detail))"
+        case .unexpectedEnd: "The body ends\(location) before its JSON document does."
+        case .trailingContent: "Something follows the JSON document\(location); send one document alone."
+        case .numberOutOfRange(let literal): "The number \(literal)\(location) is beyond what a double holds."
+        case .tooDeep(let limit): "The JSON nests deeper than \(limit) levels\(location)."
         case .duplicateMembers(let pointers, let unlisted):
-            return Self.phrase("member", "comes", "come", pointers, unlisted)
-                + " more than once. Give each member once."
+            Self.phrase("member", "comes", "come", pointers, unlisted) + " more than once. Give each member once."
         case .conflictingMembers(let pointers, let unlisted):
-            return Self.phrase("name", "stands", "stand", pointers, unlisted)
+            Self.phrase("name", "stands", "stand", pointers, unlisted)
                 + " for a value and for an object at once. Give one or the other."
         case .missingItems(let pointers, let unlisted):
-            return Self.phrase("list item", "is", "are", pointers, unlisted)
-                + " missing. Number items from 0 without gaps."
-        case .outOfMemory:
-            return "There was no memory left to read the body."
+            Self.phrase("list item", "is", "are", pointers, unlisted) + " missing. Number items from 0 without gaps."
+        case .outOfMemory: "There was no memory left to read the body."
         }
+    }
+
+    /// Where the fault is, beginning with a space; empty if it has no line.
+    private var location: String {
+        guard let line, let column else { return "" }
+        return " at line \(line), column \(column)"
     }
 
     /// A hint for something that other notations have but JSON does not. It depends on the text that was found, which

@@ -81,11 +81,11 @@ extension JSONWriter {
             unsafe bound.pointee.isExceeded = true
             if more <= capacity { return unsafe (start, start, limit) }
         }
-        let kept = isExceeded ? 0 : count
-        let larger = max(min(capacity * 2, max(maxCount, capacity)), kept + more)
+        let written = isExceeded ? 0 : count
+        let larger = max(min(capacity * 2, max(maxCount, capacity)), written + more)
         let target = unsafe allocate(larger)
         unsafe (target - headSize).initialize(from: start - headSize, count: headSize + count)
         unsafe deallocate(start)
-        return unsafe (target, target + kept, target + larger)
+        return unsafe (target, target + written, target + larger)
     }
 }

@@ -101,9 +101,9 @@ package struct Daemon: ~Copyable {
     ///
     /// - Parameter path: The target of the requests.
     package func answers(_ path: String, within seconds: Double) -> Bool {
-        let asked = 4 * max(1, dispatcher.settings.threads)
-        guard dispatcher.connections.count + asked <= dispatcher.settings.maxConnections else { return true }
-        return HealthProbe(address: listener.address, path: path).ask(asked, within: seconds).allSatisfy { $0.isLife }
+        let probes = 4 * max(1, dispatcher.settings.threads)
+        guard dispatcher.connections.count + probes <= dispatcher.settings.maxConnections else { return true }
+        return HealthProbe(address: listener.address, path: path).ask(probes, within: seconds).allSatisfy { $0.isLife }
     }
 
     /// Accepts no more connections, answers what has arrived, and ends every thread. Returns when all of that is done.

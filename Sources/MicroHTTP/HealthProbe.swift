@@ -31,9 +31,9 @@ package struct HealthProbe: Sendable {
     private let request: [UInt8]
 
     init(address: SocketAddress, path: String) {
-        self.address = address.asked
-        otherAddress = address.askedByVersion4
-        let host = address.asked.host
+        self.address = address.reachable
+        otherAddress = address.reachableByVersion4
+        let host = address.reachable.host
         let name = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
         request = Array("GET \(path) HTTP/1.1\r\nHost: \(name):\(address.port)\r\nConnection: close\r\n\r\n".utf8)
     }

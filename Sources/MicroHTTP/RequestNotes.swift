@@ -14,8 +14,8 @@ package struct RequestNotes {
         case miss
     }
 
-    /// The route of the request, in the handler's own numbers; -1 while it is unknown.
-    package var route = -1
+    /// The route of the request, in the handler's own numbers; `nil` while it is unknown.
+    package var route: Int?
     package var cache = CacheNote.none
     /// How long the request waited before work on it began, in nanoseconds.
     package var waited = 0
@@ -55,7 +55,7 @@ package struct RequestNotes {
 
     /// Resets everything for the connection's next request.
     mutating func reset() {
-        route = -1
+        route = nil
         cache = .none
         waited = 0
         if identifier != nil { identifier = nil }

@@ -263,7 +263,8 @@ package struct Session {
         switch reference.member("type")?.stringValue {
         case "ref/prompt":
             template = nil
-            guard let asked = reference.member("name")?.stringValue, Prompt.all.contains(where: { $0.name == asked })
+            guard let requested = reference.member("name")?.stringValue,
+                Prompt.all.contains(where: { $0.name == requested })
             else { throw .invalidParams("There is no such prompt.") }
         case "ref/resource":
             template = ResourceTemplate.all.first { $0.uri == reference.member("uri")?.stringValue }

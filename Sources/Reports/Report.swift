@@ -165,12 +165,12 @@ package struct Report: Sendable {
         }
     }
 
-    /// Keeps only the entries for which `isKept` returns true; it may also change them.
-    package mutating func filter(_ isKept: (inout ReportEntry) -> Bool) {
+    /// Keeps only the entries for which `staysListed` returns true; it may also change them.
+    package mutating func filter(_ staysListed: (inout ReportEntry) -> Bool) {
         for index in cases.indices {
             cases[index].entries = cases[index].entries.compactMap { entry in
                 var entry = entry
-                return isKept(&entry) ? entry : nil
+                return staysListed(&entry) ? entry : nil
             }
         }
     }

@@ -117,6 +117,8 @@ package final class Application: RequestHandler {
     package var documentPaths: [String] { table.documentPaths }
     package var limits: RequestLimits { context.limits }
     package var catalog: Catalog { context.catalog }
+    /// How often the cache was looked into so far.
+    package var cacheLookUps: Int { context.cache.lookUps }
 
     /// Lays out the dialogs of a set, and checks each against the guidelines; an impossible dialog adds a fault to
     /// `decoding` instead.
@@ -173,8 +175,8 @@ package final class Application: RequestHandler {
             let document = destination.query.filter { !Route.isOwn($0) }
             computed = try route.formats[format].endpoint.computedFromQuery(document, head, route.path)
         }
-        let isKept = route.isCachedByTarget && route.isChosenByTarget(choice, of: head)
-        return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
+        let isCached = route.isCachedByTarget && route.isChosenByTarget(choice, of: head)
+        return isCached ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
     }
 
     /// Refuses a client that is not admitted; first notes the destination, so that the request is still counted.
@@ -187,7 +189,7 @@ package final class Application: RequestHandler {
 
     /// Notes the destination that a refused request would have had.
     private func noteKnownDestination(of head: borrowing RequestHead) {
-        guard unsafe head.notes.pointee.route < 0, let destination = table.knownDestination(of: head),
+        guard unsafe head.notes.pointee.route == nil, let destination = table.knownDestination(of: head),
             isServed(destination, for: head)
         else { return }
         note(destination, for: head)
@@ -262,9 +264,8 @@ package final class Application: RequestHandler {
 
     /// The limit on concurrent computations of the request's endpoint; `nil` if there is none.
     private func bound(for head: borrowing RequestHead) -> EndpointBound? {
-        guard !bounds.isEmpty else { return nil }
-        let route = unsafe head.notes.pointee.route
-        return bounds.indices.contains(route) ? bounds[route] : nil
+        guard !bounds.isEmpty, let route = unsafe head.notes.pointee.route else { return nil }
+        return bounds[route]
     }
 
     /// Passes `work` to the workers; `shed` answers if it has waited too long.
@@ -299,8 +300,7 @@ package final class Application: RequestHandler {
         guard accessLog != .off, accessLog == .all || answer.status >= 400 else { return }
         // The client's own identifier, for answers made without one.
         if unsafe notes.pointee.identifier == nil { _ = RequestIdentifier.sent(in: head) }
-        let route = unsafe notes.pointee.route
-        let path = paths.indices.contains(route) ? paths[route] : nil
+        let path = unsafe notes.pointee.route.map { paths[$0] }
         log?.append(unsafe AccessRecord(answer, to: head.method, at: path, notes.pointee, trace: trace))
     }
 
@@ -321,7 +321,7 @@ package final class Application: RequestHandler {
         var fields = HeaderFields(
             [
                 ("Content-Type", page == nil ? ProblemDetails.mediaType : PagePolicy.mediaType),
-                ("X-Request-Id", identifier), ("Cache-Control", "\(CacheFields.unkept)"),
+                ("X-Request-Id", identifier), ("Cache-Control", "\(CacheFields.uncached)"),
             ] + problem.headers)
         fields.add(context.cache.crossOrigin.answerFields(for: head))
         if let page {

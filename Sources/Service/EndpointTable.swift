@@ -19,21 +19,21 @@ struct EndpointTable: Sendable {
         let rows =
             Self.computed.map { $0.route($0.path, batch) } + Self.data(context) + Self.pages
             + [
-                Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),
-                Route("/scrim.js", .get, kept: .byTarget, fixed: SingleAnswer.renderer),
-                Route("/openapi.yaml", .get, kept: .byTarget, fixed: SingleAnswer.openAPI),
-                Route("/openapi.json", .get, kept: .byTarget, fixed: SingleAnswer.openAPIAsJSON),
-                Route("/healthz", .get, kept: .never, fixed: SingleAnswer.health),
-                Route("/readyz", .get, kept: .never, fixed: readiness),
-                Route("/version", .get, kept: .never, fixed: version),
-                Route("/metrics", .get, kept: .never, fixed: metrics),
-                Route("/llms.txt", .get, kept: .byPath, fixed: SingleAnswer.pageList),
+                Route("/search", .get, cached: .byPath, fixed: SearchEndpoint()),
+                Route("/scrim.js", .get, cached: .byTarget, fixed: SingleAnswer.renderer),
+                Route("/openapi.yaml", .get, cached: .byTarget, fixed: SingleAnswer.openAPI),
+                Route("/openapi.json", .get, cached: .byTarget, fixed: SingleAnswer.openAPIAsJSON),
+                Route("/healthz", .get, cached: .never, fixed: SingleAnswer.health),
+                Route("/readyz", .get, cached: .never, fixed: readiness),
+                Route("/version", .get, cached: .never, fixed: version),
+                Route("/metrics", .get, cached: .never, fixed: metrics),
+                Route("/llms.txt", .get, cached: .byPath, fixed: SingleAnswer.pageList),
             ]
         let answering = rows.filter(\.answersOneDocument)
         documentPaths = answering.map { "\($0.path)" }.sorted()
         routes =
             rows + [Self.check(context, among: answering)]
-            + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SingleAnswer.source("\($0)")) }
+            + Self.sources.map { Route($0, .get, cached: .byPath, fixed: SingleAnswer.source("\($0)")) }
     }
 
     /// An endpoint that computes answers from documents: its path, and the function that makes its row.
@@ -50,7 +50,8 @@ struct EndpointTable: Sendable {
     private static let computed: [ComputedRow] = [
         ComputedRow("/v1/specs") { Route($0, SpecsEndpoint(context: $1.context), .spec, in: AnswerFormats.all) },
         ComputedRow("/v1/specs/batch") {
-            Route($0, .getAndPost, kept: .byDocument, formats: $1.formats + SheetEndpoint.formats($1), lines: $1.lines)
+            Route(
+                $0, .getAndPost, cached: .byDocument, formats: $1.formats + SheetEndpoint.formats($1), lines: $1.lines)
         },
         ComputedRow("/v1/specs/samples") { .documents($0, $1.context.samples) },
         ComputedRow("/v1/specs/retarget") {
@@ -67,14 +68,14 @@ struct EndpointTable: Sendable {
             Route($0, $1.context.transitions, .change, in: AnswerFormats.all)
         },
         ComputedRow("/v1/lint") {
-            Route($0, .getAndPost, kept: .byDocument, formats: LintEndpoint(context: $1.context).formats, lines: nil)
+            Route($0, .getAndPost, cached: .byDocument, formats: LintEndpoint(context: $1.context).formats, lines: nil)
         },
         ComputedRow("/v1/schedules") {
             Route($0, $1.context.schedules, .schedule, in: AnswerFormats.all)
         },
         ComputedRow("/v1/scenes") { Route($0, $1.context.scenes, .scene, in: AnswerFormats.all) },
         ComputedRow("/v1/devices/import") {
-            Route($0, .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats($1.context), lines: nil)
+            Route($0, .getAndPost, cached: .byDocument, formats: DeviceImportEndpoint.formats($1.context), lines: nil)
         },
     ]
 
@@ -89,30 +90,31 @@ struct EndpointTable: Sendable {
         let (catalog, styles) = (context.catalog, context.limits.styles)
         return [
             Route(
-                "/v1/devices", .get, kept: .byTarget,
+                "/v1/devices", .get, cached: .byTarget,
                 fixed: SingleAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }),
-            Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(catalog)),
+            Route("/v1/devices/", .get, cached: .byTarget, fixed: DeviceEndpoint(catalog)),
             Route(
-                "/v1/styles", .get, kept: .byTarget,
+                "/v1/styles", .get, cached: .byTarget,
                 fixed: SingleAnswer.json { StyleWriter.writeList(with: styles, to: &$0) }),
-            Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint(styles)),
-            Route("/v1/behaviours", .get, kept: .byTarget, fixed: SingleAnswer.json { Behaviours.writeList(to: &$0) }),
-            Route("/fonts", .get, kept: .byTarget, fixed: SingleAnswer.json { FontWriter.writeList(to: &$0) }),
-            Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
+            Route("/v1/styles/", .get, cached: .byTarget, fixed: StyleEndpoint(styles)),
+            Route(
+                "/v1/behaviours", .get, cached: .byTarget, fixed: SingleAnswer.json { Behaviours.writeList(to: &$0) }),
+            Route("/fonts", .get, cached: .byTarget, fixed: SingleAnswer.json { FontWriter.writeList(to: &$0) }),
+            Route("/fonts/", .get, cached: .byTarget, fixed: FontEndpoint()),
         ]
     }
 
     private static var pages: [Route] {
         [
-            Route("/", .get, kept: .byPath, fixed: SingleAnswer.page("playground/index.html", at: "/")),
-            Route("/docs", .get, kept: .byPath, fixed: SingleAnswer.page("docs/index.html", at: "/docs")),
-            Route("/docs/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "docs")),
-            Route("/playground/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "playground")),
-            Route("/pictures/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures")),
-            Route("/pictures/gallery/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/gallery")),
-            Route("/pictures/members/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/members")),
-            Route("/site/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "site")),
-        ] + reading.map { Route($0, .get, kept: .byPath, fixed: ReadingEndpoint("\($0)")) }
+            Route("/", .get, cached: .byPath, fixed: SingleAnswer.page("playground/index.html", at: "/")),
+            Route("/docs", .get, cached: .byPath, fixed: SingleAnswer.page("docs/index.html", at: "/docs")),
+            Route("/docs/", .get, cached: .byTarget, fixed: SiteEndpoint(folder: "docs")),
+            Route("/playground/", .get, cached: .byTarget, fixed: SiteEndpoint(folder: "playground")),
+            Route("/pictures/", .get, cached: .byTarget, fixed: SiteEndpoint(folder: "pictures")),
+            Route("/pictures/gallery/", .get, cached: .byTarget, fixed: SiteEndpoint(folder: "pictures/gallery")),
+            Route("/pictures/members/", .get, cached: .byTarget, fixed: SiteEndpoint(folder: "pictures/members")),
+            Route("/site/", .get, cached: .byTarget, fixed: SiteEndpoint(folder: "site")),
+        ] + reading.map { Route($0, .get, cached: .byPath, fixed: ReadingEndpoint("\($0)")) }
     }
 
     /// Pages made of Markdown; a path that ends in a slash has one page for each file of a folder.
@@ -124,10 +126,10 @@ struct EndpointTable: Sendable {
 
     /// The row of the endpoint that checks the answers of `rows`.
     private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {
-        var endpoints: [String: (path: StaticString, endpoint: AnyEndpoint)] = [:]
+        var endpoints: [String: CheckedEndpoint] = [:]
         for row in rows { endpoints["\(row.path)"] = (row.path, row.formats[0].endpoint) }
         let checker = Checker(context: context, endpoints: endpoints)
-        return Route(checkPath, .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
+        return Route(checkPath, .getAndPost, cached: .byDocument, formats: checker.formats, lines: nil)
     }
 
     /// Pages as their Markdown source, at the paths to which links in other pages lead.

@@ -64,6 +64,9 @@ package final class Server: Sendable {
     /// The number of requests in flight on the main listener.
     package var requestsInFlight: Int { daemon.daemon.requestsInFlight }
 
+    /// How often the cache was looked into so far.
+    package var cacheLookUps: Int { application.cacheLookUps }
+
     /// Whether, within `seconds`, each listener answers a probe and the workers take work.
     package func works(within seconds: Double) -> Bool {
         application.beginProof()

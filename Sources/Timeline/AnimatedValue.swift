@@ -23,23 +23,7 @@ public enum AnimatedValue: Hashable, Sendable {
     /// - Precondition: both are of one kind.
     public func interpolated(to end: AnimatedValue, at progress: Double) -> AnimatedValue {
         if progress == 1 { return end }
-        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
-        switch (self, end) {
-        case (.scalar(let from), .scalar(let to)):
-            return .scalar(mix(from, to))
-        case (.point(let from), .point(let to)):
-            return .point(Point(x: mix(from.x, to.x), y: mix(from.y, to.y)))
-        case (.size(let from), .size(let to)):
-            return .size(Size(width: mix(from.width, to.width), height: mix(from.height, to.height)))
-        case (.pair(let fromX, let fromY), .pair(let toX, let toY)):
-            return .pair(x: mix(fromX, toX), y: mix(fromY, toY))
-        case (.corners(let from), .corners(let to)):
-            return .corners(from.combined(with: to) { max(0, mix($0, $1)) })
-        case (.text, .text):
-            return progress < 1 ? self : end
-        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _):
-            preconditionFailure("a motion leads from one value to another of the same kind")
-        }
+        return combined(with: end, radiiFrom: 0) { $0 + ($1 - $0) * progress } ?? (progress < 1 ? self : end)
     }
 
     /// The rate of change, per second, if progress from this value to `end` grows by `rate` per second: a value of the
@@ -48,18 +32,25 @@ public enum AnimatedValue: Hashable, Sendable {
     /// Equal numbers have the rate 0, whatever `rate` is.
     /// - Precondition: both are of one kind.
     public func rate(to end: AnimatedValue, at rate: Double) -> AnimatedValue? {
-        func speed(_ from: Double, _ to: Double) -> Double { from == to ? 0 : (to - from) * rate }
-        switch (self, end) {
-        case (.scalar(let from), .scalar(let to)):
-            return .scalar(speed(from, to))
-        case (.point(let from), .point(let to)):
-            return .point(Point(x: speed(from.x, to.x), y: speed(from.y, to.y)))
-        case (.size(let from), .size(let to)):
-            return .size(Size(width: speed(from.width, to.width), height: speed(from.height, to.height)))
-        case (.pair(let fromX, let fromY), .pair(let toX, let toY)):
-            return .pair(x: speed(fromX, toX), y: speed(fromY, toY))
-        case (.corners(let from), .corners(let to)):
-            return .corners(from.combined(with: to) { speed($0, $1) })
+        combined(with: end) { $0 == $1 ? 0 : ($1 - $0) * rate }
+    }
+
+    /// A value of the same kind, whose numbers are combined from those of this value and of `other`; nil for texts.
+    /// - Parameter least: The least radius of a corner.
+    @inline(__always) private func combined(
+        with other: AnimatedValue, radiiFrom least: Double = -.infinity, _ combine: (Double, Double) -> Double
+    ) -> AnimatedValue? {
+        switch (self, other) {
+        case (.scalar(let one), .scalar(let other)):
+            return .scalar(combine(one, other))
+        case (.point(let one), .point(let other)):
+            return .point(Point(x: combine(one.x, other.x), y: combine(one.y, other.y)))
+        case (.size(let one), .size(let other)):
+            return .size(Size(width: combine(one.width, other.width), height: combine(one.height, other.height)))
+        case (.pair(let oneX, let oneY), .pair(let otherX, let otherY)):
+            return .pair(x: combine(oneX, otherX), y: combine(oneY, otherY))
+        case (.corners(let one), .corners(let other)):
+            return .corners(one.combined(with: other) { max(least, combine($0, $1)) })
         case (.text, .text):
             return nil
         case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _):

@@ -95,15 +95,16 @@ extension Track {
         guard let list = keyframes.list, let last = list.last, !last.value.isWord,
             let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })
         else { return nil }
-        let way = Self.moments(of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
+        let lastChange = Self.moments(
+            of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
         // A track that changes only once cannot pass its end value before that change.
-        if list[...moving].allSatisfy({ $0.value == list[0].value }) { return way }
+        if list[...moving].allSatisfy({ $0.value == list[0].value }) { return lastChange }
         // The signed distance of each keyframe from the end value, positive on the side of the first one.
-        let axis = Self.way(from: last.value, to: list[0].value)
-        let distances = list.map { Self.product(Self.way(from: last.value, to: $0.value), axis) }
+        let axis = Self.vector(from: last.value, to: list[0].value)
+        let distances = list.map { Self.product(Self.vector(from: last.value, to: $0.value), axis) }
         guard distances[0] > 0, let before = distances.indices.dropLast().first(where: { distances[$0 + 1] < 0 }),
             before < moving, let farthest = distances.indices.min(by: { distances[$0] < distances[$1] })
-        else { return way }
+        else { return lastChange }
         return (passing(last.value, axis, between: list[before].time, and: list[before + 1].time), list[farthest].time)
     }
 
@@ -113,7 +114,7 @@ extension Track {
         // Fifty halvings are more precise than times are written.
         for _ in 0..<50 {
             let middle = (low + high) / 2
-            if Self.product(Self.way(from: end, to: value(at: middle)), axis) > 0 {
+            if Self.product(Self.vector(from: end, to: value(at: middle)), axis) > 0 {
                 low = middle
             } else {
                 high = middle
@@ -122,7 +123,7 @@ extension Track {
         return high
     }
 
-    private static func way(from start: AnimatedValue, to end: AnimatedValue) -> [Double] {
+    private static func vector(from start: AnimatedValue, to end: AnimatedValue) -> [Double] {
         zip(start.numbers, end.numbers).map { $1 - $0 }
     }
 

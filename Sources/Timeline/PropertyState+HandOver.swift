@@ -40,7 +40,8 @@ extension PropertyState {
             return tracks(from: start.numbers, at: speeds(4), to: end.numbers, by: spring, within: bounds) {
                 .corners(CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]))
             }
-        case (.text, .text):
+        // A track refuses ends of two kinds.
+        case (.text, _), (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _):
             guard value != end else { return [] }
             let steps = Easing.steps(StepsEasing(count: 1))
             let settling = min(spring.started(at: 0).settlingDuration() ?? 0, HandOver.endless)
@@ -49,8 +50,6 @@ extension PropertyState {
                     layer: layer, property: property, from: value, to: end, easing: steps,
                     duration: Grid.fullDuration(settling))
             ]
-        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _):
-            preconditionFailure("a motion leads from one value to another of the same kind")
         }
     }
 

@@ -12,10 +12,10 @@ extension Track {
     public func cut(at seconds: Double) -> Track {
         guard seconds < duration else { return self }
         let moment = max(0, seconds)
-        var kept: [Keyframe] = []
+        var remaining: [Keyframe] = []
         for (index, keyframe) in keyframes.enumerated() where keyframe.time <= moment {
             guard index + 1 < keyframes.count, keyframes[index + 1].time > moment else {
-                kept.append(keyframe)
+                remaining.append(keyframe)
                 continue
             }
             let next = keyframes[index + 1]
@@ -24,9 +24,9 @@ extension Track {
                 from: keyframe.time, duration: next.time - keyframe.time, moment: moment)
             let part = piece.part()
             let isInRange = part.allSatisfy { property.bounded($0.value) == $0.value }
-            kept += isInRange ? part : piece.lines(within: property)
+            remaining += isInRange ? part : piece.lines(within: property)
         }
-        return Track(layer: layer, property: property, keyframes: kept.thinned())
+        return Track(layer: layer, property: property, keyframes: remaining.thinned())
     }
 
     /// The interval between two keyframes in which the track is cut.
@@ -168,7 +168,7 @@ extension Track {
             case .point(let change): max(abs(change.x), abs(change.y))
             case .size(let change): max(abs(change.width), abs(change.height))
             case .pair(let x, let y): max(abs(x), abs(y))
-            case .corners(let ways): ways.numbers.reduce(0) { max($0, abs($1)) }
+            case .corners(let radii): radii.numbers.reduce(0) { max($0, abs($1)) }
             case .text, nil: 0
             }
         }

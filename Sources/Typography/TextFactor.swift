@@ -87,8 +87,9 @@ extension DynamicType {
 extension ContentSize {
     /// The largest setting at which body text grows by no more than `factor`; if there is none, the smallest setting.
     package init(growingBodyBy factor: Double) {
-        // A factor that was computed from a setting and then rounded to four decimals must give the same setting again.
-        let hair = 1e-4
-        self = ContentSize.allCases.last { DynamicType.growth(at: $0) <= factor + hair } ?? .xSmall
+        // As a share. A factor that was computed from a setting and then rounded to four decimals must give the same
+        // setting again.
+        let tolerance = 1e-4
+        self = ContentSize.allCases.last { DynamicType.growth(at: $0) <= factor + tolerance } ?? .xSmall
     }
 }

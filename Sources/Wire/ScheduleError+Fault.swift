@@ -19,28 +19,14 @@ extension ScheduleError {
                 }
             }
             return fault
-        case .windowRotates:
-            return JSONFault(
-                pointer: prefix + "/orientation", code: "unknownWindow",
-                message: "Where the device's window lies on the turned screen is not known, and nothing is guessed. "
-                    + "Leave out device.window, so that it is the whole screen and turns with it.")
-        case .tooManyEventLayers(let limit):
-            return JSONFault(
-                pointer: "/events", code: "tooMany",
-                message: "These events meet more than \(limit) layers of dialogs on the screen: a tap those of each "
-                    + "dialog that it comes to, a change of the device those of all, twice. Send fewer events, or have "
-                    + "fewer dialogs on the screen. The limit is the setting \(Setting.eventLayers).")
-        case .tooManyPointSegments(let limit):
-            return JSONFault(
-                pointer: "/events", code: "tooMany",
-                message:
-                    "The taps would be held against more than \(limit) pieces of outlines, a curve counting as 16. "
-                    + "Send fewer taps, or simpler paths. The limit is the setting \(Setting.pointSegments).")
-        case .tooManyKeyframes(let limit):
-            return JSONFault(
-                pointer: "/events", code: "tooMany",
-                message: "The motions of these events have more than \(limit) keyframes. Send fewer events. "
-                    + "The limit is the setting \(Setting.keyframes).")
+        case .windowRotates: return JSONFault(.windowRotates, at: prefix + "/orientation")
+        case .tooManyEventLayers(let limit): return tooMany(.tooManyEventLayers, limit, Setting.eventLayers)
+        case .tooManyPointSegments(let limit): return tooMany(.tooManyTappedSegments, limit, Setting.pointSegments)
+        case .tooManyKeyframes(let limit): return tooMany(.tooManyKeyframes, limit, Setting.keyframes)
         }
+    }
+
+    private func tooMany(_ text: FaultText, _ limit: Int, _ setting: String) -> JSONFault {
+        JSONFault(text, at: "/events", ["\(limit)", setting])
     }
 }

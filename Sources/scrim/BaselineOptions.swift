@@ -64,10 +64,10 @@ struct LocatedBaseline {
         // The findings of a file that cannot be read, or on other devices, are not known, so its entries are kept.
         let faulty = report.entries.filter { $0.kind == .fault }.map { name($0.file) }
         let looked = Set(report.files.map(name)).subtracting(faulty)
-        let kept = known.findings.filter {
+        let remaining = known.findings.filter {
             (!looked.contains($0.file) || !$0.concerns(devices)) && Bytes.isFile(RelativePath.joined(folder, $0.file))
         }
-        let updated = Baseline(report.known(naming: name) + kept)
+        let updated = Baseline(report.known(naming: name) + remaining)
         try Bytes.write(Array(updated.text.utf8), toFile: file)
         Bytes.write(error: "\(file): \(updated.findings.count) known findings\n")
         _ = report.leaveOut(updated, naming: name)

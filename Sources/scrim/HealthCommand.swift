@@ -24,15 +24,17 @@ struct HealthCommand: ParsableCommand {
         var configuration = Configuration()
         try NumberOptions.apply([("port", port), ("operations-port", operationsPort)], to: &configuration)
         try addresses.apply(to: &configuration)
-        let asked = configuration.operations ?? configuration.server
+        let listener = configuration.operations ?? configuration.server
         let name = configuration.operations == nil ? "port" : "operations-port"
-        guard asked.port > 0 else { throw Failure("--\(name) is 0, which takes any free port: say which one that was") }
+        guard listener.port > 0 else {
+            throw Failure("--\(name) is 0, which takes any free port: say which one that was")
+        }
         let probe: HealthProbe
         do throws(ListenError) {
-            probe = try HealthProbe(host: asked.host, port: asked.port, path: "/healthz")
+            probe = try HealthProbe(host: listener.host, port: listener.port, path: "/healthz")
         } catch {
             let isOwn = configuration.operations != nil && configuration.operationsHost != nil
-            throw Failure("--\(isOwn ? "operations-host" : "host") \(asked.host): \(error.reason)")
+            throw Failure("--\(isOwn ? "operations-host" : "host") \(listener.host): \(error.reason)")
         }
         switch probe.ask(within: Self.patience).first {
         case .status(200): try Bytes.write("\(probe.destination) is well\n")

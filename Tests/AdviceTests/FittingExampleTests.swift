@@ -15,7 +15,7 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
 @Suite struct `An example in an error` {
     /// Whatever is wrong with a member of a request, what the error gives instead is right there.
     @Test(arguments: RequestSchema.objects.map(\.pointer))
-    func `is accepted in its place`(object: String) throws {
+    func `an example in an error is accepted in its place`(object: String) throws {
         let names = try #require(RequestSchema.objects.first { $0.pointer == object }).names
         for place in names.map({ object + "/" + $0 }) {
             let pointer = place.split(separator: "/").map { $0 == "*" ? "/0" : "/" + $0 }.joined()
@@ -44,7 +44,7 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
         "/dialog/transition/easings", "/device/elements/*", "/device/browserChrome", "/options/rules/severity",
         "/device/cutout", "/device/fold", "/device/osVariants/*", "/dialog/platforms/android", "/dialog/platforms/kde",
     ])
-    func `is there where an object is needed`(place: String) throws {
+    func `an example in an error is there where an object is needed`(place: String) throws {
         let messages = try errors("true", at: place).compactMap { $0["message"].string }
         #expect(messages.contains { $0.contains("For example {") }, "\(messages)")
     }
@@ -59,13 +59,13 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
         ("/dialog/pushBack", #""300ms""#), ("/dialog/dismissal", "1e9"), ("/dialog/transition", "1e308"),
         ("/dialog/content/shape/radius", #""12px""#), ("/dialog/transition/easing", #""spring(1)""#),
     ])
-    func `is accepted`(place: String, wrong: String) throws {
+    func `what an error says to write is accepted`(place: String, wrong: String) throws {
         try expectAccepted(wrong, at: place)
     }
 
     /// The same of every member of a request, for values as people abbreviate them.
     @Test(arguments: RequestSchema.objects.map(\.pointer))
-    func `is accepted everywhere`(object: String) throws {
+    func `what an error says to write is accepted everywhere`(object: String) throws {
         let names = try #require(RequestSchema.objects.first { $0.pointer == object }).names
         for place in names.map({ object + "/" + $0 }) {
             for wrong in ["3.5", "1e9", #""2s""#, #""12px""#, #""50%""#, #""medium""#, "[1,2]", #"{"ok":"OK"}"#] {
@@ -108,7 +108,9 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
         (#"{"device":"iphone-15","dialog":{"content":{"title":null}}}"#, "/dialog/content/title", true),
         (#"{"device":"iphone-15","dialog":{},"options":null}"#, "/options", true),
     ])
-    func `is to leave out only what may be left out`(body: String, pointer: String, mayBe: Bool) throws {
+    func `what an error says to write is to leave out only what may be left out`(
+        body: String, pointer: String, mayBe: Bool
+    ) throws {
         let errors = try problem(body)["errors"].elements
         let message = try #require(errors.first { $0["pointer"] == .string(pointer) })["message"].string ?? ""
         #expect(message.contains("Leave the member out") == mayBe, "\(message)")
@@ -129,7 +131,7 @@ private func errors(_ value: String, at place: String) throws -> [JSON] {
     }
 
     /// A screen is an object.
-    @Test func `is an object where the device's member is one`() throws {
+    @Test func `what an error says to write is an object where the device's member is one`() throws {
         let body = #"{"device":"iphone-15","dpr":3,"dialog":{"style":"alert"}}"#
         let message = try problem(body)["errors"][0]["message"].string ?? ""
         #expect(!message.contains(#""screen":"…""#), "\(message)")

@@ -17,7 +17,7 @@ import Testing
         (#""from":{"scale":1.2}"#, "/dialog/transition/from"), (#""tint":"dimmed""#, "/dialog/presenter/tint"),
         (#""cutouts":[]"#, "/dialog/backdrop/cutouts"),
     ])
-    func `of a dialog is told where it belongs`(member: String, place: String) throws {
+    func `a misplaced member of a dialog is told where it belongs`(member: String, place: String) throws {
         let fault = try fault(#"{"device":"iphone-17","dialog":{\#(member)}}"#)
         #expect(fault["nearest"] == .string(place), "\(fault.text)")
         let parent = place.split(separator: "/").dropLast().map { "/" + $0 }.joined()
@@ -42,14 +42,18 @@ import Testing
         (#""dismiss":true"#, "dismissal"),
         (##""tint":"#0000FF""##, "theme"), (#""input":["Name"]"#, "/dialog/content/textFields"),
     ])
-    func `is another library's word where only that takes the value`(member: String, place: String) throws {
+    func `a misplaced member is another library's word where only that takes the value`(member: String, place: String)
+        throws
+    {
         let fault = try fault(#"{"device":"iphone-17","dialog":{\#(member)}}"#)
         #expect(fault["nearest"] == .string(place), "\(fault.text)")
     }
 
     /// Beside a direction the members for both have no place.
     @Test(arguments: [("present", "to", "dismiss"), ("dismiss", "from", "present")])
-    func `of one direction of a transition is told the other`(direction: String, member: String, other: String) throws {
+    func `a misplaced member of one direction of a transition is told the other`(
+        direction: String, member: String, other: String
+    ) throws {
         let fault = try fault(
             #"{"device":"iphone-17","dialog":{"transition":{"\#(direction)":{"\#(member)":{"opacity":0}}}}}"#)
         #expect(fault["nearest"] == .string("/dialog/transition/\(other)/\(member)"), "\(fault.text)")

@@ -96,7 +96,7 @@ private struct ContractPlaces {
         }
     }
 
-    @Test func `are exemplified at places that the contract has`() throws {
+    @Test func `the words of other libraries are exemplified at places that the contract has`() throws {
         let forms = try words("forms")
         for place in Array(forms["forms"].members.keys) + Array(forms["examples"].members.keys) {
             let isThere =
@@ -120,7 +120,7 @@ private struct ContractPlaces {
     init() throws { places = try ContractPlaces.all.get() }
 
     @Test(arguments: RequestSchema.objects.map(\.pointer))
-    func `is what the contract has at that place`(pointer: String) throws {
+    func `what requests are read with is what the contract has at that place`(pointer: String) throws {
         let object = try #require(RequestSchema.objects.first { $0.pointer == pointer })
         for name in object.names {
             #expect(!places.schemas(at: pointer + "/" + name).isEmpty, "\(pointer) has no \(name)")

@@ -24,7 +24,7 @@ import Timeline
     }
 
     @Test(arguments: springs.indices, [0.01, 0.001, 0.0001])
-    func `are nowhere farther off than the tolerance`(index: Int, tolerance: Double) {
+    func `springs as straight lines are nowhere farther off than the tolerance`(index: Int, tolerance: Double) {
         let (spring, duration) = Self.springs[index]
         let stops = SpringStops(spring: spring, duration: duration, tolerance: tolerance).stops
         // Where a spring is cut off within the tolerance of its end, the last stretch may miss it by a hair more.
@@ -90,7 +90,7 @@ import Timeline
         MinimumLinkPath.corners(through: rows.map { Gate(x: $0.0, low: $0.1, high: $0.2) })
     }
 
-    @Test func `are straight where a straight line passes all gates`() {
+    @Test func `paths with the fewest corners are straight where a straight line passes all gates`() {
         #expect(corners([(0, 0, 0), (1, 0, 1), (2, 1, 2), (3, 1, 2), (4, 2, 2)]).count == 2)
     }
 

@@ -77,7 +77,7 @@ extension ServingProcess {
         #expect(Set(lines.compactMap { $0["requestId"].string }).count == lines.count)
     }
 
-    @Test func `of errors has those alone, and there is none unless it is asked for`() throws {
+    @Test func `the access log of errors has those alone, and there is none unless it is asked for`() throws {
         func ask(_ serving: ServingProcess) throws {
             #expect(try serving.get("/healthz").status == 200)
             #expect(try serving.get("/nothing").status == 404)

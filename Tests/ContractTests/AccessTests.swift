@@ -112,7 +112,7 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
         try expectProblem(try server.post(alert("a"), to: Self.good), 401, code: "tokenMissing")
     }
 
-    @Test func `is refused with any bit of it changed`() throws {
+    @Test func `a signed URL is refused with any bit of it changed`() throws {
         let server = try guarded()
         var client = try server.connect()
         let bytes = Array(Self.good.utf8)
@@ -167,7 +167,7 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
 }
 
 @Suite struct `Origins that are named` {
-    @Test func `are told to their pages alone`() throws {
+    @Test func `origins that are named are told to their pages alone`() throws {
         let server = try Scrim { try? Settings.cors.set("https://a.example", from: "--cors", in: &$0) }
         let known = try server.get("/v1/styles/alert", headers: [("Origin", "https://a.example")])
         #expect(known["Access-Control-Allow-Origin"] == "https://a.example")
@@ -175,7 +175,7 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
         #expect(other.status == 200 && other["Access-Control-Allow-Origin"] == nil)
     }
 
-    @Test func `are none where nobody's pages may read`() throws {
+    @Test func `origins that are named are none where nobody's pages may read`() throws {
         let server = try Scrim { try? Settings.cors.set("none", from: "--cors", in: &$0) }
         let answer = try server.get("/v1/styles/alert", headers: [("Origin", "https://a.example")])
         #expect(answer.status == 200 && answer["Access-Control-Allow-Origin"] == nil)

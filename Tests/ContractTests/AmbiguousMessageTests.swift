@@ -79,7 +79,7 @@ private let good = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
         server.expectStopsClean()
     }
 
-    @Test func `is told the id of its request where its head was whole`() throws {
+    @Test func `a message at fault is told the id of its request where its head was whole`() throws {
         let server = try Scrim.shared.get()
         let client = try server.connect()
         try client.send(
@@ -95,7 +95,7 @@ private let good = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
         "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n", "GET /healthz HTTP/1.0\r\n\r\n",
         "POST /v1/specs HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}",
     ])
-    func `is not answered behind the last request of a connection`(last: String) throws {
+    func `a message at fault is not answered behind the last request of a connection`(last: String) throws {
         let server = try Scrim.shared.get()
         for rest in ["BAD BAD\r\n\r\n", "\n", "GET / HTTP/1.1\r\n\r\n"] {
             let client = try server.connect()
@@ -106,7 +106,7 @@ private let good = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     }
 
     /// Closing at once would reset the connection, and the reset could overtake the answer.
-    @Test func `is answered so that one can read it who still sends`() throws {
+    @Test func `a message at fault is answered so that one can read it who still sends`() throws {
         let server = try Scrim.shared.get()
         let client = try server.connect()
         // Silent for longer than a server lingers.
@@ -123,7 +123,7 @@ private let good = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
         "Cookie: a=\"\r\n", "Cookie: \(String(repeating: "a=b; ", count: 600))\r\n", "cOOKIE: a=\"b\r\nCookie: =\"\r\n",
         "Connection: \r\n", "Expect: 100-continue\r\n", "Expect: 100-continue\r\nContent-Length: 0\r\n", "X:\r\n",
     ])
-    func `is answered like any other, and so is the next`(fields: String) throws {
+    func `a message that is merely unusual is answered like any other, and so is the next`(fields: String) throws {
         let server = try Scrim.shared.get()
         for piece in [Int.max, 1] {
             let client = try server.connect()

@@ -127,7 +127,10 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
         dialog: #""backdrop":{"opacityByDetent":{"medium":0.1,"large":0.6}}"#
     ).members
 
-    @Test func `is as dark at each height as it is told to be, and in between on the way`() throws {
+    @Test
+    func `a backdrop of a request's own is as dark at each height as it is told to be, and in between on the way`()
+        throws
+    {
         let answer = try spec("{\(Self.sheet)}")
         #expect(answer["layers"]["dimming"]["opacity"] == 0.1)
         let track = answer["transitions"]["detents"]["large"]["tracks"].track("dimming", "opacity")["keyframes"]
@@ -189,7 +192,9 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
         (#"{"kind":"rounded","radius":"round"}"#, "/radius", "unknownValue"),
         (#"{"kind":"rounded","radii":{"topLeft":-1}}"#, "/radii/topLeft", "outOfRange"),
     ])
-    func `are refused where they make no sense`(shape: String, member: String, code: String) throws {
+    func `corners of a request's own are refused where they make no sense`(shape: String, member: String, code: String)
+        throws
+    {
         let fault = try problem(#"{"device":"iphone-4","dialog":{"content":{"shape":\#(shape)}}}"#)["errors"][0]
         #expect(fault["pointer"] == .string("/dialog/content/shape\(member)") && fault["code"] == .string(code))
     }

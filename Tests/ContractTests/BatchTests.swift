@@ -59,7 +59,7 @@ extension RawSocketClient {
 private func request(_ id: String) -> String { DialogBody("semiModal", on: "iphone-4", dialog: #""id":"\#(id)""#).json }
 
 @Suite struct `A batch of lines` {
-    @Test func `is answered line by line before the next one is sent`() throws {
+    @Test func `a batch of lines is answered line by line before the next one is sent`() throws {
         let server = try Scrim()
         let client = try server.streaming()
         #expect(try client.readHead()["Content-Type"] == "application/x-ndjson")
@@ -88,7 +88,7 @@ private func request(_ id: String) -> String { DialogBody("semiModal", on: "ipho
         }
     }
 
-    @Test func `of ten thousand comes back in order, with a problem for each broken one`() throws {
+    @Test func `a batch of lines of ten thousand comes back in order, with a problem for each broken one`() throws {
         let server = try Scrim()
         let broken = ["{", "[]", #"{"device":"iphone-4"}"#, #"{"device":"iphone-4","dialog":{"stile":"alert"}}"#]
         let body = (0..<10_000).map { number in
@@ -166,7 +166,10 @@ private func request(_ id: String) -> String { DialogBody("semiModal", on: "ipho
         server.expectStopsClean()
     }
 
-    @Test func `is read in pieces of any size, in chunks or by its length, and by clients of HTTP/1.0`() throws {
+    @Test
+    func `a batch of lines is read in pieces of any size, in chunks or by its length, and by clients of HTTP/1.0`()
+        throws
+    {
         let server = try Scrim()
         let body = (0..<3).map { request("n\($0)") }.joined(separator: "\n")
         let expected = try server.lines(body).response.body
@@ -203,7 +206,7 @@ private func request(_ id: String) -> String { DialogBody("semiModal", on: "ipho
         server.expectStopsClean()
     }
 
-    @Test func `is forgotten when its client vanishes`() throws {
+    @Test func `a batch of lines is forgotten when its client vanishes`() throws {
         let server = try Scrim()
         let lines = (0..<200).map { request("n\($0)") + "\n" }.joined()
         for isRude in [false, true] {
@@ -234,7 +237,7 @@ private func request(_ id: String) -> String { DialogBody("semiModal", on: "ipho
         #expect(server.server.requestsInFlight == 0)
     }
 
-    @Test func `that outlasts a stop is cut off, and can be told from one that is whole`() throws {
+    @Test func `a batch of lines that outlasts a stop is cut off, and can be told from one that is whole`() throws {
         let server = try Scrim { $0.drainSeconds = 0.2 }
         let client = try server.streaming()
         try client.send(chunk: request("a") + "\n")
@@ -246,7 +249,7 @@ private func request(_ id: String) -> String { DialogBody("semiModal", on: "ipho
         #expect(try client.readToEnd().isEmpty)
     }
 
-    @Test func `is one of several at once, each in its own order`() throws {
+    @Test func `a batch of lines is one of several at once, each in its own order`() throws {
         let server = try Scrim()
         let all = try inThreads(8) { client in
             try server.lines((0..<100).map { request("c\(client)n\($0)") }.joined(separator: "\n"))
@@ -257,7 +260,7 @@ private func request(_ id: String) -> String { DialogBody("semiModal", on: "ipho
         server.expectStopsClean()
     }
 
-    @Test func `is refused while as many are under way as may be`() throws {
+    @Test func `a batch of lines is refused while as many are under way as may be`() throws {
         let server = try Scrim { $0.server.maxStreams = 1 }
         let first = try server.streaming()
         _ = try first.readHead()

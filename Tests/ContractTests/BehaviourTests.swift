@@ -14,11 +14,11 @@ import Wire
         return try layout(on: device, dialog: dialog, request: options)
     }
 
-    @Test func `is read from a file that is sound`() {
+    @Test func `a behaviour is read from a file that is sound`() {
         #expect(Behaviours.faults == [])
     }
 
-    @Test func `is listed with version and source, and with each figure's own`() throws {
+    @Test func `a behaviour is listed with version and source, and with each figure's own`() throws {
         let server = try Scrim.shared.get()
         let list = try JSON(server.get("/v1/behaviours").body)["behaviours"].elements
         #expect(list.compactMap { $0["id"].string } == Self.names)
@@ -38,7 +38,7 @@ import Wire
         #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "memberHasNoEffect" })
     }
 
-    @Test func `is what its list says of a dialog`() throws {
+    @Test func `a behaviour is what its list says of a dialog`() throws {
         let list = try JSON(try Scrim.shared.get().get("/v1/behaviours").body)["behaviours"]
         for name in Self.names {
             var dialog = list[name]["dialog"].members

@@ -315,7 +315,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         try tooFew.expectAlive()
     }
 
-    @Test func `also as one of the sides of a difference`() throws {
+    @Test func `an answer is bounded also as one of the sides of a difference`() throws {
         let body = try #require(bodies.first { $0.endpoint == "/v1/specs/diff" }).body
         let server = try Scrim { $0.limits.answerBytes = 3000 }
         let fault = try expectProblem(try server.post(body, to: "/v1/specs/diff"), 422)["errors"][0]

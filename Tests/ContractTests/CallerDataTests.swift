@@ -14,7 +14,8 @@ import Testing
         ).text
     }
 
-    @Test func `is told back on the dialog and on the actions that have it, and nowhere else`() throws {
+    @Test
+    func `a caller's own data is told back on the dialog and on the actions that have it, and nowhere else`() throws {
         let answer = try layout(
             "alert", on: "iphone-15",
             content: #""title":"T","actions":[{"id":"ok","title":"OK","data":["a"]},{"id":"no","title":"No"}]"#,

@@ -75,7 +75,7 @@ private let alert =
         for finding in told { #expect(finding["count"].number == counts[finding["rule"].string ?? ""]) }
     }
 
-    @Test func `is streamed and in lines as it is in one piece`() throws {
+    @Test func `a matrix with axes and variants is streamed and in lines as it is in one piece`() throws {
         let devices = (["iphone-8", "ipad-air-2", "pixel-8"].map { #""\#($0)""# }).joined(separator: ",")
         let large =
             #"""
@@ -121,12 +121,15 @@ private let alert =
         (#""axes":{"appearance":["dim"]}"#, "/axes/appearance/0"),
         (#""variants":{"a":1}"#, "/variants/a"), (#""variants":[]"#, "/variants"),
     ])
-    func `is refused as a whole where axes or variants are none`(members: String, pointer: String) throws {
+    func `a matrix with axes and variants is refused as a whole where axes or variants are none`(
+        members: String, pointer: String
+    ) throws {
         let problem = try problem(#"{"devices":["iphone-8"],"dialogs":[{}],\#(members)}"#, at: path)
         #expect(problem["errors"].elements.map { $0["pointer"].string } == [pointer])
     }
 
-    @Test func `of more combinations than may be is refused before they are made`() throws {
+    @Test
+    func `a matrix with axes and variants of more combinations than may be is refused before they are made`() throws {
         let sizes = (0..<200).map { "\($0)" }.joined(separator: ",")
         let body =
             #"""
@@ -164,7 +167,7 @@ private let alert =
     }
 
     /// 12 of 2 columns are 6 rows: each box as wide as it is asked to be, 16 between.
-    @Test func `are as wide as their columns in pixels`() throws {
+    @Test func `contact sheets are as wide as their columns in pixels`() throws {
         let response = try Scrim.shared.get().post(
             body(6, #","columns":2,"thumbnailWidth":50"#), to: path + "?format=png")
         #expect(response["Content-Type"] == "image/png")

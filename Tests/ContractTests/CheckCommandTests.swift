@@ -189,7 +189,7 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
           {"device": "ipad-1", "dialog": {"style": "formSheet", "content": {"title": "New Account"}}}]}
         """
 
-    @Test func `are JSON`() throws {
+    @Test func `the forms of scrim lint are JSON`() throws {
         let ending = try ScrimProcess.run(["lint", "--format", "json", "-"], input: sheet)
         #expect(ending.status == 1)
         let finding = try JSON(ending.output)[0]
@@ -198,7 +198,7 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         #expect(finding["column"] == 24)
     }
 
-    @Test func `are SARIF`() throws {
+    @Test func `the forms of scrim lint are SARIF`() throws {
         let run = try JSON(try ScrimProcess.run(["lint", "--format", "sarif", "-"], input: sheet).output)["runs"][0]
         #expect(run["tool"]["driver"]["rules"]["exitRequired"] != .missing)
         let result = run["results"][0]
@@ -209,13 +209,13 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         #expect(place["logicalLocations"][0]["fullyQualifiedName"] == "/requests/0/dialog")
     }
 
-    @Test func `are annotations of GitHub`() throws {
+    @Test func `the forms of scrim lint are annotations of GitHub`() throws {
         let ending = try ScrimProcess.run(["lint", "--format", "github", "-"], input: sheet)
         #expect(
             ending.text.hasPrefix("::error file=-,line=2,col=24,endColumn=93,title=exitRequired::/requests/0/dialog: "))
     }
 
-    @Test func `are named where another is asked for`() throws {
+    @Test func `the forms of scrim lint are named where another is asked for`() throws {
         let ending = try ScrimProcess.run(["lint", "--format", "xml", "-"], input: sheet)
         #expect(ending.status == 64)
         #expect(ending.errors.contains("sarif"))

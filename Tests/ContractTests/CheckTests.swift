@@ -125,7 +125,7 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
         #expect(Set(errors.compactMap { $0["pointer"].string }) == Set(pointers))
     }
 
-    @Test func `is answered from the cache, and by GET with the same bytes`() throws {
+    @Test func `POST /v1/check is answered from the cache, and by GET with the same bytes`() throws {
         let body = "[\(right),\(wrong)]"
         let server = try Scrim.shared.get()
         let first = try server.post(body, to: path)
@@ -135,7 +135,8 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
     }
 
     /// The command and the endpoint tell the same of the same text, but for the name of it.
-    @Test(arguments: ["sarif", "junit", "tap"]) func `is told in the forms of the command`(form: String) throws {
+    @Test(arguments: ["sarif", "junit", "tap"])
+    func `POST /v1/check is told in the forms of the command`(form: String) throws {
         let text = "[\n  \(right),\n  \(wrong)\n]\n"
         let response = try Scrim.shared.get().post(text, to: path + "?format=" + form)
         #expect(response.status == 200)
@@ -196,7 +197,7 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
         #expect(document.elements.first?.attributes["failures"] == "1")
     }
 
-    @Test func `is refused where a request is at fault, whatever the form`() throws {
+    @Test func `POST /v1/lint in other forms is refused where a request is at fault, whatever the form`() throws {
         for form in ["json", "sarif", "junit", "tap"] {
             let response = try Scrim.shared.get().post(#"{"requests":[{}]}"#, to: "/v1/lint?format=" + form)
             #expect(response.status == 422)
@@ -205,7 +206,9 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
 }
 
 @Suite struct `Rules that a request chooses` {
-    @Test func `are left out, or as severe as it says, of every answer with diagnostics`() throws {
+    @Test
+    func `rules that a request chooses are left out, or as severe as it says, of every answer with diagnostics`() throws
+    {
         let rules = #""options":{"rules":{"off":["assumedFigure"],"severity":{"alertAsNotice":"note"}}}"#
         let body = notice.dropLast() + "," + rules + "}"
         let found = try spec(String(body))["diagnostics"]
@@ -217,7 +220,7 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
         #expect(try spec(String(off))["diagnostics"].elements.count == plain.elements.count - 1)
     }
 
-    @Test func `of a set stand below those of its requests`() throws {
+    @Test func `rules that a request chooses of a set stand below those of its requests`() throws {
         let own = notice.dropLast() + #","options":{"rules":{"severity":{"alertAsNotice":"error"}}}}"#
         let set = #"{"requests":[\#(notice),\#(own)],"options":{"rules":{"severity":{"alertAsNotice":"note"}}}}"#
         let results = try lint(set)["results"]
@@ -235,7 +238,7 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
         #expect(try lint(off)["diagnostics"] == [])
     }
 
-    @Test func `are known by their names`() throws {
+    @Test func `rules that a request chooses are known by their names`() throws {
         let body = notice.dropLast() + #","options":{"rules":{"off":["textcut"],"severity":{"textCut":"fatal"}}}}"#
         let errors = try problem(String(body))["errors"]
         #expect(errors["/options/rules/off/0"]["nearest"] == "textCut")

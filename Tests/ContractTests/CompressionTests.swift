@@ -22,7 +22,7 @@ private final class Counter: Sendable {
         "*", "gzip, identity;q=0.5", "identity;q=0, gzip", "gzip;q=1.000,*;q=0", ", gzip", "gzip, deflate, br",
         "gzip, zstd;q=0.9", "zstd;q=0, *", "gzip, compress, deflate, br",
     ])
-    func `is there for who takes it`(accepted: String) throws {
+    func `compression is there for who takes it`(accepted: String) throws {
         try expectCompressed(accepted, "gzip") { gunzip($0) }
     }
 
@@ -30,7 +30,7 @@ private final class Counter: Sendable {
         "zstd", "ZSTD", "gzip, deflate, br, zstd", "zstd;q=0.5, gzip;q=0.5", "zstd, gzip;q=0.9", "gzip;q=0, zstd;q=0.1",
         "zstd, *;q=0.5", "deflate, gzip, br, zstd", "identity;q=0.5, zstd;q=0.5",
     ])
-    func `is by zstd for who takes that no less than gzip`(accepted: String) throws {
+    func `compression is by zstd for who takes that no less than gzip`(accepted: String) throws {
         try expectCompressed(accepted, "zstd") { unzstd($0) }
     }
 
@@ -56,7 +56,7 @@ private final class Counter: Sendable {
         "gzip;q=0.2, identity;q=0.9", "gzipped", "g zip",
         "zstd;q=0", "zstd;q=0.2, identity;q=0.9", "zstandard",
     ])
-    func `is not forced on who does not`(accepted: String) throws {
+    func `compression is not forced on who does not`(accepted: String) throws {
         let server = try Scrim.shared.get()
         for target in targets {
             let plain = try server.get(target)
@@ -68,7 +68,7 @@ private final class Counter: Sendable {
         }
     }
 
-    @Test func `is not offered for what is packed already`() throws {
+    @Test func `compression is not offered for what is packed already`() throws {
         let server = try Scrim.shared.get()
         for target in ["/fonts/Inter-Regular-latin.woff2", "/v1/specs?device=iphone-4&dialog.style=alert&format=png"] {
             let response = try server.get(target, headers: [("Accept-Encoding", "gzip, zstd")])
@@ -108,7 +108,7 @@ private final class Counter: Sendable {
         }
     }
 
-    @Test func `of one answer is done once a coding, whoever asks for it and how`() throws {
+    @Test func `compression of one answer is done once a coding, whoever asks for it and how`() throws {
         let count = Counter()
         let pool = CompressorPool()
         let server = try Scrim(compress: {
@@ -131,7 +131,7 @@ private final class Counter: Sendable {
         server.expectStopsClean()
     }
 
-    @Test func `that fails leaves the answer as it is`() throws {
+    @Test func `compression that fails leaves the answer as it is`() throws {
         let server = try Scrim(compress: { _, _, _ in nil })
         let response = try server.post(Requests.semiModal, headers: [("Accept-Encoding", "gzip")])
         #expect(response.status == 200 && response["Content-Encoding"] == nil)
@@ -139,7 +139,7 @@ private final class Counter: Sendable {
         server.expectStopsClean()
     }
 
-    @Test func `of an error keeps it readable`() throws {
+    @Test func `compression of an error keeps it readable`() throws {
         let response = try Scrim.shared.get().get("/nothing", headers: [("Accept-Encoding", "gzip")])
         try expectProblem(response, 404)
     }

@@ -8,7 +8,7 @@ private let targets = [
 ]
 
 @Suite struct `A condition` {
-    @Test(arguments: targets) func `that names the tag gets 304 on GET and HEAD`(target: String) throws {
+    @Test(arguments: targets) func `a condition that names the tag gets 304 on GET and HEAD`(target: String) throws {
         let server = try Scrim.shared.get()
         let plain = try server.get(target)
         let tag = try #require(plain["ETag"])
@@ -29,7 +29,7 @@ private let targets = [
         #expect(twoLines.status == 304)
     }
 
-    @Test(arguments: targets) func `that names another tag gets the answer`(target: String) throws {
+    @Test(arguments: targets) func `a condition that names another tag gets the answer`(target: String) throws {
         let server = try Scrim.shared.get()
         let tag = try #require(try server.get(target)["ETag"])
         let bare = String(tag.dropFirst().dropLast())

@@ -37,7 +37,9 @@ import Testing
         ("landscapeLeft", #"["portraitUpsideDown","portrait"]"#, "portraitUpsideDown"),
         ("landscapeLeft", #"["portrait","landscapeLeft"]"#, "landscapeLeft"),
     ])
-    func `is laid out in the nearest of them`(held: String, allowed: String, shown: String) throws {
+    func `a dialog that names its orientations is laid out in the nearest of them`(
+        held: String, allowed: String, shown: String
+    ) throws {
         #expect(try alert(held: held, allowed)["stage"]["orientation"] == .string(shown))
     }
 

@@ -124,7 +124,7 @@ import Testing
         #expect(answer["Cache-Status"] == nil && answer["Access-Control-Allow-Origin"] == nil)
     }
 
-    @Test func `is asked by many threads at once`() throws {
+    @Test func `the engine without a socket is asked by many threads at once`() throws {
         let engine = Engine(Self.configuration)
         let expected = try #require(engine.ask("GET /v1/styles/alert")).bytes
         let bodies = try inThreads(8) { thread in

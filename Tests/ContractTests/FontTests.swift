@@ -27,13 +27,13 @@ private let tifinagh =
             ["FC_LANG": "ar"], ["PANGOCAIRO_BACKEND": "none"],
             ["HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "uniscribe-bug-compatible"],
         ] as [[String: String]])
-    func `is as wide on any machine`(variables: [String: String]) throws {
+    func `text is as wide on any machine`(variables: [String: String]) throws {
         let ending = try ScrimProcess.run(["resolve"], variables: variables, input: manyScripts)
         #expect(ending.status == 0, "\(ending.errors)")
         #expect(ending.output == (try Scrim.shared.get().post(manyScripts).body))
     }
 
-    @Test func `is as wide where the machine prefers other fonts`() throws {
+    @Test func `text is as wide where the machine prefers other fonts`() throws {
         try withTemporaryDirectory { directory in
             let configuration = directory.appending(path: "fonts.conf")
             let text = """
@@ -104,7 +104,7 @@ private let tifinagh =
         #expect(title["text"]["metrics"] == "assumed" && title["text"]["missingGlyphs"] == 7)
     }
 
-    @Test func `that cannot be used end the program with the setting's name`() throws {
+    @Test func `fonts of one's own that cannot be used end the program with the setting's name`() throws {
         try withTemporaryDirectory { directory in
             let empty = directory.path()
             for (arguments, variables, setting) in [

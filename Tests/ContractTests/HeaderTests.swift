@@ -25,7 +25,7 @@ private let targets =
     /// "A server MUST NOT send a Content-Length header field in any response with a status code of ... 204" (RFC 9110,
     /// 8.6).
     @Test(arguments: [nil, 2, 200_000])
-    func `of 204 state no length, whether the body is read or not`(length: Int?) throws {
+    func `header fields of 204 state no length, whether the body is read or not`(length: Int?) throws {
         let body = length.map { [UInt8](repeating: UInt8(ascii: " "), count: $0) }
         let answer = try Scrim.shared.get().send("OPTIONS", "/v1/specs", body: body)
         #expect(answer.status == 204)
@@ -33,7 +33,7 @@ private let targets =
     }
 
     @Test(arguments: targets)
-    func `are the same on HEAD as on GET, and no body follows`(target: String) throws {
+    func `header fields are the same on HEAD as on GET, and no body follows`(target: String) throws {
         let server = try Scrim.shared.get()
         let changing: Set = ["date", "x-request-id", "cache-status", "server-timing"]
         func fixed(_ response: RawResponse) -> [String: String] {

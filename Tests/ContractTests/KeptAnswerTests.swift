@@ -12,7 +12,7 @@ extension RawResponse {
 }
 
 @Suite struct `What the cache keeps` {
-    @Test func `is nothing where it may hold nothing`() throws {
+    @Test func `the cache is empty where it may hold nothing`() throws {
         let server = try Scrim { $0.cacheBytes = 0 }
         let first = try server.post(body(1))
         for _ in 0..<5 {
@@ -25,7 +25,7 @@ extension RawResponse {
         server.expectStopsClean()
     }
 
-    @Test(arguments: [300_000, 2_000_000]) func `is bounded by its bytes`(limit: Int) throws {
+    @Test(arguments: [300_000, 2_000_000]) func `the cache is bounded by its bytes`(limit: Int) throws {
         let server = try Scrim { $0.cacheBytes = limit }
         let answers = try (0..<600).map { try server.post(body($0)) }
         #expect(answers.allSatisfy { $0.status == 200 && !$0.isFromCache })
@@ -53,14 +53,14 @@ extension RawResponse {
         #expect(packed > 0 && packed < plain)
     }
 
-    @Test func `is everything where there is room`() throws {
+    @Test func `the cache keeps everything where there is room`() throws {
         let server = try Scrim { $0.cacheBytes = 64 << 20 }
         for number in 0..<200 { #expect(try !server.post(body(number)).isFromCache) }
         for number in 0..<200 { #expect(try server.post(body(number)).isFromCache) }
         server.expectStopsClean()
     }
 
-    @Test(arguments: [0, 200_000, 64 << 20]) func `is the same for all threads`(limit: Int) throws {
+    @Test(arguments: [0, 200_000, 64 << 20]) func `the cache is the same for all threads`(limit: Int) throws {
         let judge = try Scrim { $0.cacheBytes = 0 }
         let requests: [JSON] = (0..<30 as Range<UInt64>).map { seed in
             var generator = SeededGenerator(seed: seed)
@@ -118,7 +118,8 @@ extension RawResponse {
         server.expectStopsClean()
     }
 
-    @Test(arguments: targets) func `is still refused to who does not take it`(target: String) throws {
+    @Test(arguments: targets)
+    func `a GET that came before is still refused to who does not take it`(target: String) throws {
         let server = try Scrim()
         #expect(try server.get(target).status == 200)
         let takesIt = target.contains("format=")
@@ -135,7 +136,7 @@ extension RawResponse {
         server.expectStopsClean()
     }
 
-    @Test func `is no POST to the same target`() throws {
+    @Test func `a GET that came before is no POST to the same target`() throws {
         let server = try Scrim()
         #expect(try server.get("/v1/devices/iphone-4").status == 200)
         #expect(try server.post("{}", to: "/v1/devices/iphone-4").status == 405)

@@ -32,7 +32,7 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["opacity"].number == opacity)
     }
 
-    @Test func `is the same in a matrix of devices as on each of them`() throws {
+    @Test func `what stands under and over a request is the same in a matrix of devices as on each of them`() throws {
         let dialog =
             #"""
             {"style":"x-card","content":{"title":"T"},"platforms":{"web":{"style":"alert"},\#

@@ -46,7 +46,7 @@ private let file = #"""
         try JSON(try ScrimProcess.run(["lint", "--format", format, "-"], input: text).output)
     }
 
-    @Test func `are edits in SARIF, each of which takes its finding away`() throws {
+    @Test func `what mends a linted file are edits in SARIF, each of which takes its finding away`() throws {
         let results = try findings(file, "sarif")["runs"][0]["results"].elements
         let rules = results.filter { $0["fixes"] != .missing }.compactMap { $0["ruleId"].string }
         #expect(Set(["exitRequired", "alertAsNotice", "systemStyleCustomized"]).isSubset(of: rules))
@@ -63,7 +63,7 @@ private let file = #"""
         }
     }
 
-    @Test func `are changes in JSON, whose pointers lead into the file`() throws {
+    @Test func `what mends a linted file are changes in JSON, whose pointers lead into the file`() throws {
         let found = try findings(file, "json").elements
         let exit = try #require(found.first { $0["rule"] == "exitRequired" })
         #expect(

@@ -58,7 +58,7 @@ private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) thr
         #expect(try ScrimProcess.run(["lint", "--fail-on", "fatal", "-"], input: notice).status == 64)
     }
 
-    @Test func `are left out, or heard more or less`() throws {
+    @Test func `rules that an app has decided about are left out, or heard more or less`() throws {
         let off = try ScrimProcess.run(["lint", "--off", "exitRequired", "-"], input: sheet)
         #expect(off.status == 0 && off.text == "")
         let note = try ScrimProcess.run(["lint", "--severity", "exitRequired=note", "-"], input: sheet)
@@ -114,7 +114,7 @@ private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) thr
                 == 0)
     }
 
-    @Test func `are written anew with what is answered, all else as it was`() throws {
+    @Test func `checks whose request is at fault are written anew with what is answered, all else as it was`() throws {
         let before = #"""
             [ {"name": "a", "device": "iphone-4", "dialog": {"style": "semiModal"},
                "expect": {"layers": {"dialog": {"frame": { "y" : 1.5e1 , "height":240 }}, "none": 3}}} ]
@@ -152,7 +152,9 @@ private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) thr
         (["lint"], "Usage: scrim lint "), (["lint", "--update-baseline", "-"], "Usage: scrim lint "),
         (["check"], "Usage: scrim check "),
     ])
-    func `that a run finds ends with 64 and the usage of its command`(arguments: [String], usage: String) throws {
+    func `a slip on the command line that a run finds ends with 64 and the usage of its command`(
+        arguments: [String], usage: String
+    ) throws {
         try withTemporaryDirectory { directory in
             let ending = try ScrimProcess.run(arguments, input: notice, in: directory)
             #expect(ending.status == 64)
@@ -166,7 +168,7 @@ private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) thr
         #expect(ending.errors.hasPrefix("Error: nope.json cannot be read: "))
     }
 
-    @Test func `is no file of another format than its name says`() throws {
+    @Test func `a slip on the command line is no file of another format than its name says`() throws {
         try withTemporaryDirectory { directory in
             for (name, hint) in [("x.gif", ".png"), ("x.pngg", "Did you mean .png?")] {
                 let file = directory.appending(path: name)

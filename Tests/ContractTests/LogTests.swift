@@ -39,7 +39,7 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(4))
     }
 
-    @Test func `is written whole where it is read`() throws {
+    @Test func `a log that nobody reads is written whole where it is read`() throws {
         let serving = try ServingProcess(["--port", "0", "--log-level", "debug"])
         let client = try serving.connect()
         for number in 0..<200 {

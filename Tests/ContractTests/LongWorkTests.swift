@@ -33,7 +33,7 @@ private func set(named name: String) -> String {
 
     /// One worker, which is busy: what waits for it for longer than it may is refused, what comes when it is free is
     /// not.
-    @Test func `is shed where it has waited for too long`() throws {
+    @Test func `long work is shed where it has waited for too long`() throws {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) {
             $0.server.threads = 1
@@ -75,7 +75,8 @@ private func set(named name: String) -> String {
 }
 
 @Suite struct `A stream to which only blank lines come` {
-    @Test(arguments: ["\n", " \r\n", "\t"]) func `is idle, and makes room for another`(blank: String) throws {
+    @Test(arguments: ["\n", " \r\n", "\t"])
+    func `a stream to which only blank lines come is idle, and makes room for another`(blank: String) throws {
         let server = try Scrim {
             $0.server.maxStreams = 1
             $0.server.idleTimeout = 2

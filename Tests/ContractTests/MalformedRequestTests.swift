@@ -12,7 +12,7 @@ import Testing
         "{\"device\":\"iphone-4\",\"dialog\":{\"dismissal\":{\"after\":Infinity}}}",
         Requests.semiModal + "x", Requests.semiModal + Requests.semiModal, "\u{FEFF}" + Requests.semiModal,
     ])
-    func `is refused with 400`(body: String) throws {
+    func `a body that is no JSON is refused with 400`(body: String) throws {
         let server = try Scrim.shared.get()
         try expectProblem(try server.post(body), 400)
         if !body.isEmpty { try expectProblem(try server.get(Requests.target(carrying: body)), 400) }
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: ["5", "-1.5", "true", "null", "\"text\"", "[]", "[{}]"])
-    func `is another thing than JSON that is no object`(body: String) throws {
+    func `a body that is no JSON is another thing than JSON that is no object`(body: String) throws {
         let problem = try expectProblem(try Scrim.shared.get().post(body), 422)
         #expect(problem["errors"].elements.map { $0["pointer"] } == [""])
     }

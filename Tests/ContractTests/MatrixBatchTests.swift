@@ -174,12 +174,14 @@ private let line = DialogBody("semiModal", on: "iphone-4", dialog: #""id":"a""#)
         (#"{"devices":["iphone-4"],"dialogs":[{}],"options":{"snap":"half"}}"#, ["/options/snap"]),
         (#"{"devices":"iphone-4","dialogs":{}}"#, ["/devices", "/dialogs"]),
     ])
-    func `that is at fault as a whole is refused as a whole`(body: String, pointers: [String]) throws {
+    func `a batch of a matrix that is at fault as a whole is refused as a whole`(body: String, pointers: [String])
+        throws
+    {
         let problem = try expectProblem(Scrim.shared.get().post(body, to: path), 422)
         #expect(problem["errors"].elements.compactMap { $0["pointer"].string } == pointers)
     }
 
-    @Test func `of more combinations than may be is refused with the setting's name`() throws {
+    @Test func `a batch of a matrix of more combinations than may be is refused with the setting's name`() throws {
         let server = try Scrim { $0.limits.results = 5 }
         let body = #"{"devices":["iphone-4","ipad-1"],"dialogs":[{},{},{}]}"#
         let problem = try expectProblem(server.post(body, to: path), 422)

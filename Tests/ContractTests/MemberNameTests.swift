@@ -12,7 +12,7 @@ extension JSON {
 }
 
 @Suite struct `Members that errors and findings point to` {
-    @Test func `are properties of the contract`() throws {
+    @Test func `members that errors and findings point to are properties of the contract`() throws {
         let contract = try JSON(Scrim.shared.get().get("/openapi.json").body)
         let names = contract["components"]["schemas"].propertyNames
         #expect(FieldPath.Member.allCases.map(\.rawValue).filter { !names.contains($0) } == [])

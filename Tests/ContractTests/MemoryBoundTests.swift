@@ -11,7 +11,7 @@ private var canBeBound: Bool {
 
 /// Before, such a server ended without a word, at its start or at a request.
 @Suite(.enabled(if: canBeBound)) struct `A bound on memory` {
-    @Test func `that a start does not fit is named`() throws {
+    @Test func `a bound on memory that a start does not fit is named`() throws {
         let process = try ScrimProcess(
             ["serve", "--host", "127.0.0.1", "--port", "0", "--threads", "64"], addresses: 800_000)
         let ending = try process.ending()

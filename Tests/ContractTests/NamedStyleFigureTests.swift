@@ -151,7 +151,7 @@ import Testing
         #expect(pads.map { $0["members"]["backdrop"]["opacity"] } == [0.3])
     }
 
-    @Test func `are as far apart as their line height, after the first line, too`() throws {
+    @Test func `figures of named styles are as far apart as their line height, after the first line, too`() throws {
         let file = StyleServer.file(extending: "alert", #""figures":{"title.lineHeight":53}"#)
         let title = #""title":"\#(String(repeating: "word ", count: 25))""#
         for device in ["iphone-15", "iphone-17", "carplay-800x480"] {
@@ -165,7 +165,7 @@ import Testing
 
     /// Where the system has distances of baselines, a style's own distances replace them.
     @Test(arguments: ["iphone-15", "iphone-17", "ipad-10", "pixel-9", "desktop-1280x800"])
-    func `are heard where a system places text by its baselines`(device: String) throws {
+    func `figures of named styles are heard where a system places text by its baselines`(device: String) throws {
         let plain = try layers(StyleServer.file(extending: "alert"), on: device, Self.text)
         for figure in ["content.inset.vertical", "content.gap"] {
             let file = StyleServer.file(extending: "alert", #""figures":{"\#(figure)":37}"#)
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: ["pixel-9", "gnome-800x600"])
-    func `are heard in a message's row`(device: String) throws {
+    func `figures of named styles are heard in a message's row`(device: String) throws {
         let plain = try layers(StyleServer.file(extending: "slidingMessage"), on: device, Self.text)
         for figure in ["content.inset.vertical", "content.gap", "buttons.inset.bottom"] {
             let file = StyleServer.file(extending: "slidingMessage", #""figures":{"\#(figure)":40}"#)
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `are heard in a panel of Windows`() throws {
+    @Test func `figures of named styles are heard in a panel of Windows`() throws {
         let device = "windows-1366x720"
         let text = #""title":"Title","message":"\#(String(repeating: "word ", count: 300))","actions":[{"title":"OK"}]"#
         let plain = try layers(StyleServer.file(extending: "slidingMessage"), on: device, text)

@@ -113,7 +113,7 @@ import Wire
     }
 
     @Test(arguments: ["x-a.txt", "x-a.JSON", "acme.Json"])
-    func `are told of where they do not end in json`(name: String) throws {
+    func `files of styles are told of where they do not end in json`(name: String) throws {
         try withTemporaryDirectory { directory in
             try StyleServer.file(extending: "alert").write(
                 to: directory.appending(path: name), atomically: true, encoding: .utf8)
@@ -125,7 +125,7 @@ import Wire
     }
 
     @Test(arguments: ["acme", "x-", "x-Acme", "x-a_b", "x-" + String(repeating: "a", count: 61)])
-    func `are named as styles are`(name: String) throws {
+    func `files of styles are named as styles are`(name: String) throws {
         let found = try faults(StyleServer.file(extending: "alert"), name: name)
         #expect(found.count == 1 && found[0].reason.contains("named as the style is"), "\(found)")
     }
@@ -189,14 +189,15 @@ import Wire
         }
     }
 
-    @Test func `are refused with a weight that no font has, and an alignment that there is not`() throws {
+    @Test
+    func `files of styles are refused with a weight that no font has, and an alignment that there is not`() throws {
         let found = try faults(
             StyleServer.file(
                 extending: "floating", #""figures":{"title.weight":0},"actionAlignment":"justify""#))
         #expect(found.map(\.pointer).sorted() == ["/actionAlignment", "/figures/title.weight"], "\(found)")
     }
 
-    @Test func `are refused with capitals, borders and shares that there are not`() throws {
+    @Test func `files of styles are refused with capitals, borders and shares that there are not`() throws {
         let found = try faults(
             StyleServer.file(
                 extending: "slidingMessage",
@@ -220,7 +221,7 @@ import Wire
         }
     }
 
-    @Test func `are refused with a fallback of anchors where there is no anchor`() throws {
+    @Test func `files of styles are refused with a fallback of anchors where there is no anchor`() throws {
         let found = try faults(StyleServer.file(extending: "floating", #""anchorFallback":"firstSide""#))
         #expect(found.map(\.pointer) == ["/anchorFallback"], "\(found)")
         #expect(try faults(StyleServer.file(extending: "popover", #""anchorFallback":"leastOverflow""#)).isEmpty)
@@ -294,7 +295,7 @@ import Wire
     }
 
     /// The program takes them as they are when it starts.
-    @Test func `are without a fault where they are built in`() throws {
+    @Test func `files of styles are without a fault where they are built in`() throws {
         let folder = Repository.root.appending(path: "Sources/Wire/V1/Styles/Web")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         #expect(files.count == 7)
@@ -306,7 +307,7 @@ import Wire
         #expect(try JSON(server.get("/v1/styles").body)["styles"].elements.count == 19)
     }
 
-    @Test func `are listed with what then holds`() throws {
+    @Test func `files of styles are listed with what then holds`() throws {
         let server = try StyleServer.examples.get()
         let list = try JSON(server.get("/v1/styles").body)["styles"].elements
         #expect(list.count == 21)
@@ -322,7 +323,7 @@ import Wire
         #expect(try server.get("/v1/styles/sheet").body == Scrim.shared.get().get("/v1/styles/sheet").body)
     }
 
-    @Test func `are known to the program by a flag and by a variable`() throws {
+    @Test func `files of styles are known to the program by a flag and by a variable`() throws {
         let directory = Repository.root.appending(path: "examples/styles/styles").path()
         let body = #"{"device":"iphone-17","dialog":{"style":"x-acme-sheet"}}"#
         let answer = try StyleServer.examples.get().post(body)

@@ -90,7 +90,7 @@ enum StyleServer {
         #expect(intervals.map { $0["same"].members["presentation.backdrop.opacity"] } == [0.3, 0.6])
     }
 
-    @Test func `are asked for by name, and shown as the style that they stand on`() throws {
+    @Test func `styles of an owner's own are asked for by name, and shown as the style that they stand on`() throws {
         let server = try StyleServer.examples.get()
         let answer = try server.spec(request("iphone-15", "x-acme-sheet"))
         #expect(answer["presentation"]["requested"] == "x-acme-sheet")
@@ -121,7 +121,7 @@ enum StyleServer {
         #expect(named["dimmingRegions"] == plain["dimmingRegions"])
     }
 
-    @Test func `are another style where their conditions say so`() throws {
+    @Test func `styles of an owner's own are another style where their conditions say so`() throws {
         let server = try StyleServer.examples.get()
         for (device, shown) in [
             ("iphone-17", "sheet"), ("ipad-pro-13-m4", "floating"), ("desktop-1280x800", "floating"),
@@ -156,7 +156,7 @@ enum StyleServer {
         #expect(easing["transitions"]["present"]["duration"] == 0.45)
     }
 
-    @Test func `are refused where nobody named them, with the names that there are`() throws {
+    @Test func `styles of an owner's own are refused where nobody named them, with the names that there are`() throws {
         let server = try StyleServer.examples.get()
         let problem = try server.problem(request("iphone-15", "x-acme-shee"))
         let fault = problem["errors"][0]
@@ -219,7 +219,7 @@ enum StyleServer {
         #expect(tags[0] != nil && tags[0] != tags[1])
     }
 
-    @Test func `of one server do not stand for each other in its cache`() throws {
+    @Test func `styles of an owner's own of one server do not stand for each other in its cache`() throws {
         let server = try StyleServer.with([
             "x-one": StyleServer.file(extending: "alert", #""figures":{"title.size":20}"#),
             "x-two": StyleServer.file(extending: "alert", #""figures":{"title.size":30}"#),

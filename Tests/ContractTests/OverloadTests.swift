@@ -58,12 +58,13 @@ extension RawSocketClient {
         #expect(answers.before.status == 200 && answers.after.status == 200)
     }
 
-    @Test func `is answered from the cache all the same`() throws {
+    @Test func `a request that has waited is answered from the cache all the same`() throws {
         let answers = try answer(toLate: body("known"))
         #expect(answers.late.status == 200 && answers.late["Cache-Status"] == "Scrim; hit")
     }
 
-    @Test(arguments: [0, 3_600_000]) func `is computed where it may wait for longer`(maxWait: Int) throws {
+    @Test(arguments: [0, 3_600_000])
+    func `a request that has waited is computed where it may wait for longer`(maxWait: Int) throws {
         let answers = try answer(toLate: body("late"), maxWait: maxWait)
         #expect(answers.late.status == 200 && answers.late["Cache-Status"] == "Scrim; fwd=miss")
     }

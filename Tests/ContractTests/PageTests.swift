@@ -11,7 +11,7 @@ import Testing
         "/", "/docs", "/guide", "/problems", "/rules", "/problems/not-found", "/rules/exitRequired", "/guide/time",
         "/gallery", "/changelog", "/configuration", "/decisions", "/search",
     ])
-    func `are HTML that is kept for a minute, and asked for again by its tag`(path: String) throws {
+    func `pages are HTML that is kept for a minute, and asked for again by its tag`(path: String) throws {
         let page = try scrim().get(path)
         #expect(page.status == 200)
         #expect(page["Content-Type"] == "text/html; charset=utf-8")
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// The links that a page's Markdown has to others lead to their Markdown.
-    @Test func `are there as Markdown, too, which each names and a list has`() throws {
+    @Test func `pages are there as Markdown, too, which each names and a list has`() throws {
         let list = try scrim().get("/llms.txt")
         #expect(list.status == 200 && list["Content-Type"] == "text/plain; charset=utf-8")
         #expect(list.text.hasPrefix("# Scrim\n\n> ") && !list.text.contains("{{"))
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: ["/guide/nothing.md", "/guide/tim.md", "/nothing.md", "/guide.md"])
-    func `are not there as Markdown where there is no such page`(path: String) throws {
+    func `pages are not there as Markdown where there is no such page`(path: String) throws {
         #expect(try scrim().get(path).status == 404)
     }
 
@@ -106,7 +106,7 @@ import Testing
         #expect(try scrim().get("/?dialog.style=%zz").status == 400)
     }
 
-    @Test func `are there for each type of problem and each rule, with what the documents say`() throws {
+    @Test func `pages are there for each type of problem and each rule, with what the documents say`() throws {
         for (folder, path) in [("docs/problems", "/problems"), ("docs/rules", "/rules"), ("docs/guide", "/guide")] {
             for file in try TestSupport.Repository.files(below: folder, suffix: ".md")
             where !file.hasSuffix("README.md") {
@@ -192,7 +192,7 @@ import Testing
         ("rubber band", "/guide/"), ("--max-depth", "/configuration"), ("GALLERY every system", "/gallery"),
         ("libmicrohttpd", "/decisions/"),
     ])
-    func `are found by the words in them`(words: String, place: String) throws {
+    func `pages are found by the words in them`(words: String, place: String) throws {
         let query = try #require(words.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let found = try scrim().get("/search?q=" + query)
         #expect(found.status == 200)
@@ -213,7 +213,7 @@ import Testing
         #expect(try scrim().get("/search?q=" + String(repeating: "a+", count: 2000)).status == 200)
     }
 
-    @Test func `are made of the files below Web, each of its type`() throws {
+    @Test func `pages are made of the files below Web, each of its type`() throws {
         let types = [".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"]
         for (suffix, type) in types {
             for file in try TestSupport.Repository.files(below: "Web", suffix: suffix) {

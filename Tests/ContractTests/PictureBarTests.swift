@@ -104,7 +104,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     }
 
     /// It grows and shrinks with a turn: it is there at both ends. Bars are 44, and 32 where there is little height.
-    @Test func `is there however the device is held`() throws {
+    @Test func `the ground of a navigation bar is there however the device is held`() throws {
         for orientation in ["portrait", "landscapeLeft", "landscapeRight"] {
             let answer = try spec(body(#""profile":"iphone-13","orientation":"\#(orientation)""#, "fullScreen"))
             let frame = answer["layers"]["bar:background"]["frame"]
@@ -171,7 +171,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     }
 
     @Test(arguments: ["iphone-4", "iphone-6", "iphone-15", "pixel-8", "desktop-1280x800"])
-    func `are plain ones of the system`(profile: String) throws {
+    func `the bars of the app in a picture are plain ones of the system`(profile: String) throws {
         let plain = try bars(#""profile":"\#(profile)""#)
         let all = try bars(#""profile":"\#(profile)","bars":{"tab":49,"navigation":64,"toolbar":44}"#)
         #expect(all.count >= plain.count + 3)
@@ -184,7 +184,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     }
 
     /// A form sheet of 540 by 620 in the middle of 1024 by 768, below the status bar: its bar of 44 is at its own top.
-    @Test func `are as high as ever in a presenter below the status bar`() throws {
+    @Test func `the bars of the app in a picture are as high as ever in a presenter below the status bar`() throws {
         let presenter = #","presenter":{"style":"formSheet","navigationBar":true}"#
         let drawn = try bars(#""profile":"ipad-air-2","orientation":"landscapeLeft""#, presenter)
         let plain = try bars(
@@ -289,7 +289,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         }
     }
 
-    @Test func `of another shape keeps its place`() throws {
+    @Test func `content in an ellipse of another shape keeps its place`() throws {
         func frames(_ shape: String) throws -> [JSON] {
             let answer = try layout(
                 "floating", on: "iphone-15",
@@ -306,7 +306,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 @Suite struct `A status bar read from right to left` {
     /// `UISemanticContentAttribute`, and with it an interface that is mirrored, came with iOS 9.
     @Test(arguments: [("6.1", false), ("8.4", false), ("9.0", true), ("12.0", true)])
-    func `is mirrored from iOS 9 on`(version: String, isMirrored: Bool) throws {
+    func `a status bar read from right to left is mirrored from iOS 9 on`(version: String, isMirrored: Bool) throws {
         func start(_ direction: String) throws -> Double {
             let document = try picture(
                 DialogBody(
@@ -323,7 +323,9 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 @Suite struct `A status bar over a picture of the app` {
     /// The guide on pictures: in the style that is legible on the content below it.
     @Test(arguments: [0x00, 0x20, 0xE0, 0xFF] as [UInt32])
-    func `is light over a dark picture, and dark over a light one`(level: UInt32) throws {
+    func `a status bar over a picture of the app is light over a dark picture, and dark over a light one`(level: UInt32)
+        throws
+    {
         let pixel = level << 24 | level << 16 | level << 8 | 0xFF
         let image = TestImage.url(TestImage.png(width: 2, height: 2, pixels: [pixel, pixel, pixel, pixel]))
         let request = DialogBody(

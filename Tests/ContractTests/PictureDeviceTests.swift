@@ -49,7 +49,7 @@ extension PictureDocument {
 
     /// Digits on both sides of the last row, a comma and a full stop, and return at the end of the second.
     @Test(arguments: ["ipad-2", "ipad-air-2", "ipad-pro-11", "ipad-pro-12-9-3"], ["portrait", "landscapeLeft"])
-    func `is a pad's own on a pad`(profile: String, orientation: String) throws {
+    func `the keyboard of a picture is a pad's own on a pad`(profile: String, orientation: String) throws {
         let keys = try picture(#""profile":"\#(profile)","orientation":"\#(orientation)","keyboard":"docked""#)
         #expect(keys.count(of: ".?123") == 2 && keys.count(of: ",") == 1 && keys.count(of: ".") == 1)
         let (back, letter) = (try #require(keys.place(of: "return")), try #require(keys.place(of: "L")))
@@ -128,14 +128,14 @@ extension PictureDocument {
     }
 
     /// Bars of 17 points, though the inset is 84 high.
-    @Test func `of an iPhone Duo has signs of the usual size`() throws {
+    @Test func `the screen of a picture of an iPhone Duo has signs of the usual size`() throws {
         for device in ["iphone-duo-unfolded", "iphone-duo-folded"] {
             let time = try picture(#""profile":"\#(device)""#).elements.first { $0.text == "9:41" }
             #expect(time?.attributes["font-size"] == "17", "\(device)")
         }
     }
 
-    @Test func `is drawn alone, without what the app draws`() throws {
+    @Test func `the screen of a picture is drawn alone, without what the app draws`() throws {
         let device = #""profile":"iphone-15","keyboard":"docked""#
         let only = try picture(device, #"{"style":"alert","content":{"title":"Secret"}}"#, "&device=only")
         #expect(only.place(of: "Q") != nil && only.has(class: "device") && only.has(class: "hardware"))

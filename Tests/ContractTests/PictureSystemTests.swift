@@ -41,7 +41,7 @@ extension PictureDocument {
         #expect(drawn.contains { $0.attributes["fill-rule"] == "evenodd" })
     }
 
-    @Test func `is the only one that shows any`() throws {
+    @Test func `an activity view in a picture is the only one that shows any`() throws {
         let body = #"{"device":"iphone-15","dialog":{"style":"pageSheet","content":{"title":"Photo"}}}"#
         #expect(try spec(body)["layers"]["dialog"]["symbol"] == .missing)
     }
@@ -52,7 +52,7 @@ extension PictureDocument {
 
     /// A card pushes the white view back and leaves black above it; until then, and again when it goes, the bar lies on
     /// white.
-    @Test func `is read on what lies below it at the moment`() throws {
+    @Test func `the status bar of a picture is read on what lies below it at the moment`() throws {
         let moments = [
             ("present", 0, "#000000"), ("present", 0.3, "#FFFFFF"), ("present", 100, "#FFFFFF"),
             ("dismiss", 0, "#FFFFFF"), ("dismiss", 0.3, "#000000"),
@@ -71,7 +71,7 @@ extension PictureDocument {
 
     /// The class of each of the two has keyframes with the opacity at the start.
     @Test(arguments: [("present", "#000000"), ("dismiss", "#FFFFFF")])
-    func `of a picture that plays changes on the way`(phase: String, first: String) throws {
+    func `the status bar of a picture of a picture that plays changes on the way`(phase: String, first: String) throws {
         let playing = try picture(card, "&animate=\(phase)")
         let style = try #require(playing.elements.first { $0.name == "style" }).text
         var starts: [String: String] = [:]
@@ -107,7 +107,7 @@ extension PictureDocument {
     }
 
     /// A sliding message is dark in the light, too (ledger E4).
-    @Test func `is seen on what lies below it`() throws {
+    @Test func `the home indicator of a picture is seen on what lies below it`() throws {
         #expect(try color("light", "pageSheet") == "#000000")
         #expect(try color("dark", "pageSheet") == "#FFFFFF")
         #expect(try color("light", "slidingMessage") == "#FFFFFF")

@@ -27,7 +27,8 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
 }
 
 @Suite struct `An answer as a picture` {
-    @Test(arguments: bodies.keys.sorted()) func `is the same by GET and POST, kept and tagged as JSON is`(path: String)
+    @Test(arguments: bodies.keys.sorted())
+    func `a picture of an answer is the same by GET and POST, kept and tagged as JSON is`(path: String)
         throws
     {
         let server = try Scrim()
@@ -59,7 +60,8 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         server.expectStopsClean()
     }
 
-    @Test(arguments: bodies.keys.sorted()) func `is drawn and is XML with nothing from outside`(path: String) throws {
+    @Test(arguments: bodies.keys.sorted())
+    func `a picture of an answer is drawn and is XML with nothing from outside`(path: String) throws {
         let body = try #require(bodies[path])
         for query in ["", "&time=0.1", "&device=false&background=transparent", "&animate=all"] {
             let picture = try picture(body, query, at: path)
@@ -69,7 +71,7 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         }
     }
 
-    @Test func `is chosen by Accept, and JSON where nobody chooses`() throws {
+    @Test func `a picture of an answer is chosen by Accept, and JSON where nobody chooses`() throws {
         let server = try Scrim()
         let target = "/v1/specs?device=iphone-15&dialog.style=alert"
         let browser = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8"
@@ -138,7 +140,9 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         "pixel-9", #"{"profile":"pixel-9","orientation":"landscapeRight"}"#, "galaxy-s24",
         #"{"profile":"iphone-15","window":{"x":10.5,"y":3.3,"width":300.4,"height":400}}"#,
     ])
-    func `is whole points wide and high with a device, so that a pixel a point fills it`(device: String) throws {
+    func `a picture of an answer is whole points wide and high with a device, so that a pixel a point fills it`(
+        device: String
+    ) throws {
         let body = DialogBody("alert", on: device).json
         let box = try picture(body).viewBox
         #expect(box.count == 4 && box.allSatisfy { $0 == $0.rounded() }, "\(box)")
@@ -152,7 +156,9 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         ("format=css&background=transparent", "background", #""background" is for format=svg, png, "#),
         ("scale=2", "scale", #""scale" is for format=png, apng or filmstrip."#),
     ])
-    func `is of another format, if an option is`(query: String, name: String, sentence: String) throws {
+    func `a picture of an answer is of another format, if an option is`(query: String, name: String, sentence: String)
+        throws
+    {
         let scrim = try Scrim.shared.get()
         let posted = try scrim.post(DialogBody("alert", on: "iphone-15").json, to: "/v1/specs?" + query)
         let got = try scrim.get("/v1/specs?device=iphone-15&dialog.style=alert&" + query)
@@ -215,7 +221,7 @@ private func expectHarmless(_ picture: PictureDocument) {
 
     /// What no font has a glyph for is a box, which the reader's fonts would not draw as wide as told. XML has no
     /// U+FFFE.
-    @Test func `are outlines where a character has no glyph, and are read out without it`() throws {
+    @Test func `texts in a picture are outlines where a character has no glyph, and are read out without it`() throws {
         let picture = try picture(
             #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"a\ufffeb\uffffc"}}}"#, "")
         expectHarmless(picture)
@@ -259,7 +265,8 @@ private func expectHarmless(_ picture: PictureDocument) {
         }
     }
 
-    @Test func `is the rest where no moment is named, and the phase's end from there on`() throws {
+    @Test
+    func `a picture of a moment is the rest where no moment is named, and the phase's end from there on`() throws {
         let rest = try picture(panel).box(of: "dialog")
         #expect(rest == [0, 240, 320, 480])
         #expect(try picture(panel, "&phase=present&time=100").box(of: "dialog") == rest)
@@ -311,7 +318,7 @@ private func expectHarmless(_ picture: PictureDocument) {
 }
 
 @Suite struct `A picture that plays` {
-    @Test func `is the rest for who plays nothing`() throws {
+    @Test func `a picture that plays is the rest for who plays nothing`() throws {
         let body = #"{"device":"iphone-15","dialog":{"style":"semiModal","content":{"title":"Hi"}}}"#
         let still = try picture(body)
         for animation in ["present", "dismiss", "all"] {

@@ -31,7 +31,7 @@ private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi"
 
     /// The screen of the query is 200 × 300 points at 2 pixels each.
     @Test(arguments: [("maxWidth=100", [100, 150]), ("maxWidth=300", [300, 450]), ("maxWidth=1000", [400, 600])])
-    func `are no wider than they may be`(option: String, size: [Int]) throws {
+    func `pictures in pixels, over HTTP are no wider than they may be`(option: String, size: [Int]) throws {
         #expect(try file(Scrim.shared.get().get(query("Hi", "&format=png&device=false&" + option))).size == size)
         let larger = try file(Scrim.shared.get().get(query("Hi", "&format=png&device=false&scale=4&" + option)))
         #expect(larger.size == (option == "maxWidth=1000" ? [800, 1200] : size))
@@ -41,7 +41,9 @@ private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi"
     @Test(arguments: [
         (400, "&device=false"), (399, "&device=false"), (401, "&scale=4"), (1_000, "&scale=4&device=false"),
     ])
-    func `are no wider than they may be side by side, either`(most: Int, option: String) throws {
+    func `pictures in pixels, over HTTP are no wider than they may be side by side, either`(most: Int, option: String)
+        throws
+    {
         let strip = try file(
             Scrim.shared.get().get(query("Hi", "&format=filmstrip&frames=5&maxWidth=\(most)" + option)))
         #expect(strip.size[0] <= most && strip.size[0] > most - 10)
@@ -49,7 +51,7 @@ private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi"
         #expect(wide.size[0] > strip.size[0])
     }
 
-    @Test func `are chosen by Accept, and are the same by every way`() throws {
+    @Test func `pictures in pixels, over HTTP are chosen by Accept, and are the same by every way`() throws {
         let server = try Scrim.shared.get()
         let named = try server.get(query("Hi", "&format=png"))
         let accepted = try server.get(query(), headers: [("Accept", "image/png")])
@@ -62,7 +64,7 @@ private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi"
         #expect(again.status == 304)
     }
 
-    @Test func `are never compressed again`() throws {
+    @Test func `pictures in pixels, over HTTP are never compressed again`() throws {
         let response = try Scrim.shared.get().get(
             query("Hi", "&format=png&scale=2"), headers: [("Accept-Encoding", "gzip, zstd")])
         #expect(response.body.count > 2_000)
@@ -124,7 +126,7 @@ private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi"
         ("apng", "&framesPerSecond=60", "/framesPerSecond", "--max-picture-frames"),
         ("filmstrip", "&frames=12&scale=1", "/frames", "--max-picture-frames"),
     ])
-    func `are refused by the setting's name, and nothing is drawn`(
+    func `pictures beyond their limits are refused by the setting's name, and nothing is drawn`(
         format: String, options: String, pointer: String, setting: String
     ) throws {
         let server = try Scrim {
@@ -186,7 +188,7 @@ private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi"
         server.expectStopsClean()
     }
 
-    @Test func `is passed by what is known`() throws {
+    @Test func `the gate of pictures is passed by what is known`() throws {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) {
             $0.server.threads = 1

@@ -85,7 +85,7 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(start[0].number >= 1174 && start[1] == 384)
     }
 
-    @Test func `is as without it in the other orientation`() throws {
+    @Test func `a placement by orientation is as without it in the other orientation`() throws {
         let one = try panel("landscapeLeft", #""edge":"top","edges":{"portrait":"left"}"#)
         #expect(one["layers"] == (try panel("landscapeLeft", #""edge":"top""#))["layers"])
         let same = try panel("portrait", #""edges":{"landscape":"left"}"#)
@@ -109,7 +109,7 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(landscape.0 == "30%" && Set(landscape.1) == ["30%", "large"])
     }
 
-    @Test func `is told at its own place`() throws {
+    @Test func `a placement by orientation is told at its own place`() throws {
         let fault = try problem(
             DialogBody(
                 "sheet", on: "ipad-pro-11", system: "iPadOS 17",
@@ -158,7 +158,7 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(frame["x"].number == x && frame["y"].number == y)
     }
 
-    @Test func `of one line is a rectangle`() throws {
+    @Test func `an anchor of several lines of one line is a rectangle`() throws {
         let rect = #"{"x":500,"y":300,"width":200,"height":20}"#
         #expect(try popover("[\(rect)]", "") == popover(rect, ""))
         // Pieces that begin within half a height of each other are one line, in any order.
@@ -166,7 +166,7 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(try popover(pieces, #","side":"top""#) == popover(rect, #","side":"top""#))
     }
 
-    @Test func `is what a pointer is for`() throws {
+    @Test func `an anchor of several lines is what a pointer is for`() throws {
         let fault = try problem(
             DialogBody(
                 "popover", on: "ipad-2", placement: #""anchor":{"x":1,"y":1,"width":9,"height":9},"pointer":[5,5]"#
@@ -222,7 +222,7 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(abs(end(1) - end(2) - 14) < 1e-3 && abs(end(0) - end(1) - 14) < 1e-3)
     }
 
-    @Test func `is refused where it says two things, and where one is shown at a time`() throws {
+    @Test func `a stack of messages is refused where it says two things, and where one is shown at a time`() throws {
         let both = try problem(#"{"device":"ipad-2","dialog":{"placement":{"stack":{"gap":1,"offset":1}}}}"#)["errors"][
             0]
         #expect(both["pointer"] == "/dialog/placement/stack/gap" && both["code"] == "conflictingMember")

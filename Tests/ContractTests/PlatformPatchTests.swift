@@ -67,7 +67,7 @@ import Testing
         #expect(try answer(on: Self.phone, dialog).text.contains(#""data":\#(result)"#))
     }
 
-    @Test func `is checked wherever it is sent, at its own place`() throws {
+    @Test func `a patch for a platform is checked wherever it is sent, at its own place`() throws {
         let dialog = #"""
             {"style":"alert","content":{"title":"T","actions":[{"id":"a"}]},
              "platforms":{"android":{"stile":"sheet","content":{"titel":"T","actions":[{"id":1}]},
@@ -178,7 +178,9 @@ import Testing
             "/transition/style"
         ),
     ])
-    func `is told what conflicts with it`(member: String, patch: String, pointer: String, other: String) throws {
+    func `a patch for a platform is told what conflicts with it`(
+        member: String, patch: String, pointer: String, other: String
+    ) throws {
         let errors = try problem(
             DialogBody("floating", on: "iphone-15", dialog: #"\#(member),"platforms":{"android":\#(patch)}"#).json
         )["errors"]

@@ -57,7 +57,7 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
 
     /// A folder whose name is no text cannot be opened by one, so that what is in it would be passed over in silence.
     @Test(arguments: ["lint", "check"])
-    func `is not silent of a folder whose name is not UTF-8`(command: String) throws {
+    func `the file of settings of a project is not silent of a folder whose name is not UTF-8`(command: String) throws {
         try withProject(["dialogs/a.json": command == "lint" ? sheet : panel]) { folder in
             let before = try ScrimProcess.run([command, "dialogs"], in: folder)
             let path = folder.appending(path: "dialogs").path(percentEncoded: false)
@@ -119,7 +119,9 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
         (#"{"devices": ["none.json"]}"#, "none.json"), (#"{"baseline": 3}"#, "/baseline: "), ("[]", "an object"),
         (#"{"files": [""]}"#, "/files/0: "), ("{'a'}", "line 1, column 2"),
     ])
-    func `is refused where something in it is wrong, by its pointer`(settings: String, hint: String) throws {
+    func `the file of settings of a project is refused where something in it is wrong, by its pointer`(
+        settings: String, hint: String
+    ) throws {
         try withProject(["scrim.json": settings, "a/b.json": sheet]) { folder in
             let ending = try lint("a/b.json", in: folder).ending
             #expect(ending.status == 1 && ending.text == "")
@@ -210,7 +212,7 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
 }
 
 @Suite struct `Reports beside the one that is printed` {
-    @Test func `are written in the forms that are asked for`() throws {
+    @Test func `reports beside the one that is printed are written in the forms that are asked for`() throws {
         try withProject(["a.json": sheet, "b.json": panel]) { folder in
             let forms = ["sarif", "junit", "tap", "gitlab", "markdown", "github"]
             let ending = try ScrimProcess.run(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `What an answer proves` {
     private func proofs(_ body: String) throws -> JSON { try spec(body)["proofs"] }
 
-    @Test func `is told where it is asked for, and only there`() throws {
+    @Test func `what an answer proves is told where it is asked for, and only there`() throws {
         for body in Requests.several where !body.contains("options") {
             #expect(try proofs(body) == .missing)
             let proved = try spec(String(body.dropLast()) + #","options":{"proof":true}}"#)
@@ -67,7 +67,7 @@ import Testing
         #expect(inside?["about"].string?.contains("dialog") == true)
     }
 
-    @Test func `is worked out whatever members are told`() throws {
+    @Test func `what an answer proves is worked out whatever members are told`() throws {
         let body = DialogBody(
             "alert", on: "iphone-8", content: #""title":"A""#, options: #""proof":true,"include":["id"]"#
         ).json
@@ -83,7 +83,7 @@ import Testing
         return answer["losses"].elements
     }
 
-    @Test func `is nothing between equals`() throws {
+    @Test func `what is lost from one specification to another is nothing between equals`() throws {
         for body in Requests.several { #expect(try losses(body, body) == []) }
     }
 
@@ -98,7 +98,8 @@ import Testing
         #expect(lost.contains(["pointer": "/to/dialog/placement/detents", "reason": "memberHasNoEffect"]))
     }
 
-    @Test func `is what Android does not blur of what iOS does`() throws {
+    @Test
+    func `what is lost from one specification to another is what Android does not blur of what iOS does`() throws {
         let dialog = #"{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}}"#
         let (phone, pixel) = (
             DialogBody(on: "iphone-8", dialog: dialog).json, DialogBody(on: "pixel-8", dialog: dialog).json
@@ -116,7 +117,7 @@ import Testing
 }
 
 @Suite struct `Content-Location` {
-    @Test func `is a GET with the same bytes, in every format`() throws {
+    @Test func `Content-Location is a GET with the same bytes, in every format`() throws {
         let server = try Scrim()
         for (index, body) in Requests.several.enumerated() {
             let format = ["", "?format=svg", "?format=css", "?format=json"][index % 4]
@@ -190,7 +191,7 @@ import Testing
         server.expectStopsClean()
     }
 
-    @Test func `is left out where it would be too long, and on streams`() throws {
+    @Test func `Content-Location is left out where it would be too long, and on streams`() throws {
         let long =
             #"{"device":"iphone-4","dialog":{"content":{"message":"\#(String(repeating: "long ", count: 400))"}}}"#
         #expect(try Scrim.shared.get().post(long)["Content-Location"] == nil)

@@ -57,7 +57,7 @@ private let paths = bodies.keys.sorted()
         server.expectStopsClean()
     }
 
-    @Test(arguments: paths) func `is refused as its POST is`(path: String) throws {
+    @Test(arguments: paths) func `a computation by GET is refused as its POST is`(path: String) throws {
         let server = try Scrim.shared.get()
         for body in ["{}", "[]", "{", #"{"devise":1}"#, #"{"device":"iphone-4","device":"ipad-1"}"#] {
             let posted = try server.post(body, to: path)
@@ -121,7 +121,8 @@ private let paths = bodies.keys.sorted()
         server.expectStopsClean()
     }
 
-    @Test func `is answered in the type that is asked for, whatever was asked for before`() throws {
+    @Test
+    func `a computation by GET is answered in the type that is asked for, whatever was asked for before`() throws {
         let server = try Scrim()
         let body = try #require(bodies["/v1/specs/batch"])
         let target = try targets("/v1/specs/batch", body)[0]

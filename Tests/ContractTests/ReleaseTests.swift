@@ -48,7 +48,7 @@ private let kept = [
         try expectProblem(server.get(target + "&release=0.0.1"), 410)
     }
 
-    @Test(arguments: kept) func `that is another one is gone`(target: String) throws {
+    @Test(arguments: kept) func `a release in the URL that is another one is gone`(target: String) throws {
         let server = try Scrim.shared.get()
         let release = try running()
         for asked in ["0.0.1", "", release + ".1", "v" + release, " " + release] {

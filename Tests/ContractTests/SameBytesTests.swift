@@ -53,7 +53,7 @@ import Testing
         #expect(posted.status == (["1e1", "-1", "true", "null", "00018"].contains(version) ? 422 : 200))
     }
 
-    @Test func `is mostly a good one in these tests`() throws {
+    @Test func `the same request is mostly a good one in these tests`() throws {
         let server = try Scrim.shared.get()
         let statuses = try (0..<60 as Range<UInt64>).map { seed in
             var generator = SeededGenerator(seed: seed)
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: ["/v1/devices", "/v1/devices/iphone-x", "/v1/styles"])
-    func `of the catalogue are written likewise`(path: String) throws {
+    func `numbers in an answer of the catalogue are written likewise`(path: String) throws {
         check(try Scrim.shared.get().get(path).text, path)
     }
 
@@ -159,7 +159,7 @@ import Testing
         (#"{"device":{"profile":"iphone-x","system":{"name":"iOS","version":"13"}},"dialog":{}}"#, "pageSheet"),
         (#"{"device":{"screen":{"width":400,"height":800}},"dialog":{}}"#, "pageSheet"),
     ])
-    func `of the style depend on the system`(body: String, style: String) throws {
+    func `defaults of the style depend on the system`(body: String, style: String) throws {
         let presentation = try spec(body)["presentation"]
         #expect(presentation["requested"] == .string(style))
     }
@@ -168,7 +168,7 @@ import Testing
         ("semiModal", "window", "dismiss"), ("slidingMessage", "window", "passThrough"), ("floating", nil, "block"),
         ("pageSheet", nil, "block"), ("formSheet", nil, "block"),
     ])
-    func `of a style are echoed`(style: String, level: String?, interaction: String) throws {
+    func `defaults of a style are echoed`(style: String, level: String?, interaction: String) throws {
         let answer = try spec(#"{"device":"ipad-2","dialog":{"style":"\#(style)"}}"#)
         if let level { #expect(answer["presentation"]["level"] == .string(level)) }
         #expect(answer["presentation"]["backdrop"]["interaction"] == .string(interaction))
@@ -176,7 +176,7 @@ import Testing
         #expect(answer["presentation"]["keyboard"] == "avoid")
     }
 
-    @Test func `of a device described by its screen are echoed`() throws {
+    @Test func `defaults of a device described by its screen are echoed`() throws {
         let stage = try spec(#"{"device":{"screen":{"width":400,"height":300}},"dialog":{"style":"semiModal"}}"#)[
             "stage"]
         #expect(stage["orientation"] == "portrait")
@@ -186,7 +186,7 @@ import Testing
         for name in ["bounds", "window", "safeArea", "visible"] { #expect(stage[name] == all, "\(name)") }
     }
 
-    @Test func `of semiModal are those of the contract`() throws {
+    @Test func `defaults of semiModal are those of the contract`() throws {
         let answer = try spec(Requests.semiModal)
         #expect(answer["presentation"]["backdrop"] == ["color": "#000000", "opacity": 0.2, "interaction": "dismiss"])
         #expect(answer["layers"]["dialog"]["frame"] == ["x": 0, "y": 240, "width": 320, "height": 240])

@@ -255,7 +255,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
             ("/dialog/pushBack/scale", -1), ("/dialog/parallax/horizontal", 1e300), ("/dialog/content/size/width", -1),
             ("/dialog/content/size/width", 100_001), ("/dialog/content/size/height", 1e300),
         ] as [(String, Double)])
-    func `is about something that can be`(pointer: String, number: Double) throws {
+    func `a request against the schema is about something that can be`(pointer: String, number: Double) throws {
         #expect(try faults(Requests.rich.setting(pointer, to: .number(number))) == [pointer])
     }
 
@@ -289,7 +289,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
 
     // MARK: Several faults, and the impossible
 
-    @Test func `is told every fault at once`() throws {
+    @Test func `a request against the schema is told every fault at once`() throws {
         let wrong: [(String, JSON)] = [
             ("/device/profile", "nothing"), ("/device/orientation", "up"), ("/device/screen/width", -1),
             ("/device/unknown", 1), ("/dialog/style", "x"), ("/dialog/content/title", 5),

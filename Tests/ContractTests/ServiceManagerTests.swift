@@ -18,7 +18,7 @@ private func number(_ name: String, in lines: [String]) -> Int? {
 
 @Suite struct `What a server tells systemd` {
     @Test(arguments: [false, true])
-    func `is when it is ready, reads anew, and stops`(isAbstract: Bool) throws {
+    func `what a server tells systemd is when it is ready, reads anew, and stops`(isAbstract: Bool) throws {
         try withTemporaryDirectory { directory in
             let tokens = directory.appending(path: "tokens")
             try "".write(to: tokens, atomically: true, encoding: .utf8)
@@ -49,7 +49,7 @@ private func number(_ name: String, in lines: [String]) -> Int? {
         }
     }
 
-    @Test func `is that it lives, as often as the watchdog wants to hear it`() throws {
+    @Test func `what a server tells systemd is that it lives, as often as the watchdog wants to hear it`() throws {
         let socket = try NotificationSocket(isAbstract: true)
         let serving = try ServingProcess(
             ["--port", "0", "--operations-port", "0"],
@@ -81,7 +81,7 @@ private func number(_ name: String, in lines: [String]) -> Int? {
         }
     }
 
-    @Test func `is not that it lives while its workers are stuck`() throws {
+    @Test func `what a server tells systemd is not that it lives while its workers are stuck`() throws {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) { $0.server.threads = 1 }
         #expect(server.server.works(within: 5))
@@ -104,7 +104,7 @@ private func number(_ name: String, in lines: [String]) -> Int? {
 }
 
 @Suite struct `Sockets that listen before the start` {
-    @Test func `are served, and are still there for the next process`() throws {
+    @Test func `sockets that listen before the start are served, and are still there for the next process`() throws {
         let socket = try ListeningSocket()
         // Whoever comes before the server is there waits.
         let early = try RawSocketClient(port: socket.port)
@@ -140,7 +140,7 @@ private func number(_ name: String, in lines: [String]) -> Int? {
         #expect(try serving.process.ending().status == 0)
     }
 
-    @Test func `are taken by the process that they are for alone`() throws {
+    @Test func `sockets that listen before the start are taken by the process that they are for alone`() throws {
         let serving = try ServingProcess(variables: ["LISTEN_FDS": "1", "LISTEN_PID": "1"])
         #expect(try serving.get("/healthz").status == 200)
         serving.process.terminate()

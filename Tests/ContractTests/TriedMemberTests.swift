@@ -13,7 +13,9 @@ import Testing
         ("pixel-8", "alert", #""dismissal":{"closeRequests":["escape"]}"#),
         ("kde-990x720", "sheet", #""placement":{"grabber":true,"dragFrom":"handle"}"#),
     ])
-    func `is not, where the answer without it is another`(device: String, style: String, member: String) throws {
+    func `a member that would be told to have no effect is not, where the answer without it is another`(
+        device: String, style: String, member: String
+    ) throws {
         let content = #""title":"T","message":"M","actions":[{"id":"a"},{"id":"b"},{"id":"c"}]"#
         let with = try layout(style, on: device, content: content, dialog: member)
         let without = try layout(style, on: device, content: content)
@@ -23,7 +25,7 @@ import Testing
                 || with["transitions"] != without["transitions"])
     }
 
-    @Test func `is not in a patch either`() throws {
+    @Test func `a member that would be told to have no effect is not in a patch either`() throws {
         let base = #""style":"actionSheet","content":{"title":"T","actions":[{"id":"a"},{"id":"b"}]}"#
         let patched = base + #","platforms":{"android":{"placement":{"detents":[150]}}}"#
         let answer = try layout(on: "pixel-8", dialog: patched)
@@ -36,7 +38,8 @@ import Testing
                 == "/dialog/platforms/android/placement/detents")
     }
 
-    @Test func `is not, where it moves a button below a message`() throws {
+    @Test
+    func `a member that would be told to have no effect is not, where it moves a button below a message`() throws {
         let content = #""title":"T","actions":[{"id":"a"}]"#
         let column = try layout(
             "slidingMessage", on: "windows-1440x912", content: content + #","actionAxis":"vertical""#)
@@ -46,7 +49,8 @@ import Testing
     }
 
     /// A phone whose landscape is regular in width shows the popover there.
-    @Test func `is not, where it shows in another orientation alone`() throws {
+    @Test
+    func `a member that would be told to have no effect is not, where it shows in another orientation alone`() throws {
         let anchor = #""anchor":{"x":150,"y":300,"width":44,"height":30}"#
         func finding(_ device: String) throws -> JSON {
             try layout("popover", on: device, content: #""title":"T""#, placement: anchor)["diagnostics"][
@@ -68,7 +72,9 @@ import Testing
         ("slidingMessage", #""placement":{"stack":{"gap":8}}"#, "/dialog/placement/stack"),
         ("alert", #""placement":{"anchorPoint":[10,10]}"#, "/dialog/placement/anchorPoint"),
     ])
-    func `is told of slides, stacks and divided screens`(style: String, member: String, pointer: String) throws {
+    func `a member that would be told to have no effect is told of slides, stacks and divided screens`(
+        style: String, member: String, pointer: String
+    ) throws {
         let content = #""title":"T","actions":[{"id":"a"}]"#
         let found = try layout(style, on: "iphone-17", content: content, dialog: member)["diagnostics"].elements
             .filter { $0["rule"] == "memberHasNoEffect" }
@@ -91,7 +97,7 @@ import Testing
             ["/present/edge"]
         ),
     ])
-    func `is told where a slide slides nowhere`(
+    func `a member that would be told to have no effect is told where a slide slides nowhere`(
         device: String, style: String, transition: String, members: [String]
     ) throws {
         let answer = try layout(
@@ -103,7 +109,8 @@ import Testing
 
     /// The panel's own way: to one and a half sides of its container, 1.5 of its own height from its rest at 0.75.
     @Test(arguments: ["slide", "coverVertical"])
-    func `is not of the way that a slide has anyway`(style: String) throws {
+    func `a member that would be told to have no effect is not of the way that a slide has anyway`(style: String) throws
+    {
         let transition = #""transition":{"style":"\#(style)","travel":1.5,"edge":"bottom"}"#
         let answer = try layout("semiModal", on: "iphone-3gs", content: #""title":"T""#, dialog: transition)
         #expect(answer["diagnostics"]["memberHasNoEffect"] == .missing)
@@ -121,7 +128,7 @@ import Testing
     }
 
     /// Two messages at one edge are set apart; an alert stands at none.
-    @Test func `is not of messages set apart in a scene`() throws {
+    @Test func `a member that would be told to have no effect is not of messages set apart in a scene`() throws {
         func pointers(_ style: String) throws -> [JSON] {
             let dialogs = ["a", "b"].map {
                 #"{"id":"\#($0)","style":"\#(style)","content":{"title":"T"},"placement":{"stack":{"gap":8}}}"#
@@ -133,7 +140,7 @@ import Testing
         #expect(try pointers("alert") == ["/dialogs/0/placement/stack", "/dialogs/1/placement/stack"])
     }
 
-    @Test func `is where the answer without it is the same`() throws {
+    @Test func `a member that would be told to have no effect is where the answer without it is the same`() throws {
         let answer = try layout("alert", on: "iphone-15", dialog: #""dismissal":{"closeRequests":["escape"]}"#)
         #expect(answer["diagnostics"]["memberHasNoEffect"]["pointer"] == "/dialog/dismissal/closeRequests")
     }
@@ -163,7 +170,7 @@ import Testing
         ("galaxy-s24", "landscapeLeft", "alert", #""title":"T","size":{"width":260}"#, ""),
         ("galaxy-s24", "landscapeLeft", "floating", "", ""),
     ])
-    func `are those of the interface`(
+    func `findings in fixed space are those of the interface`(
         device: String, orientation: String, style: String, content: String, placement: String
     ) throws {
         func findings(_ options: String) throws -> JSON {
@@ -175,7 +182,7 @@ import Testing
         #expect(!findings.interface.elements.isEmpty && findings.fixed == findings.interface)
     }
 
-    @Test func `are the same in a scene`() throws {
+    @Test func `findings in fixed space are the same in a scene`() throws {
         func findings(_ options: String) throws -> JSON {
             let dialogs = #"[{"id":"a","style":"fullScreen"},{"id":"b","style":"alert","content":{"title":"T"}}]"#
             let device = #"{"profile":"galaxy-s24","orientation":"landscapeLeft"}"#

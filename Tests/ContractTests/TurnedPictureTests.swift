@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Pictures of a window between pixels` {
     /// What is behind a presenter that goes back is no app: it is black, as with edges on pixels.
     @Test(arguments: [375.3, 375, 375.7])
-    func `are black beside a presenter that goes back`(width: Double) throws {
+    func `pictures of a window between pixels are black beside a presenter that goes back`(width: Double) throws {
         let response = try Scrim.shared.get().post(
             #"""
             {"device":{"screen":{"width":\#(width),"height":667,"scale":1}},"dialog":{"style":"alert",

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [24, 64, 200], ["application/json", "text/plain"])
-    func `is answered with the reason`(megabytes: Int, type: String) throws {
+    func `an upload that is too large is answered with the reason`(megabytes: Int, type: String) throws {
         let server = try Scrim()
         let count = megabytes << 20
         for (path, status) in [("/v1/specs/batch", 413), ("/v1/specs", 413)] {
@@ -36,7 +36,7 @@ import Testing
         server.expectStopsClean()
     }
 
-    @Test func `of what nobody takes is answered with the reason too`() throws {
+    @Test func `an upload that is too large of what nobody takes is answered with the reason too`() throws {
         let server = try Scrim()
         for (path, type, status) in [("/nothing", "application/json", 404), ("/v1/specs", "text/plain", 415)] {
             // All of it comes with the head, or in pieces behind it.
@@ -51,7 +51,8 @@ import Testing
         server.expectStopsClean()
     }
 
-    @Test func `of lines is answered up to where the server gave up waiting to be read`() throws {
+    @Test
+    func `an upload that is too large of lines is answered up to where the server gave up waiting to be read`() throws {
         let server = try Scrim()
         // Answers of more than any socket holds, then lines of more than the server holds.
         let short = String(

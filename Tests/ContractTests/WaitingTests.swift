@@ -27,7 +27,9 @@ private func comes(_ isThere: () throws -> Bool) rethrows -> Bool {
 @Suite struct `Work that waits while workers are held` {
     /// The one worker of each kind is held for as long as the test likes; its kind's next request used to wait for it.
     @Test(arguments: ["/v1/lint", "/v1/specs?format=png"])
-    func `is refused when its time is over, not when a worker comes`(target: String) throws {
+    func `work that waits while workers are held is refused when its time is over, not when a worker comes`(
+        target: String
+    ) throws {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) {
             $0.server.threads = 1
@@ -140,7 +142,7 @@ private func comes(_ isThere: () throws -> Bool) rethrows -> Bool {
     }
 
     /// What waits for a worker when its client goes is never begun: it is not known afterwards.
-    @Test func `is not begun`() throws {
+    @Test func `work for nobody is not begun`() throws {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) { $0.server.threads = 1 }
         let (first, second) = (try server.connect(), try server.connect())
@@ -157,7 +159,7 @@ private func comes(_ isThere: () throws -> Bool) rethrows -> Bool {
     }
 
     /// Whose answer needs no worker gets it, also when it has said that it sends no more.
-    @Test func `is not what is answered at once to who only listens on`() throws {
+    @Test func `work for nobody is not what is answered at once to who only listens on`() throws {
         let server = try Scrim.shared.get()
         for target in ["/healthz", "/v1/specs?device=iphone-4&dialog.style=semiModal"] {
             let client = try server.connect()

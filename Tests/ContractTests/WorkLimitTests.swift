@@ -19,7 +19,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
 
     /// Presenting an alert of iOS 4 moves three properties; one more sample than the limit holds is refused.
     @Test(arguments: [#""times":[0,0.1]"#, #""framesPerSecond":5"#])
-    func `is bounded by the values that are sampled`(moments: String) throws {
+    func `the work of one request is bounded by the values that are sampled`(moments: String) throws {
         let body = #"{\#(alert),"phase":"present",\#(moments)}"#
         let samples = try answer(body, at: "/v1/specs/samples")["samples"].elements
         let values = samples.count * (samples[0]["layers"].members.values.reduce(0) { $0 + $1.members.count })
@@ -48,7 +48,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
                 at: "/framesPerSecond"))
     }
 
-    @Test func `is bounded by the pieces of outlines that points are held against`() throws {
+    @Test func `the work of one request is bounded by the pieces of outlines that points are held against`() throws {
         let body = #"{\#(alert),"points":[[1,1],[160,240]]}"#
         #expect(try answer(body, at: "/v1/specs/hit-test")["hits"].elements.count == 2)
         let least = try Scrim { $0.limits.pointSegments = 3 }
@@ -59,7 +59,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
         #expect(isLimit(try fault(least, taps, at: "/v1/schedules"), "--max-point-segments", at: "/events"))
     }
 
-    @Test func `is bounded by the places of a finger, and by touches in each of them`() throws {
+    @Test func `the work of one request is bounded by the places of a finger, and by touches in each of them`() throws {
         let start =
             #"{"device":"iphone-17","dialog":{"style":"pageSheet"},"from":[201,300],"positions":[[1,2],[1,2],[1,2]]"#
         #expect(try answer(start + "}", at: "/v1/specs/drag")["poses"].elements.count == 3)
@@ -71,7 +71,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     }
 
     @Test(arguments: [#""tap":[160,240]"#, #""keyboard":{"height":200}"#])
-    func `is bounded by the layers that events meet`(event: String) throws {
+    func `the work of one request is bounded by the layers that events meet`(event: String) throws {
         let shows = (0..<20).map {
             #"{"at":0,"show":{"id":"s\#($0)","style":"slidingMessage","content":{"title":"a"}}}"#
         }
@@ -88,7 +88,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
 
     /// 40 plain characters, or 10 of a script that is shaped; one more is refused, wherever texts are sent together.
     @Test(arguments: [("a", 40), ("ب", 10), ("क", 10), ("界", 40)])
-    func `is bounded by the text that is shaped`(letter: String, count: Int) throws {
+    func `the work of one request is bounded by the text that is shaped`(letter: String, count: Int) throws {
         let small = try Scrim { $0.limits.shapedText = 40 }
         func dialog(_ count: Int) -> String {
             #"{"style":"alert","content":{"message":"\#(String(repeating: letter, count: count))"}}"#
@@ -166,7 +166,10 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     }
 
     /// These ended the process: where the coming was cut was told one unit in the last place above its end.
-    @Test func `is sampled, touched and led elsewhere at every hundredth of a second`() throws {
+    @Test
+    func `a dialog that goes while it comes is sampled, touched and led elsewhere at every hundredth of a second`()
+        throws
+    {
         var lives = (1..<70).map { Self.dialog("\(Double($0) / 100)") }
         lives += (1..<40).map { Self.dialog("\(Double($0) / 100)", #""transition":{"easing":{"steps":3}}"#) }
         for life in lives {
@@ -226,7 +229,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
 
     /// A timeline with keyframes closer than any number that tells them apart, and thrown faster than anything.
     @Test(arguments: ["5e-324", "1e-310", "1e-300", "1e-12"], ["linear", "easeIn"])
-    func `are retargeted out of at a finite speed`(time: String, easing: String) throws {
+    func `numbers next to nothing are retargeted out of at a finite speed`(time: String, easing: String) throws {
         let tracks = ["opacity", "rotationZ", "cornerRadius", "positionX", "positionY"].map {
             #"""
             {"layer":"dialog","property":"\#($0)","keyframes":[{"time":0,"value":-1000000,"easing":"\#(easing)"},\#

@@ -26,7 +26,7 @@ private final class Pipe {
 
 @Suite struct `A descriptor` {
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537])
-    func `is read to its end, where that comes within the limit`(count: Int) throws {
+    func `a descriptor is read to its end, where that comes within the limit`(count: Int) throws {
         let file = unsafe tmpfile()
         defer { unsafe fclose(file) }
         let descriptor = unsafe fileno(file)
@@ -36,7 +36,7 @@ private final class Pipe {
         #expect(try Descriptor.read(descriptor, limit: 70_000) == bytes)
     }
 
-    @Test func `is read by one byte more than the limit and no further`() throws {
+    @Test func `a descriptor is read by one byte more than the limit and no further`() throws {
         let pipe = try Pipe()
         try Descriptor.write(Array("abcdef".utf8), to: pipe.writing)
         #expect(try Descriptor.read(pipe.reading, limit: 3) == Array("abcd".utf8))
@@ -44,7 +44,7 @@ private final class Pipe {
         #expect(try Descriptor.read(pipe.reading, limit: 3) == Array("ef".utf8))
     }
 
-    @Test func `that blocks nobody gets all bytes all the same, once there is room`() async throws {
+    @Test func `a descriptor that blocks nobody gets all bytes all the same, once there is room`() async throws {
         let pipe = try Pipe()
         let (reading, writing) = (pipe.reading, pipe.writing)
         #expect(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
@@ -55,7 +55,7 @@ private final class Pipe {
         #expect(try await read.value == bytes)
     }
 
-    @Test func `that is none fails with the code and the words of the system`() {
+    @Test func `a descriptor that is none fails with the code and the words of the system`() {
         let failure = #expect(throws: Descriptor.Failure.self) { try Descriptor.read(-1, limit: 1) }
         #expect(failure?.code == EBADF)
         #expect(failure?.text == "Bad file descriptor")

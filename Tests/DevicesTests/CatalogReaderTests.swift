@@ -91,7 +91,7 @@ import Testing
         #expect(profile.variants.first?.figures.safeAreaInsets.landscape?.top == 9)
     }
 
-    @Test func `are read from a directory in the order of its files`() throws {
+    @Test func `profiles of one's own are read from a directory in the order of its files`() throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "scrim-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }

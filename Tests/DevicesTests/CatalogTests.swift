@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: Catalog.builtIn.profiles)
-    func `is sound throughout`(profile: DeviceProfile) {
+    func `the built-in catalogue is sound throughout`(profile: DeviceProfile) {
         #expect(!profile.name.isEmpty && profile.screen.scale > 0)
         #expect(
             profile.provenance.entries.allSatisfy { $0.sources.allSatisfy(profile.provenance.sources.indices.contains) }

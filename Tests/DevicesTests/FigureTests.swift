@@ -55,7 +55,7 @@ import Testing
         #expect(phone.keyboardHeight(in: .portrait, on: system(.iOS, Version(8))) == 253)
     }
 
-    @Test func `are turned with the hardware where one aspect is unknown`() throws {
+    @Test func `figures of a profile are turned with the hardware where one aspect is unknown`() throws {
         let duo = try profile("iphone-duo-unfolded")
         #expect(duo.effectiveSafeAreaInsets(in: .landscape) == .known(EdgeInsets(bottom: 34, right: 84)))
         let portrait = duo.effectiveSafeAreaInsets(in: .portrait)
@@ -66,7 +66,7 @@ import Testing
         #expect(tall.effectiveSafeAreaInsets(in: .landscape).value == EdgeInsets(left: 44, bottom: 34, right: 44))
     }
 
-    @Test func `are never a silent zero`() throws {
+    @Test func `figures of a profile are never a silent zero`() throws {
         let tv = try profile("android-tv").effectiveSafeAreaInsets(in: .landscape)
         #expect(tv.assumption != nil && tv.value == EdgeInsets(top: 27, left: 48, bottom: 27, right: 48))
         var phone = DeviceProfile.plain(screen: Screen(size: Size(width: 100, height: 200)))
@@ -114,7 +114,7 @@ import Testing
         #expect(OperatingSystem(name: .iOS, version: version).release == release)
     }
 
-    @Test func `of other makers follow the newest rules and say so`() {
+    @Test func `systems of other makers follow the newest rules and say so`() {
         for name in [OperatingSystem.Name.android, .androidTV, .web] {
             let system = OperatingSystem(name: name, version: Version(5))
             #expect(system.release == .glass && !system.isAppleTouch)
@@ -122,7 +122,9 @@ import Testing
     }
 
     @Test(arguments: [OperatingSystem.Name.tvOS, .carPlay])
-    func `of televisions and cars follow the rules of iOS of the same year, from 15 on`(name: OperatingSystem.Name) {
+    func `systems of televisions and cars follow the rules of iOS of the same year, from 15 on`(
+        name: OperatingSystem.Name
+    ) {
         for (major, release) in [(9, AppleRelease.detents), (18, .detents), (26, .glass)] {
             let system = OperatingSystem(name: name, version: Version(major))
             #expect(system.release == release && !system.isAppleTouch)
@@ -144,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `are named by the texts of variants`() {
+    @Test func `systems are named by the texts of variants`() {
         #expect(SystemVariant.Versions("iOS 12-13") == .init(name: .iOS, first: 12, last: 13))
         #expect(SystemVariant.Versions("iPadOS 26") == .init(name: .iPadOS, first: 26))
         #expect(SystemVariant.Versions("iPhone OS 3")?.text == "iPhone OS 3")
@@ -153,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `quarterTurn the interface as UIKit does`() {
+    @Test func `turn the interface as UIKit does`() {
         #expect(Orientation.allCases.map(\.quarterTurn) == [.none, .half, .left, .right])
         // Home button on the right: the top left of what the user sees is the panel's top right.
         let panel = Size(width: 320, height: 480)

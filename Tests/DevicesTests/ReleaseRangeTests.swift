@@ -6,18 +6,18 @@ import Testing
         ("1-6", "iPhone OS 1 – iOS 6"), ("7-18", "iOS 7 – 18"), ("26-", "iOS 26 on"), ("7", "iOS 7"),
         ("3.2-6", "iPhone OS 3.2 – iOS 6"), ("3.2-", "iPhone OS 3.2 on"), ("all", "Apple's systems"),
     ])
-    func `are written as people write them`(text: String, label: String) throws {
+    func `ranges of releases are written as people write them`(text: String, label: String) throws {
         #expect(try #require(ReleaseRange(text)).label(of: .apple) == label)
     }
 
-    @Test func `are called by their line`() throws {
+    @Test func `ranges of releases are called by their line`() throws {
         #expect(try #require(ReleaseRange("5-8")).label(of: .android) == "Android 5 – 8")
         #expect(try #require(ReleaseRange("12-")).label(of: .android) == "Android 12 on")
         #expect(ReleaseRange.all.label(of: .tvOS) == "tvOS" && ReleaseRange.all.label(of: .web) == "web (HTML)")
     }
 
     @Test(arguments: ["", "-", "-7", "18-7", "7-7", "a", "7-18-26", "7 - 18", "7-9.3"])
-    func `of another form are none`(text: String) {
+    func `ranges of releases of another form are none`(text: String) {
         #expect(ReleaseRange(text) == nil)
     }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(one.overlaps(other) == overlap && other.overlaps(one) == overlap)
     }
 
-    @Test func `of the releases follow each other without a gap that was not skipped`() {
+    @Test func `ranges of releases of the releases follow each other without a gap that was not skipped`() {
         for (release, next) in zip(AppleRelease.allCases, AppleRelease.allCases.dropFirst()) {
             #expect(release < next && !release.versions.overlaps(next.versions))
         }

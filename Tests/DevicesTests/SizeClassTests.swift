@@ -36,7 +36,7 @@ private let panes: [(screen: Size, isLandscape: Bool, width: Double, isRegular: 
 
 @Suite struct `Size classes` {
     @Test(arguments: panes.indices)
-    func `of panes follow Apple's rule`(index: Int) throws {
+    func `size classes of panes follow Apple's rule`(index: Int) throws {
         let pane = panes[index]
         let profile = try #require(Catalog.builtIn.profiles.first { $0.idiom == .pad && $0.screen.size == pane.screen })
         let orientation = pane.isLandscape ? Orientation.landscapeLeft : .portrait
@@ -66,7 +66,7 @@ private let panes: [(screen: Size, isLandscape: Bool, width: Double, isRegular: 
         #expect(parted.sorted() == Self.exceptions.keys.sorted())
     }
 
-    @Test func `of televisions and desktops are regular`() throws {
+    @Test func `size classes of televisions and desktops are regular`() throws {
         let tv = try #require(Catalog.builtIn["apple-tv-4k"])
         let whole = tv.screen.bounds(in: .portrait).size
         let classes = Boxed(tv).sizeClasses(ofWindow: whole, in: .portrait)

@@ -24,7 +24,7 @@ import Testing
     }
 
     /// 841.1429 written as 841.14, at 2.625 pixels a point.
-    @Test func `are made by a fold whose length is rounded`() {
+    @Test func `sub-screens are made by a fold whose length is rounded`() {
         let screen = Rect(x: 0, y: 0, width: 700.9524, height: 841.1429)
         let fold = Rect(x: 350, y: 0, width: 0, height: 841.14)
         #expect(SubScreens(of: screen, avoiding: [fold]).parts == [screen])
@@ -35,13 +35,13 @@ import Testing
         #expect(SubScreens(of: screen, avoiding: [short], tolerance: 0.5 / 2.625).parts == [screen])
     }
 
-    @Test func `are not made by what does not span the screen`() {
+    @Test func `sub-screens are not made by what does not span the screen`() {
         #expect(SubScreens(of: bounds, avoiding: [Rect(x: 500, y: 0, width: 100, height: 80)]).parts == [bounds])
         #expect(SubScreens(of: bounds, avoiding: []).parts == [bounds])
         #expect(SubScreens(of: bounds, avoiding: [Rect(x: 2000, y: 0, width: 10, height: 720)]).parts == [bounds])
     }
 
-    @Test func `are cut one region after the other`() {
+    @Test func `sub-screens are cut one region after the other`() {
         let shelf = Rect(x: 0, y: 300, width: 540, height: 20)
         #expect(
             SubScreens(of: bounds, avoiding: [hinge, shelf]).parts == [
@@ -58,7 +58,7 @@ import Testing
         #expect(SubScreens(of: bounds, avoiding: [bounds]).parts == [bounds])
     }
 
-    @Test func `are chosen by the nearest edge`() {
+    @Test func `sub-screens are chosen by the nearest edge`() {
         let screens = SubScreens(of: bounds, avoiding: [hinge])
         let (left, right) = (screens.parts[0], screens.parts[1])
         #expect(screens.nearest(to: .zero) == left)

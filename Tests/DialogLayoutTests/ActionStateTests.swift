@@ -13,7 +13,9 @@ import Testing
 
     /// Appearance, "Preferred button": bold on iOS 7, semibold from iOS 9 on; iOS 26 has the others in medium.
     @Test(arguments: [("7", "bold", "regular"), ("12", "semibold", "regular"), ("18", "semibold", "regular")])
-    func `is emphasised in the place of the one that cancels`(version: String, strong: String, plain: String) throws {
+    func `a preferred action is emphasised in the place of the one that cancels`(
+        version: String, strong: String, plain: String
+    ) throws {
         let device = #"{"profile":"iphone-8","system":{"name":"iOS","version":"\#(version)"}}"#
         let cancel = #"{"id":"c","title":"Cancel","role":"cancel"}"#
         let without = try alert(device, #"{"id":"ok","title":"OK"},\#(cancel)"#)
@@ -25,7 +27,7 @@ import Testing
         #expect(weight(both, "ok") == plain && weight(both, "c") == strong)
     }
 
-    @Test func `is semibold on iOS 26, whose other buttons are medium`() throws {
+    @Test func `a preferred action is semibold on iOS 26, whose other buttons are medium`() throws {
         let answer = try alert(
             "iphone-17", #"{"id":"ok","title":"OK","preferred":true},{"id":"c","title":"C","role":"cancel"}"#)
         #expect(weight(answer, "ok") == "semibold" && weight(answer, "c") == "medium")
@@ -46,7 +48,7 @@ import Testing
         #expect(layers["action:b"]["action"]["preferred"] == .missing)
     }
 
-    @Test func `is one of the content's and one of the bar's at most`() throws {
+    @Test func `a preferred action is one of the content's and one of the bar's at most`() throws {
         let two = #"[{"id":"a","preferred":true},{"id":"b"},{"id":"c","preferred":true}]"#
         let content = try problem(#"{"device":"iphone-17","dialog":{"content":{"actions":\#(two)}}}"#)
         #expect(content["errors"].elements.map { $0["pointer"].string } == ["/dialog/content/actions/2/preferred"])
@@ -64,7 +66,7 @@ import Testing
         #expect(try layout(on: "iphone-17", dialog: one)["layers"] != .missing)
     }
 
-    @Test func `is nothing to an action sheet, which a note says`() throws {
+    @Test func `a preferred action is nothing to an action sheet, which a note says`() throws {
         let answer = try alert(
             "iphone-8", #"{"id":"a","title":"A","preferred":true},{"id":"b","title":"B"}"#, style: "actionSheet")
         #expect(weight(answer, "a") == weight(answer, "b"))
@@ -122,11 +124,8 @@ import Testing
         let frames = try layout(on: "iphone-17", dialog: dialog)
         func entry(_ action: String) throws -> JSON? {
             let box = frames.frame(of: action)
-            return try answer(
-                #"""
-                {"device":"iphone-17","policy":"queue","events":[{"at":0,"show":\#(dialog)},
-                 {"at":5,"tap":[\#(box.x + box.width / 2),\#(box.y + box.height / 2)]}]}
-                """#, at: "/v1/schedules")["entries"].elements.first
+            let tap = #"{"at":5,"tap":[\#(box.x + box.width / 2),\#(box.y + box.height / 2)]}"#
+            return try schedule([showing(dialog, at: 0), tap])["entries"].elements.first
         }
         #expect(try entry("action:ok")?["dismissAt"] == .null)
         #expect(try entry("action:no")?["dismissAt"] == 5)
@@ -148,7 +147,7 @@ import Testing
     @Test(arguments: [
         ("gnome-1000x720", false), ("kde-990x720", false), ("windows-1440x912", false), ("macbook-pro-14", true),
     ])
-    func `is not where the focus starts in a window`(device: String, isRead: Bool) throws {
+    func `a disabled action is not where the focus starts in a window`(device: String, isRead: Bool) throws {
         let actions = #"{"id":"a","title":"A","enabled":false},{"id":"b","title":"B"}"#
         let told = try layout("formSheet", on: device, content: #""actions":[\#(actions)]"#)["accessibility"]
         #expect(told["initialFocus"] == "action:b")
@@ -156,7 +155,7 @@ import Testing
         #expect(told["focusOrder"].elements.contains("action:b"))
     }
 
-    @Test func `is no way out`() throws {
+    @Test func `a disabled action is no way out`() throws {
         func rules(_ actions: String) throws -> [String] {
             try alert("iphone-17", actions: actions)["diagnostics"].elements.compactMap { $0["rule"].string }
         }

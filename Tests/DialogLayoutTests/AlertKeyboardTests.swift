@@ -41,7 +41,7 @@ private func alert(
         #expect(far.dialog.maxY == 321)
     }
 
-    @Test func `is never flush with it, however long`() throws {
+    @Test func `an alert over a keyboard is never flush with it, however long`() throws {
         let words = String(repeating: "word ", count: 200)
         for version in ["5", "9", "17", "26"] {
             let answer = try alert(

@@ -37,7 +37,7 @@ private func alert(
     }
 
     @Test(arguments: ["8", "11", "13", "17"])
-    func `are set like a title where the title is missing`(version: String) throws {
+    func `the texts of an alert are set like a title where the title is missing`(version: String) throws {
         let title = try alert(version, #""title":"It cannot be undone.",\#(ok)"#)
         let message = try alert(version, #""message":"It cannot be undone.",\#(ok)"#)
         #expect(message.dialog == title.dialog)

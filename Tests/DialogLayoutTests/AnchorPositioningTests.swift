@@ -32,7 +32,7 @@ private struct AnchoredCase: Decodable {
 
 @Suite struct `Popover placement next to CSS anchor positioning` {
     /// A browser's answers, and how they were made: `AnchorPositioning/source.md`.
-    @Test func `is a browser's where a popover that fits on no side keeps its first`() throws {
+    @Test func `popover placement is a browser's where a popover that fits on no side keeps its first`() throws {
         let cases = try AnchoredCase.all()
         #expect(cases.count == 618)
         for (index, given) in cases.enumerated() {

@@ -23,14 +23,14 @@ import Testing
         return AvoidKeyboard(by: Boxed(defaults), in: stage.window, policy: policy).avoid(frame, on: stage)
     }
 
-    @Test func `of a keyboard by exactly what that covers`() throws {
+    @Test func `a dialog makes way of a keyboard by exactly what that covers`() throws {
         let result = try avoid(Rect(x: 0, y: 300, width: 375, height: 200))
         #expect(result.effect == .moved && result.frame == Rect(x: 0, y: 251, width: 375, height: 200))
         let above = try avoid(Rect(x: 0, y: 100, width: 375, height: 351))
         #expect(above.effect == .none && above.frame.minY == 100)
     }
 
-    @Test func `of a keyboard up to the top inset, and shrinks there`() throws {
+    @Test func `a dialog makes way of a keyboard up to the top inset, and shrinks there`() throws {
         let frame = Rect(x: 0, y: 30, width: 375, height: 600)
         let result = try avoid(frame)
         #expect(result.effect == .shrunk && result.frame == Rect(x: 0, y: 20, width: 375, height: 431))
@@ -38,13 +38,13 @@ import Testing
         #expect(kept.effect == .covered && kept.frame == Rect(x: 0, y: 20, width: 375, height: 600))
     }
 
-    @Test func `of no keyboard that it is to ignore`() throws {
+    @Test func `a dialog makes way of no keyboard that it is to ignore`() throws {
         let frame = Rect(x: 0, y: 300, width: 375, height: 367)
         #expect(try avoid(frame, policy: .ignore).effect == .none)
         #expect(try avoid(frame) { $0.avoidsKeyboard = false }.frame == frame)
     }
 
-    @Test func `of a keyboard without leaving the window or growing`() throws {
+    @Test func `a dialog makes way of a keyboard without leaving the window or growing`() throws {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<2000 {
             let frame = Rect(
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// A cover over the left 100 points at half height: to the right of it is the shortest way for what stands there.
-    @Test func `of what covers the screen by the shortest way`() throws {
+    @Test func `a dialog makes way of what covers the screen by the shortest way`() throws {
         var device = try device("iphone-8")
         device.reservedRegions = [
             ReservedRegion(kind: .occlusion, frame: Rect(x: 0, y: 200, width: 100, height: 200))

@@ -24,7 +24,7 @@ private let iOS5 = #""profile":"ipad-2","system":{"name":"iOS","version":"5.1"}"
 @Suite struct `The buttons of a bar` {
     /// appearance looks.classic.barButton, .doneButton, nav.ios6.title.
     @Test(arguments: styles)
-    func `are glossy with an edge up to iOS 6, whatever the style`(style: String) throws {
+    func `the buttons of a bar are glossy with an edge up to iOS 6, whatever the style`(style: String) throws {
         let answer = try answered(style, iOS5)
         let bar = answer.frame(of: "bar:navigation")
         for id in ["no", "done", "x"] {
@@ -44,7 +44,7 @@ private let iOS5 = #""profile":"ipad-2","system":{"name":"iOS","version":"5.1"}"
         #expect(answer.fontSize(of: "bar:navigation") == 20)
     }
 
-    @Test func `are as low as the bar of a phone held sideways asks`() throws {
+    @Test func `the buttons of a bar are as low as the bar of a phone held sideways asks`() throws {
         let answer = try answered(
             "fullScreen",
             #""profile":"iphone-4","orientation":"landscapeRight","system":{"name":"iOS","version":"5.1"}"#)
@@ -54,7 +54,7 @@ private let iOS5 = #""profile":"ipad-2","system":{"name":"iOS","version":"5.1"}"
 
     /// presentation-metrics nav.ios26.capsule.
     @Test(arguments: styles)
-    func `are capsules on iOS 26, whatever the style`(style: String) throws {
+    func `the buttons of a bar are capsules on iOS 26, whatever the style`(style: String) throws {
         let answer = try answered(style, #""profile":"ipad-pro-11","system":{"name":"iPadOS","version":"26.1"}"#)
         for id in ["no", "done", "x"] {
             let layer = answer["layers"]["action:\(id)"]
@@ -89,8 +89,9 @@ private func darkness(_ shadows: JSON, along way: Double) -> Double {
 
 @Suite struct `The rows of an activity view` {
     @Test(arguments: ["13.0", "17.0", "26.1"], ["leftToRight", "rightToLeft"])
-    func `are cards with their title at the start, in the text's own colour`(version: String, direction: String) throws
-    {
+    func `the rows of an activity view are cards with their title at the start, in the text's own colour`(
+        version: String, direction: String
+    ) throws {
         let answer = try layout(
             "activityView", on: "iphone-15", system: "iOS \(version)", state: #""layoutDirection":"\#(direction)""#,
             content: #"""

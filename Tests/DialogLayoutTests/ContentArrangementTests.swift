@@ -49,7 +49,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
 
 @Suite struct `The alignment of content` {
     @Test(arguments: [("leading", "left"), ("center", "center")])
-    func `is that of title and message`(alignment: String, told: String) throws {
+    func `the alignment of content is that of title and message`(alignment: String, told: String) throws {
         for device in ["iphone-8", "pixel-9", "desktop-1440x900"] {
             let answer = try dialog("floating", on: device, #""alignment":"\#(alignment)""#)
             #expect(answer["layers"]["title"]["text"]["alignment"] == .string(told), "\(device)")
@@ -67,7 +67,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
 @Suite struct `The closing button` {
     /// The sides that platforms give it, by hand from the figures' sources.
     @Test(arguments: [("iphone-15", 30.0), ("iphone-17", 44), ("pixel-9", 48), ("desktop-1440x900", 32)])
-    func `is the platform's cross in an upper corner`(device: String, side: Double) throws {
+    func `the closing button is the platform's cross in an upper corner`(device: String, side: Double) throws {
         for (edge, direction) in [("trailing", "leftToRight"), ("leading", "rightToLeft"), ("leading", "leftToRight")] {
             let answer = try dialog(
                 "formSheet", on: device, #""closeButton":{"edge":"\#(edge)"}"#,
@@ -117,7 +117,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         }
     }
 
-    @Test func `is a way out, and no second one to cancel`() throws {
+    @Test func `the closing button is a way out, and no second one to cancel`() throws {
         let answer = try dialog("fullScreen", on: "iphone-17", #""closeButton":{},"# + pair)
         let rules = Set(answer["diagnostics"].elements.compactMap { $0["rule"].string })
         #expect(rules.isDisjoint(with: ["exitRequired", "roleRepeated"]))
@@ -178,7 +178,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         }
     }
 
-    @Test func `are as wide as they ask for, and no wider than texts`() throws {
+    @Test func `blocks of the app's own are as wide as they ask for, and no wider than texts`() throws {
         let answer = try dialog(
             "formSheet", on: "ipad-1",
             #""blocks":[{"id":"a","height":10},{"id":"b","height":10,"width":100},{"id":"c","height":10,"width":9000}]"#
@@ -191,7 +191,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         #expect(answer.dialog.overlap(all) == all)
     }
 
-    @Test func `are touched and focused as they say`() throws {
+    @Test func `blocks of the app's own are touched and focused as they say`() throws {
         let blocks =
             #""blocks":[{"id":"map","height":50,"focusable":true,"label":"Map"},{"id":"line","height":2},"#
             + #"{"id":"chart","height":50,"label":"Chart"}]"#
@@ -282,7 +282,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         #expect(layer["action"]["title"] == "Add")
     }
 
-    @Test func `is a path in a box of one by one`() throws {
+    @Test func `a button's own glyph and colours is a path in a box of one by one`() throws {
         for (path, code) in [("M0 0H2V1Z", "outOfRange"), ("M0 0 X", "unknownValue"), ("", "unknownValue")] {
             let error = try problem(
                 #"{"device":"iphone-17","dialog":{"content":{"actions":[{"symbol":{"path":"\#(path)"}}]}}}"#)["errors"][

@@ -35,7 +35,7 @@ import Testing
 
 @Suite struct `Touch areas` {
     @Test(arguments: ["6", "7", "9", "17", "26"])
-    func `of text fields are 44 high, and take nothing from each other`(version: String) throws {
+    func `touch areas of text fields are 44 high, and take nothing from each other`(version: String) throws {
         let spec = try layout(
             "alert", on: "390x844@3", system: "iOS \(version)",
             content: #"""
@@ -51,7 +51,9 @@ import Testing
     @Test(arguments: [
         (#""profile":"iphone-17""#, 44.0), (#""profile":"pixel-8""#, 48), (#""profile":"apple-tv-4k""#, 66),
     ])
-    func `of a bar's buttons are as large as the platform's least target`(device: String, least: Double) throws {
+    func `touch areas of a bar's buttons are as large as the platform's least target`(device: String, least: Double)
+        throws
+    {
         let spec = try layout(
             "semiModal", on: device,
             content: #"""

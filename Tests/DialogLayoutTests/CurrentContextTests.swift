@@ -23,7 +23,7 @@ import Testing
 
     /// Ledger C5.
     @Test(arguments: ["6", "12"])
-    func `is full screen on phones before iOS 13 where no frame is given`(version: String) throws {
+    func `a current context is full screen on phones before iOS 13 where no frame is given`(version: String) throws {
         let answer = try context(#"{"profile":"iphone-8","system":{"name":"iOS","version":"\#(version)"}}"#, "")
         #expect(answer["presentation"]["resolved"] == "fullScreen")
         #expect(answer.dialog == answer["stage"]["window"].box)
@@ -53,7 +53,8 @@ import Testing
         (#"{"profile":"iphone-17","bars":{"tab":49}}"#, #""style":"alert","placement":{"level":"content"}"#),
         (#""ipad-1""#, #""style":"floating","placement":{"container":{"x":100,"y":200,"width":400,"height":300}}"#),
     ])
-    func `is not modal, and makes nothing inert`(device: String, dialog: String) throws {
+    func `a dialog beside a live presenter is not modal, and makes nothing inert`(device: String, dialog: String) throws
+    {
         let answer = try layout(on: device, dialog: dialog)
         let window = answer["stage"]["window"].box
         #expect(answer.touched(window.maxX - 2, window.maxY - 2)?.target == "presenter")
@@ -67,14 +68,14 @@ import Testing
         #""style":"fullScreen","backdrop":{"interaction":"passThrough"}"#,
         #""style":"currentContext","backdrop":{"interaction":"passThrough"}"#, #""style":"currentContext""#,
     ])
-    func `is none that covers the window`(dialog: String) throws {
+    func `a dialog beside a live presenter is none that covers the window`(dialog: String) throws {
         let answer = try layout(on: "iphone-17", dialog: dialog)
         #expect(answer.touched(1, 1)?.target == "dialog" && answer.touched(400, 870)?.target == "dialog")
         #expect(answer["accessibility"]["modal"] == true && answer["accessibility"]["inert"] == ["presenter"])
     }
 
     /// A form sheet keeps people from the window, and the step inside it from the form sheet.
-    @Test func `is none with another below that does not`() throws {
+    @Test func `a dialog beside a live presenter is none with another below that does not`() throws {
         let told = try scene(
             #"{"device":"ipad-1","dialogs":[{"id":"a","style":"formSheet"},{"id":"b","style":"currentContext"}]}"#)[
                 "accessibility"]

@@ -22,7 +22,9 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 
     /// Apple's table has body text of 23 points at xxxLarge and of 53 at accessibility5, and 17 at the standard size.
     @Test(arguments: [("xxxLarge", 23.0 / 17), ("accessibility5", 53.0 / 17), ("xSmall", 14.0 / 17)])
-    func `is on Apple's systems the named size at which body text grows by it`(name: String, factor: Double) throws {
+    func `a numeric text size is on Apple's systems the named size at which body text grows by it`(
+        name: String, factor: Double
+    ) throws {
         let named = try alert(#""profile":"iphone-17","textSize":"\#(name)""#)
         let number = try alert(#""profile":"iphone-17","textSize":\#(factor)"#)
         for layer in ["title", "message", "action:0"] {
@@ -42,7 +44,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         }
     }
 
-    @Test func `is a factor within reason`() throws {
+    @Test func `a numeric text size is a factor within reason`() throws {
         for text in ["0.4", "4.1", "-1"] {
             let error = try problem(#"{"device":{"profile":"iphone-17","textSize":\#(text)},"dialog":{}}"#)["errors"][0]
             #expect(error["pointer"] == "/device/textSize")
@@ -56,7 +58,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 }
 
 @Suite struct `The language of the interface` {
-    @Test func `is told where it is given, and has to be a tag`() throws {
+    @Test func `the language of the interface is told where it is given, and has to be a tag`() throws {
         #expect(try alert(#""profile":"iphone-17","language":"zh-Hant-TW""#)["stage"]["language"] == "zh-Hant-TW")
         #expect(try alert(#""profile":"iphone-17","language":null"#)["stage"]["language"] == .missing)
         for tag in ["", "e", "german language", "de_DE", "de-", "de-toolongasubtag"] {
@@ -112,7 +114,9 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         #expect(answer["layers"]["action:x"]["text"]["content"].string == capitals)
     }
 
-    @Test func `is named in pictures, so that ideographs have the forms of its region`() throws {
+    @Test
+    func `the language of the interface is named in pictures, so that ideographs have the forms of its region`() throws
+    {
         let response = try Scrim.shared.get().post(
             DialogBody("alert", on: "iphone-17", state: #""language":"zh-Hans""#, content: #""title":"骨""#).json,
             to: "/v1/specs?format=svg")
@@ -131,7 +135,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
             placement: placement, dialog: more, options: #""snap":"none""#)
     }
 
-    @Test func `are told with the share that the dialog covers`() throws {
+    @Test func `elements of the app are told with the share that the dialog covers`() throws {
         let frame = #""frame":{"x":300,"y":414,"width":68,"height":200}"#
         let overlap = try message(false, placement: frame)["presentation"]["overlaps"].elements.first {
             $0["what"] == "element"
@@ -146,7 +150,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 
     /// Below the anchor it would cover 0.91 of the element; above it is free.
     @Test(arguments: ["ipad-pro-11-m4", "macbook-air-13", "gnome-1000x720", "mate-70"])
-    func `are kept clear by a popover on another side of its anchor`(device: String) throws {
+    func `elements of the app are kept clear by a popover on another side of its anchor`(device: String) throws {
         func popover(_ keepsClear: Bool, _ more: String = "") throws -> JSON {
             try layout(
                 "popover", on: device,
@@ -166,7 +170,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         #expect(try popover(true, #","side":"bottom","flip":false"#).dialog.overlap(element) != nil)
     }
 
-    @Test func `are kept clear where that is asked for and the style has a choice`() throws {
+    @Test func `elements of the app are kept clear where that is asked for and the style has a choice`() throws {
         let element = Box(340, 400, 56, 56)
         let away = try message(false, placement: #""edge":"right""#)
         let clear = try message(true, placement: #""edge":"right""#)
@@ -247,7 +251,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         #expect(closed.dialog == Box(0, 426, 393, 426))
     }
 
-    @Test func `is refused where there is none, and where it leaves nothing`() throws {
+    @Test func `a browser around the page is refused where there is none, and where it leaves nothing`() throws {
         let refused = try problem(
             #"{"device":{"profile":"iphone-17","browserChrome":{"top":50}},"dialog":{}}"#)["errors"][0]
         #expect(refused["pointer"] == "/device/browserChrome")

@@ -16,7 +16,9 @@ import Testing
     }
 
     @Test(arguments: [("5", 2.0, "#009688"), ("8.1", 2, "#009688"), ("9", 8, "#008577"), ("11", 8, "#008577")])
-    func `are the platform's own alerts`(version: String, radius: Double, accent: String) throws {
+    func `dialogs of Android before 12 are the platform's own alerts`(version: String, radius: Double, accent: String)
+        throws
+    {
         let answer = try alert(version)
         let layers = answer["layers"]
         #expect(layers["dialog"]["cornerRadius"].number == radius)
@@ -47,7 +49,7 @@ import Testing
         #expect(answer["transitions"]["dismiss"]["duration"].number == 0.15)
     }
 
-    @Test func `are dark where the device is`() throws {
+    @Test func `dialogs of Android before 12 are dark where the device is`() throws {
         let layers = try alert("10", #","appearance":"dark""#, profile: "pixel-8")["layers"]
         #expect(layers["dialog"]["background"]["color"] == "#424242")
         #expect(layers["action:yes"]["text"]["color"] == "#80CBC4")
@@ -55,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["12", "16"])
-    func `are Material 3's from 12 on`(version: String) throws {
+    func `dialogs of Android are Material 3's from 12 on`(version: String) throws {
         let answer = try alert(version)
         #expect(answer["layers"]["dialog"]["cornerRadius"].number == 28)
         #expect(answer["layers"]["action:yes"]["text"]["content"] == "Delete")
@@ -64,7 +66,7 @@ import Testing
 
     /// AOSP's values-large, for screens of 640 by 480 on, and values-xlarge; 16 stay free on either side.
     @Test(arguments: [("android-tablet-small", 0.8), ("android-tablet-medium", 0.72)])
-    func `are less of a tablet`(device: String, share: Double) throws {
+    func `dialogs of Android before 12 take less of a tablet`(device: String, share: Double) throws {
         let answer = try alert("9", profile: device)
         #expect(abs(answer.dialog.width - share * answer["stage"]["window"].box.width + 32) < 0.5)
     }
@@ -124,7 +126,9 @@ import Testing
     /// #33B5E5 in a panel of 64, a line of 2 across the dialog, a message of 18 sp with 8 above it in a panel of 64,
     /// and buttons of 48 that share the width, of 14 sp in the colour of texts.
     @Test(arguments: [("4", "light", "#000000"), ("4.4", "dark", "#F3F3F3"), ("3.2", "light", "#000000")])
-    func `are Holo's up to Android 4`(version: String, appearance: String, ink: String) throws {
+    func `dialogs of Android before 12 are Holo's up to Android 4`(version: String, appearance: String, ink: String)
+        throws
+    {
         let answer = try alert(version, #","appearance":"\#(appearance)""#)
         let (layers, dialog) = (answer["layers"], answer.dialog)
         let (title, rule) = (answer.frame(of: "title"), answer.frame(of: "separator:title"))

@@ -24,7 +24,9 @@ import Testing
 
     /// A character is what people count as one, whatever it is made of.
     @Test(arguments: [("secret", 6), ("pä\u{308}ss", 4), ("👩‍👩‍👧‍👦🇩🇪", 2), (" ", 1)])
-    func `that is secure shows a bullet for each character, and tells nothing else`(text: String, count: Int) throws {
+    func `a text field that is secure shows a bullet for each character, and tells nothing else`(
+        text: String, count: Int
+    ) throws {
         let answer = try alert(#"{"id":"a","placeholder":"Password","text":"\#(text)","secure":true}"#)
         let field = answer["layers"]["field:a"]["text"]
         let bullets = String(repeating: "\u{2022}", count: count)
@@ -33,7 +35,7 @@ import Testing
         if text != " " { #expect(!answer.text.contains(text)) }
     }
 
-    @Test func `that is secure shows its placeholder in clear while it is empty`() throws {
+    @Test func `a text field that is secure shows its placeholder in clear while it is empty`() throws {
         let field = try alert(#"{"id":"a","placeholder":"Password","secure":true}"#)["layers"]["field:a"]
         #expect(field["text"]["content"] == "Password")
     }

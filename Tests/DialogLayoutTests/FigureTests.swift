@@ -68,7 +68,7 @@ import Typography
 
     /// A figure that is read where its table has none ends the program.
     @Test(arguments: StyleName.allCases)
-    func `are there in every release in which a style is laid out`(style: StyleName) throws {
+    func `the figures of styles are there in every release in which a style is laid out`(style: StyleName) throws {
         for device in Self.devices {
             for orientation in [Orientation.portrait, .landscapeLeft] {
                 for textSize in [ContentSize.large, .accessibility3] {
@@ -85,7 +85,7 @@ import Typography
     }
 
     @Test(arguments: StyleName.allCases)
-    func `are there in every look of every release`(style: StyleName) throws {
+    func `the figures of styles are there in every look of every release`(style: StyleName) throws {
         for device in Self.devices {
             let stage = try Stage(device)
             for bits in 0..<32 {
@@ -102,19 +102,19 @@ import Typography
         }
     }
 
-    @Test func `are read from files that are sound, each of them built in`() throws {
+    @Test func `the figures of styles are read from files that are sound, each of them built in`() throws {
         let files = try Self.files()
         #expect(files.count > 20)
         for file in files {
             let platform = try #require(try Self.document(file)["platform"] as? String)
             let line = try #require(ReleaseLine(rawValue: platform))
             let read = FigureFile.embedded(file, line: line)
-            #expect(!read.figures.isEmpty || !read.colors.isEmpty, "\(file)")
+            #expect(!read.figures.isEmpty || !read.colors.isEmpty || !read.lists.isEmpty, "\(file)")
         }
     }
 
     /// A value that nobody reads would be told to clients as if answers rested on it.
-    @Test func `are named in the code`() throws {
+    @Test func `the figures of styles are named in the code`() throws {
         let code = try Repository.files(below: "Sources/Dialogs", suffix: ".swift")
             .map { try Repository.text($0) }.joined()
         let names = Set(
@@ -123,18 +123,38 @@ import Typography
             })
         for file in try Self.files() {
             let document = try Self.document(file)
-            for member in ["figures", "colors"] {
+            let ofMaterials = (document["materials"] as? [[String: Any]] ?? []).flatMap {
+                [$0["tint"] as? String, $0["flat"] as? String]
+            }
+            for member in ["figures", "colors", "curves", "materials"] {
                 for figure in document[member] as? [[String: Any]] ?? [] where figure["role"] == nil {
                     let key = try #require(figure["key"] as? String)
-                    let isRead = names.contains(key)
+                    let isOffered = file == "apple-materials" && member == "materials"
+                    let isRead = isOffered || names.contains(key) || ofMaterials.contains(key)
                     #expect(isRead, "\(file): nothing reads \(key)")
                 }
             }
         }
     }
 
+    /// A number that no list has is one that clients cannot see. Toolkits' tables are alike, and have numbers of
+    /// widgets that some of them lack.
+    @Test func `are in the list of some style`() throws {
+        let listed = Set(
+            (StyleName.allCases.flatMap(\.figures) + [SystemFonts.displaySize]).map { $0.name + $0.source })
+        try #require(listed.count > 1000)
+        for file in try Self.files() {
+            guard let read = FigureFile.embedded(file) else { continue }
+            if case .toolkit = read.line { continue }
+            for cell in read.figures {
+                let isListed = listed.contains(cell.content.name + cell.content.source)
+                #expect(isListed, "\(file): nothing lists \(cell.key)")
+            }
+        }
+    }
+
     /// Each toolkit has a table of its own, and a widget is told with the same figures on all of them.
-    @Test func `are of the same parts of dialogs in every toolkit`() {
+    @Test func `the figures of styles are of the same parts of dialogs in every toolkit`() {
         let tables = Toolkit.allCases.map { toolkit in
             FigureFile.embedded(toolkit.name, line: .toolkit(toolkit)).figures.map { figure in
                 figure.key + ": " + (figure.parts?.map(\.rawValue).joined(separator: ", ") ?? "all")
@@ -150,7 +170,7 @@ import Typography
     private func faults(_ figures: String) -> [FigureFault] {
         let document = #"{"style": "test", "platform": "apple", "figures": ["# + figures + "]}"
         do {
-            let file = try FigureFile(document.utf8Span.span, line: .apple)
+            let file = try FigureFile(document.utf8Span.span)
             return FigureGrid(
                 file.figures, keys: Key.allCases.map { "\($0)" }, releases: AppleRelease.allCases.map(\.versions)
             ).faults
@@ -194,7 +214,7 @@ import Typography
         (#"{"releases": "7-", "value": 1, "confidence": "sure", "source": "s"}"#, "/figures/0/values/0/confidence"),
         (#"{"releases": "7-", "value": "1", "confidence": "assumed", "source": "s"}"#, "/figures/0/values/0/value"),
     ])
-    func `are refused with a pointer where they are wrong`(value: String, pointer: String) {
+    func `the figures of styles are refused with a pointer where they are wrong`(value: String, pointer: String) {
         #expect(faults(figure("width", value)).map(\.pointer) == [pointer])
     }
 }

@@ -108,7 +108,7 @@ private let spacings: [(device: String, shares: [Double])] = [
         ("nexus-5", "Roboto"),
         (#"{"screen":{"width":1200,"height":800},"system":{"name":"web","version":null}}"#, "Inter"),
     ])
-    func `are the system's own by name`(device: String, family: String) throws {
+    func `fonts of texts are the system's own by name`(device: String, family: String) throws {
         let answer = try layout(
             "alert", on: device, content: #""title":"Title","message":"Message","actions":[{"id":"ok","title":"OK"}]"#)
         for layer in ["title", "message"] {
@@ -175,7 +175,7 @@ private let spacings: [(device: String, shares: [Double])] = [
         get throws { try JSON(Scrim.shared.get().get("/fonts").body)["fonts"].elements }
     }
 
-    @Test func `are what their list says`() throws {
+    @Test func `fonts that are served are what their list says`() throws {
         let server = try Scrim.shared.get()
         for font in try list {
             let url = try #require(font["url"].string)
@@ -241,7 +241,7 @@ private let spacings: [(device: String, shares: [Double])] = [
         }
     }
 
-    @Test func `are named where another one is asked for`() throws {
+    @Test func `fonts that are served are named where another one is asked for`() throws {
         let response = try Scrim.shared.get().get("/fonts/Inter-Heavy.otf")
         #expect(response.status == 404)
         let problem = try JSON(response.body)

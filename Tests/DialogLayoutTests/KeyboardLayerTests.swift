@@ -67,7 +67,7 @@ import Testing
         #expect(still["tracks"].track("keyboard", "position") == .missing)
     }
 
-    @Test func `is one for all dialogs of a scene`() throws {
+    @Test func `the keyboard's layer is one for all dialogs of a scene`() throws {
         let scene = try answer(
             #"""
             {"device":{"profile":"iphone-4","keyboard":{"height":216}},"dialogs":[{"id":"a","style":"semiModal"},\#

@@ -107,7 +107,9 @@ private func shadow(_ opacity: Double, _ blur: Double, _ spread: Double, _ y: Do
     }
 
     @Test(arguments: ["formSheet", "pageSheet"])
-    func `are those of a basic dialog in a large window, of a full-screen one in a small`(style: String) throws {
+    func `the looks of Material are those of a basic dialog in a large window, of a full-screen one in a small`(
+        style: String
+    ) throws {
         for appearance in appearances {
             let large = try dialog(style, appearance, on: "android-tablet-medium")
             #expect(large["layers"]["dialog"]["background"] == fill("surface-container-high", appearance))

@@ -29,7 +29,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     ]
 
     @Test(arguments: androidDevices, ["portrait", "landscapeLeft"])
-    func `is a share of its window less its insets, whatever it says`(
+    func `the basic dialog of Android is a share of its window less its insets, whatever it says`(
         device: String, orientation: String
     ) throws {
         for text in Self.texts {
@@ -59,7 +59,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         }
     }
 
-    @Test func `is as high as padding, headline, gap, text and actions`() throws {
+    @Test func `the basic dialog of Android is as high as padding, headline, gap, text and actions`() throws {
         let answer = try layout("alert", on: "android-phone-small", dialog: question)
         // 24 + a headline line of 32 + 16 + a panel of 48, in which two lines of 20 fit, + 14 + a button of 48 + 14.
         #expect(answer.dialog.height == 196)
@@ -91,7 +91,8 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         ("android-tablet-medium", "portrait", 528.0), ("android-tablet-medium", "landscapeLeft", 528),
         ("galaxy-tab-s8", "portrait", 494.16), ("android-tablet-small", "portrait", 522),
     ])
-    func `is less of a tablet`(device: String, orientation: String, width: Double) throws {
+    func `the basic dialog of Android takes less of a tablet`(device: String, orientation: String, width: Double) throws
+    {
         let answer = try layout("alert", on: device, state: #""orientation":"\#(orientation)""#, dialog: question)
         #expect(isClose(answer.dialog.width, width, within: 0.5))
     }
@@ -207,7 +208,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         }
     }
 
-    @Test func `are basic dialogs of 560 in a larger window, and say so`() throws {
+    @Test func `form and page sheets on Android are basic dialogs of 560 in a larger window, and say so`() throws {
         // 1280 by 800: 560 by 560 in the middle; the page leaves 80 above and below.
         let form = try layout("formSheet", on: "android-tablet-medium", state: #""orientation":"landscapeLeft""#)
         #expect(form.dialog == Box(360, 120, 560, 560))
@@ -235,7 +236,9 @@ extension Box {
 
 @Suite struct `The bottom sheet of Android` {
     @Test(arguments: androidDevices, ["sheet", "actionSheet", "activityView"])
-    func `is at most 640 wide, on the bottom edge, with a handle`(device: String, style: String) throws {
+    func `the bottom sheet of Android is at most 640 wide, on the bottom edge, with a handle`(
+        device: String, style: String
+    ) throws {
         let answer = try layout(style, on: device, dialog: question)
         let container = answer["stage"]["container"].box
         let pixel = 1 / answer["stage"]["scale"].number + 1e-3
@@ -339,7 +342,7 @@ extension Box {
         #expect(keyboard["tracks"][0]["keyframes"][0]["easing"]["cubicBezier"] == [0.2, 0, 0, 1])
     }
 
-    @Test func `is not the spring of an iPhone with a caller's duration either`() throws {
+    @Test func `Android's own motion is not the spring of an iPhone with a caller's duration either`() throws {
         let answer = try layout("fullScreen", on: "pixel-8", dialog: #""transition":{"duration":0.6}"#)
         let way = answer["transitions"]["present"]["tracks"].track("dialog", "position")["keyframes"]
         #expect(way[0]["easing"]["cubicBezier"] == [0.1, 0.7, 0.1, 1])

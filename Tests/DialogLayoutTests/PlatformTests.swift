@@ -40,7 +40,7 @@ private let question =
         #expect(answer.reasons == (isOwn ? [] : ["platformStyle"]))
     }
 
-    @Test func `is as wide as its content, and no wider than the window`() throws {
+    @Test func `the HTML dialog is as wide as its content, and no wider than the window`() throws {
         let small = try layout("alert", on: "desktop-1440x900", content: #""message":"Hi""#)
         #expect(small.dialog.width < 100)
         let words = String(repeating: "Nobody reads as many words as these. ", count: 20)
@@ -74,7 +74,9 @@ private let question =
 
     /// Windows of desktops are so wide that Material's keyline would leave 80 points of it.
     @Test(arguments: [("desktop-1280x800", 640.0), ("desktop-1920x1080", 640)])
-    func `is as high as its content where it is a sheet without detents`(device: String, width: Double) throws {
+    func `the HTML dialog is as high as its content where it is a sheet without detents`(device: String, width: Double)
+        throws
+    {
         let answer = try layout("sheet", on: device, dialog: question)
         let texts = ["title", "message"].map { answer["layers"][$0]["frame"].box }
         #expect(texts.allSatisfy { $0.height > 0 && $0.y >= answer.dialog.y && $0.maxY <= answer.dialog.maxY })
@@ -98,7 +100,7 @@ private let question =
         #expect(fade[0]["easing"]["cubicBezier"] == [0.25, 0.1, 0.25, 1])
     }
 
-    @Test func `is centred in the window, wherever that lies on the screen`() throws {
+    @Test func `the HTML dialog is centred in the window, wherever that lies on the screen`() throws {
         let answer = try layout(
             "alert", on: "desktop-1920x1080", state: #""window":{"x":300,"y":200,"width":640,"height":480}"#,
             dialog: question)
@@ -131,7 +133,7 @@ private let question =
         ("apple-tv-4k", "focus"), ("android-tv", "focus"), ("desktop-1440x900", "pointer"), ("pixel-8", "touch"),
         ("ipad-a16", "touch"),
     ])
-    func `are pointed at in their own way`(device: String, input: String) throws {
+    func `televisions and desktops are pointed at in their own way`(device: String, input: String) throws {
         #expect(try layout("alert", on: device, dialog: question)["stage"]["input"] == .string(input))
         #expect(
             try layout(
@@ -187,7 +189,7 @@ private let question =
         }
     }
 
-    @Test func `is listed with its defaults on every platform`() throws {
+    @Test func `every style on every platform is listed with its defaults on every platform`() throws {
         let list = try JSON(try Scrim.shared.get().get("/v1/styles").body)
         for style in styles {
             let defaults = list["styles"][style]["defaults"].elements

@@ -6,7 +6,7 @@ import Testing
 private let dialog = Rect(x: 100, y: 50, width: 200, height: 120)
 
 @Suite struct `A popover's outline` {
-    @Test func `is the rounded rectangle where there is no arrow`() {
+    @Test func `a popover's outline is the rounded rectangle where there is no arrow`() {
         let outline = PopoverOutline(around: dialog, cornerRadius: 13, arrow: nil, on: .left, at: 5)
         #expect(outline.path == VectorPath(rounded: dialog, radius: 13))
         #expect(outline.arrowFrame == nil && outline.arrowOffset == nil)

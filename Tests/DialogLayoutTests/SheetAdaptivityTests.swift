@@ -151,7 +151,7 @@ private let modernPads: [(id: String, version: String)] = [
     }
 
     @Test(arguments: ["iphone-13", "iphone-15-plus", "iphone-17"])
-    func `are attached to the bottom edge where that is asked for`(phone: String) throws {
+    func `sheets of a phone on its side are attached to the bottom where that is asked for`(phone: String) throws {
         let answer = try layout(
             "sheet", on: phone, state: #""orientation":"landscapeLeft""#,
             placement: #""edge":"bottom","detents":["medium",120,"large"],"largestUndimmedDetent":"medium""#)
@@ -217,7 +217,7 @@ private let modernPads: [(id: String, version: String)] = [
     }
 
     @Test(arguments: 0..<200)
-    func `of any size have finite frames inside the window`(seed: Int) throws {
+    func `sheets on every device of any size have finite frames inside the window`(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed) + 77)
         let width = Int.random(in: 1...700, using: &random)
         let height = Int.random(in: 1...900, using: &random)

@@ -33,7 +33,7 @@ private func device(_ profile: String, _ version: String, more: String = "") -> 
         (1024.0, "17", 540.0, 600.0), (1025, "16", 580, 640), (1589, "26", 580, 640), (1590, "17", 620, 680),
         (1590, "15", 540, 620),
     ])
-    func `are forms as large as the screen's longer side says`(
+    func `sheets are forms as large as the screen's longer side says`(
         side: Double, version: String, width: Double, height: Double
     ) throws {
         let pad = """
@@ -95,7 +95,7 @@ private func device(_ profile: String, _ version: String, more: String = "") -> 
         ("ipad-pro-11", "12.1", "portrait", "fullScreen", 50), ("ipad-pro-11", "17", "portrait", "formSheet", 56),
         ("ipad-air-2", "11", "portrait", "formSheet", 44), ("ipad-1", "5", "portrait", "fullScreen", 44),
     ])
-    func `are as high as the era and the window say`(
+    func `navigation bars are as high as the era and the window say`(
         profile: String, version: String, orientation: String, style: String, height: Double
     ) throws {
         let one = try layout(

@@ -202,7 +202,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
 }
 
 @Suite struct `A sheet's detents` {
-    @Test func `are listed from the lowest up, each once`() throws {
+    @Test func `a sheet's detents are listed from the lowest up, each once`() throws {
         let answer = try layout("sheet", on: sixteen, placement: #""detents":["large",200,"medium",200,"30%"]"#)
         // 30 % of 852 is 255.6.
         let names = answer["presentation"]["detents"].elements.map { $0["detent"] }
@@ -211,7 +211,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         #expect(answer["adaptations"][0]["pointer"] == "/dialog/placement/detents/3")
     }
 
-    @Test func `that coincide are both listed, and that is said`() throws {
+    @Test func `a sheet's detents that coincide are both listed, and that is said`() throws {
         // The medium detent has 425 points of content.
         let answer = try layout("sheet", on: sixteen, placement: #""detents":["medium",425]"#)
         let detents = answer["presentation"]["detents"].elements
@@ -220,7 +220,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         #expect(answer["adaptations"].elements.map { $0["reason"] } == ["detentsCoincide"])
     }
 
-    @Test func `are the large one alone by default, and the lowest is selected`() throws {
+    @Test func `a sheet's detents are the large one alone by default, and the lowest is selected`() throws {
         #expect(try layout("sheet", on: sixteen)["presentation"]["detents"].elements.map { $0["detent"] } == ["large"])
         let answer = try layout("sheet", on: sixteen, placement: #""detents":["large","medium"]"#)
         #expect(answer["presentation"]["detents"].elements.map { $0["selected"] } == [true, false])
@@ -240,7 +240,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
     }
 
     @Test(arguments: ["0", "0.5", #""0%""#])
-    func `of no height are refused`(detent: String) throws {
+    func `a sheet's detents of no height are refused`(detent: String) throws {
         for device in [sixteen, "iphone-15", "ipad-a16"] {
             let body = DialogBody("sheet", on: device, placement: #""detents":["large",\#(detent)]"#).json
             let error = try problem(body)["errors"][0]
@@ -249,14 +249,14 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         }
     }
 
-    @Test func `are at least one`() throws {
+    @Test func `a sheet's detents are at least one`() throws {
         let error = try problem(#"{"device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":[]}}}"#)
         #expect(error["errors"][0]["code"] == "tooFew")
         #expect(error["errors"][0]["pointer"] == "/dialog/placement/detents")
     }
 
     @Test(arguments: ["iphone-15", "iphone-se-3", sixteen, system("iphone-se-3", "26"), "ipad-a16"])
-    func `that fit show the whole content, and no more than that`(device: String) throws {
+    func `a sheet's detents that fit show the whole content, and no more than that`(device: String) throws {
         for (detents, message) in [
             (#"["fit"]"#, "One line."),
             (#"["fit","large"]"#, "Your changes have not been saved. If you leave now they will be lost for good."),
@@ -276,7 +276,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         }
     }
 
-    @Test func `that fit more than there is rest as the large one does`() throws {
+    @Test func `a sheet's detents that fit more than there is rest as the large one does`() throws {
         let text = Array(repeating: "Lorem ipsum dolor sit amet.", count: 140).joined(separator: " ")
         let answer = try layout(
             "sheet", on: "iphone-15", content: #""message":"\#(text)""#, placement: #""detents":["fit"]"#)

@@ -24,7 +24,7 @@ import Testing
         #expect(rest.detents.map(\.isLargest) == [false, true])
     }
 
-    @Test func `are in order however they are listed, and the one selected counts`() throws {
+    @Test func `the heights of a sheet are in order however they are listed, and the one selected counts`() throws {
         let rest = try rest([.large, .points(200), .fraction(0.5)], selected: .fraction(0.5))
         let tops = rest.detents.map(\.frame.minY)
         #expect(tops == tops.sorted(by: >) && rest.detents.count == 3)
@@ -32,7 +32,7 @@ import Testing
         #expect(rest.frame.minY == 392)
     }
 
-    @Test func `that exceed the largest are it, and those that coincide are named`() throws {
+    @Test func `the heights of a sheet that exceed the largest are it, and those that coincide are named`() throws {
         let rest = try rest([.points(5000), .points(300), .points(300), .large])
         #expect(rest.detents.count == 3)
         #expect(
@@ -42,7 +42,7 @@ import Testing
             rest.diagnostics.adaptations.map(\.field.pointer) == [0, 2, 3].map { "/dialog/placement/detents/\($0)" })
     }
 
-    @Test func `are traced in the order of the list`() throws {
+    @Test func `the heights of a sheet are traced in the order of the list`() throws {
         let decisions = try rest([.large, .points(200)], explains: true).diagnostics.decisions
             .filter { $0.rule == .rule(.detent) }
         #expect(decisions.map(\.before) == ["large", "200"])

@@ -63,7 +63,7 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
     @Test(arguments: [
         ("", "#F5F5F5", "#FDFDFD", 0.8706, 5.651), (dark, "#393939", "#484848", 0.7961, 1.0),
     ])
-    func `is glass below its greatest height on iOS 26`(
+    func `the look of a sheet is glass below its greatest height on iOS 26`(
         more: String, flat: String, tint: String, opacity: Double, saturation: Double
     ) throws {
         let answer = try shown(
@@ -87,7 +87,7 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
         #expect(large["border"] == .missing)
     }
 
-    @Test func `is opaque where transparency is reduced`() throws {
+    @Test func `the look of a sheet is opaque where transparency is reduced`() throws {
         let answer = try shown(
             "sheet", on: device("iphone-16", "26.1", #","reduceTransparency":true"#),
             #","placement":{"detents":["medium","large"]}"#)
@@ -112,13 +112,15 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
         ("iphone-4", "5.0", "", "#768BA7"), ("iphone-5s", "8.0", "", "#F7F7F7"), ("iphone-11", "13.0", "", "#F9F9F9"),
         ("iphone-11", "13.0", dark, "#1D1D1D"),
     ])
-    func `is filled as in its era`(profile: String, version: String, more: String, color: String) throws {
+    func `the bar of a page is filled as in its era`(profile: String, version: String, more: String, color: String)
+        throws
+    {
         let bar = try shown("pageSheet", on: device(profile, version, more))["layers"]["bar:navigation"]
         #expect(bar["background"]["color"] == .string(color))
     }
 
     /// appearance nav.ios13.background: what lies below shows through.
-    @Test func `is a material from iOS 13 on, opaque without transparency`() throws {
+    @Test func `the bar of a page is a material from iOS 13 on, opaque without transparency`() throws {
         let bar = try shown("pageSheet", on: device("iphone-11", "13.0"))["layers"]["bar:navigation"]
         #expect(bar["background"]["material"]["tint"] == ["color": "#F9F9F9", "opacity": 0.9412])
         let opaque = try shown("pageSheet", on: device("iphone-11", "13.0", #","reduceTransparency":true"#))
@@ -180,7 +182,7 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
 
 @Suite struct `The look of a popover` {
     /// appearance popover.ios6.frame (a dark frame of 6 pt), popover.ios6.shadow.
-    @Test func `is a page in a dark frame up to iOS 6`() throws {
+    @Test func `the look of a popover is a page in a dark frame up to iOS 6`() throws {
         let layers = try shown("popover", on: device("ipad-2", "6.0"), anchored)["layers"]
         // The mean of #373F47 and #000000.
         #expect(layers["dialog"]["border"] == ["width": 6, "color": "#1B1F23", "opacity": 1])
@@ -196,7 +198,8 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
     }
 
     /// appearance popover.ios7.background: background and arrow, no shadow.
-    @Test(arguments: ["7.0", "8.0", "12.0"]) func `is grey without a shadow up to iOS 12`(version: String) throws {
+    @Test(arguments: ["7.0", "8.0", "12.0"])
+    func `the look of a popover is grey without a shadow up to iOS 12`(version: String) throws {
         let layers = try shown("popover", on: device("ipad-air-2", version), anchored)["layers"]
         #expect(layers["dialog"]["background"] == ["color": "#F4F4F4", "opacity": 1])
         #expect(layers["arrow"]["background"] == layers["dialog"]["background"])
@@ -205,7 +208,7 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
     }
 
     /// appearance popover.ios13.background, popover.ios13.shadow (a radius of 40, twice that in CSS).
-    @Test func `is of the elevated level from iOS 13 on`() throws {
+    @Test func `the look of a popover is of the elevated level from iOS 13 on`() throws {
         let layers = try shown("popover", on: device("ipad-pro-11", "15.0", dark), anchored)["layers"]
         #expect(layers["dialog"]["background"]["color"] == "#1C1C1E")
         #expect(layers["arrow"]["background"] == layers["dialog"]["background"])
@@ -216,7 +219,7 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
     }
 
     /// appearance popover.ios26.glass, .fallback, .ring, .backdrop; actionSheet.ios26.pad.shadow.
-    @Test func `is glass on iOS 26`() throws {
+    @Test func `the look of a popover is glass on iOS 26`() throws {
         let layers = try shown("popover", on: device("ipad-pro-11", "26.1"), anchored)["layers"]
         let background = layers["dialog"]["background"]
         #expect(background["color"] == "#FCFCFC")

@@ -31,7 +31,9 @@ private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height
         // 300 points are more than half of 320: what a dialog is at least stands.
         (#"{"minWidth":300,"maxWidth":"50%"}"#, 300, "minimum"),
     ])
-    func `are points or shares of the container`(size: String, width: Double, source: String) throws {
+    func `least and largest sizes are points or shares of the container`(size: String, width: Double, source: String)
+        throws
+    {
         let answer = try dialog("floating", on: "iphone-5s", size: size)
         #expect(answer.dialog.width == width)
         #expect(answer["presentation"]["sizing"]["width"] == .string(source))
@@ -61,14 +63,14 @@ private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height
         #expect(abs(low.dialog.height - 120) <= 0.6)
     }
 
-    @Test func `are told where the room is less`() throws {
+    @Test func `least and largest sizes are told where the room is less`() throws {
         let answer = try dialog("floating", on: "iphone-5s", size: #"{"minWidth":500}"#)
         #expect(answer.dialog.width == 320)
         #expect(answer.reasons.contains("limitedToContainer"))
     }
 
     /// The window of a Pixel 8 is 2400 pixels high, at 2.625 a point, and a sheet at its side is as high.
-    @Test func `are told with the height that a sheet at a side has`() throws {
+    @Test func `least and largest sizes are told with the height that a sheet at a side has`() throws {
         let answer = try layout(
             "sheet", on: "pixel-8", content: #""title":"T","size":{"minHeight":2000}"#,
             placement: #""edge":"trailing""#)
@@ -90,7 +92,8 @@ private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height
         (#"{"minWidth":-1}"#, "/dialog/content/size/minWidth", "outOfRange"),
         (#"{"maxwidth":300}"#, "/dialog/content/size/maxwidth", "unknownMember"),
     ])
-    func `are refused where they cannot be`(size: String, pointer: String, code: String) throws {
+    func `least and largest sizes are refused where they cannot be`(size: String, pointer: String, code: String) throws
+    {
         let answer = try problem(
             #"{"device":"iphone-17","dialog":{"style":"floating","content":{"size":\#(size)}}}"#)
         #expect(answer["errors"].elements.map { $0["pointer"] } == [.string(pointer)])
@@ -103,7 +106,7 @@ private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height
         #expect(answer["diagnostics"].elements.contains { $0["rule"] == "memberHasNoEffect" })
     }
 
-    @Test func `are read from a URL as well`() throws {
+    @Test func `least and largest sizes are read from a URL as well`() throws {
         let scrim = try Scrim.shared.get()
         let got = try scrim.get(
             "/v1/specs?device=iphone-5s&dialog.style=floating&dialog.content.size.maxWidth=200"

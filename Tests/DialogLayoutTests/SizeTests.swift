@@ -13,7 +13,7 @@ import Typography
     }
 
     /// An iPhone 8 is 375 wide, and half of it 187.5.
-    @Test func `is a number of points, or a share of the container`() throws {
+    @Test func `the size of a dialog is a number of points, or a share of the container`() throws {
         let stage = try Stage(device("iphone-8"))
         var request = dialog(.floating, buttons: 1)
         request.content.width = .points(200)
@@ -25,7 +25,7 @@ import Typography
         #expect(try measured(request, on: stage).size == Size(width: 150, height: 100))
     }
 
-    @Test func `is limited to the room there is, and says what was wanted`() throws {
+    @Test func `the size of a dialog is limited to the room there is, and says what was wanted`() throws {
         let stage = try Stage(device("iphone-8"))
         var request = dialog(.semiModal, buttons: 1)
         request.content.width = .points(500)
@@ -55,7 +55,7 @@ import Typography
         #expect(measured.size.height >= 32 + line && measured.size.height < 32 + line + 0.5)
     }
 
-    @Test func `is the caller's own where the frame is`() throws {
+    @Test func `the size of a dialog is the caller's own where the frame is`() throws {
         let stage = try Stage(device("iphone-8"))
         var request = dialog(.floating, buttons: 1)
         request.placement.frame = Rect(x: 11, y: 22, width: 133, height: 144)
@@ -66,7 +66,7 @@ import Typography
 
     /// The other end of a motion is the same dialog, without what does not move.
     @Test(arguments: StyleName.allCases, ["iphone-4", "iphone-15", "ipad-air-2"])
-    func `is the same at the end of a motion`(style: StyleName, id: String) throws {
+    func `the size of a dialog is the same at the end of a motion`(style: StyleName, id: String) throws {
         let stage = try Stage(device(id))
         var request = dialog(style, buttons: 2, title: "Title", message: String(repeating: "m", count: 90))
         request.placement.popover.anchor = Rect(x: 100, y: 100, width: 40, height: 40)

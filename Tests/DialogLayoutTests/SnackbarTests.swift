@@ -25,7 +25,7 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
     ]
 
     @Test(arguments: lines, ["android-phone-small", "pixel-8", "galaxy-s24"])
-    func `is 48 high with one line and 72 with two, and has no more`(
+    func `the snackbar of Android is 48 high with one line and 72 with two, and has no more`(
         text: (text: String, height: Double, lines: Int), device: String
     ) throws {
         let answer = try snackbar(#""message":"\#(text.text)""#, on: device)

@@ -40,7 +40,8 @@ import Testing
 
     /// A screen with no room for a title beside the button that closes: both are where the mirror shows them.
     @Test(arguments: ["alert", "formSheet", "semiModal"], [200.0, 240])
-    func `is mirrored on a screen that is too small for its parts`(style: String, width: Double) throws {
+    func `an alert of tvOS is mirrored on a screen that is too small for its parts`(style: String, width: Double) throws
+    {
         func frames(_ direction: String) throws -> [String: Box] {
             let answer = try layout(
                 style,

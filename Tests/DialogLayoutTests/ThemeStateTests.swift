@@ -37,7 +37,7 @@ import Testing
         ("carplay-800x480", "#9A0000"), ("visionos-1280x720", "#A30000"), ("mate-70", "#B00405"),
         ("pixel-watch", "#C61A1A"), ("gnome-800x600", "#9A0001"),
     ])
-    func `are not left in the platform's default colour, nor in that of the rest`(
+    func `states of buttons in a theme are not left in the platform's default colour, nor in that of the rest`(
         device: String, pressed: String
     ) throws {
         let button = try layers(device, ##""accent":"#C00000","onAccent":"#FFFFFF""##)["action:ok"]
@@ -47,7 +47,7 @@ import Testing
 
     /// 0.2 of black over black is black: such a fill takes 0.2 of white instead, which is 51 of 255.
     @Test(arguments: ["macbook-pro-14", "iphone-17", "apple-tv-4k"])
-    func `are seen on a fill that is as dark as may be`(device: String) throws {
+    func `states of buttons in a theme are seen on a fill that is as dark as may be`(device: String) throws {
         let button = try layers(device, ##""accent":"#000000","onAccent":"#FFFFFF""##)["action:ok"]
         #expect(button["background"]["color"] == "#000000")
         expect(button["states"]["pressed"]["background"]["color"], isNear: "#333333", device)
@@ -59,7 +59,8 @@ import Testing
         expect(button["states"]["pressed"]["background"]["color"], isNear: "#E8A8A8", "no")
     }
 
-    @Test func `are lighter than a fill of the theme's by as much as a browser's own`() throws {
+    @Test
+    func `states of buttons in a theme are lighter than a fill of the theme's by as much as a browser's own`() throws {
         // From #EFEFEF to #F5F5F5 Chromium goes 6 of the 16 levels to white.
         let button = try layers("desktop-1440x900", ##""ButtonFace":"#DDEEFF""##)["action:ok"]
         expect(button["states"]["pressed"]["background"]["color"], isNear: "#EAF4FF", "ButtonFace")
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: ["iphone-8", "iphone-15", "ipad-a16", "iphone-17"])
-    func `are seen on a card in the theme's surface`(device: String) throws {
+    func `states of buttons in a theme are seen on a card in the theme's surface`(device: String) throws {
         for style in ["alert", "actionSheet"] {
             let layers = try layout(
                 style, on: device, content: #""title":"T","actions":[{"id":"no","title":"No"}]"#,
@@ -91,7 +92,9 @@ import Testing
         "macbook-pro-14", "mate-70", "pixel-watch", "visionos-1280x720", "kde-800x600", "gnome-800x600",
         "windows-1024x720", "iphone-17", "iphone-15", "iphone-8", "pixel-8",
     ])
-    func `are the platform's in a theme of the platform's own colours`(device: String) throws {
+    func `states of buttons in a theme are the platform's in a theme of the platform's own colours`(device: String)
+        throws
+    {
         for state in ["light", "dark"].map({ #""appearance":"\#($0)""# }) {
             let plain = try layers(device, "", "alert", state, fields: true)
             for id in ["action:ok", "action:no", "field:name"] {

@@ -61,7 +61,7 @@ import Testing
         (#"{"profile":"iphone-17","system":{"name":"web"}}"#, "canvas-text", "CanvasText"),
         ("iphone-17", "labels", "label"),
     ])
-    func `is refused in a role that the platform lacks, with those it has`(
+    func `a theme is refused in a role that the platform lacks, with those it has`(
         device: String, role: String, own: String
     ) throws {
         for appearance in ["light", "dark"] {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `is refused in all its roles at once, wherever a dialog stands`() throws {
+    @Test func `a theme is refused in all its roles at once, wherever a dialog stands`() throws {
         let theme = ##""theme":{"light":{"Mark":"#FF0000","shadow":"#FF0000"},"dark":{"Field":"#FF0000"}}"##
         let dialog = #"{"id":"a","style":"alert",\#(theme)}"#
         let bodies = [
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `of a matrix is refused on those devices alone that lack its role`() throws {
+    @Test func `a theme of a matrix is refused on those devices alone that lack its role`() throws {
         let results = try answer(
             ##"""
             {"devices":["iphone-17","pixel-8"],"dialogs":[{"style":"alert","theme":{"light":{"tint":"#FF0000"}}}]}
@@ -118,7 +118,7 @@ import Testing
         #expect(try JSON(got.body) == posted)
     }
 
-    @Test func `is told apart from another one by caches`() throws {
+    @Test func `a theme is told apart from another one by caches`() throws {
         // The same colours in other roles.
         let one = try alert("iphone-17", ##"{"light":{"label":"#111111","tint":"#222222"}}"##)
         let other = try alert("iphone-17", ##"{"light":{"tint":"#111111","label":"#222222"}}"##)
@@ -128,14 +128,14 @@ import Testing
 }
 
 @Suite struct `Contrast` {
-    @Test func `is normal unless the user increases it, and told back`() throws {
+    @Test func `contrast is normal unless the user increases it, and told back`() throws {
         let dialog = #""dialog":{"style":"alert","content":{"title":"T"}}"#
         #expect(try spec(#"{"device":"iphone-17",\#(dialog)}"#)["stage"]["contrast"] == "normal")
         let device = #"{"profile":"iphone-17","contrast":"increased"}"#
         #expect(try spec(#"{"device":\#(device),\#(dialog)}"#)["stage"]["contrast"] == "increased")
     }
 
-    @Test func `that changes is a change of the device's traits`() throws {
+    @Test func `contrast that changes is a change of the device's traits`() throws {
         let dialog = #""dialog":{"style":"alert","content":{"title":"T"}}"#
         let timeline = try answer(
             #"""

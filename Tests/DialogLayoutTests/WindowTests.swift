@@ -68,7 +68,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
         #expect(safe.holds(answer.frame(of: "action:ok")))
     }
 
-    @Test func `that hang off the screen are laid out whole, what is not seen being unsafe`() throws {
+    @Test func `windows that hang off the screen are laid out whole, what is not seen being unsafe`() throws {
         let answer = try layout(
             "floating", on: "400x800", state: #""window":{"x":300,"y":-50,"width":400,"height":400}"#)
         #expect(answer["stage"]["safeArea"].box == Box(0, 50, 100, 350))
@@ -111,7 +111,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
         "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
         "sheet", "semiModal", "floating", "slidingMessage",
     ])
-    func `of any size have every style inside them, and only numbers`(style: String) throws {
+    func `windows of any size have every style inside them, and only numbers`(style: String) throws {
         for (width, height) in Self.sizes {
             for (system, idiom) in [("iOS", "phone"), ("iPadOS", "pad"), ("Android", "phone"), ("web", "desktop")] {
                 for keyboard in ["", #","keyboard":{"height":\#(height / 3)}"#] {

@@ -15,7 +15,7 @@ import Timeline
 
     private let panel = dialog(.semiModal) { $0.content.title = "Hello" }
 
-    @Test func `are none where nothing differs`() throws {
+    @Test func `the reasons for another rest are none where nothing differs`() throws {
         #expect(try causes((panel, phone()), (panel, phone())) == [])
         // A name alone moves nothing.
         #expect(
@@ -28,19 +28,19 @@ import Timeline
                 )) == [])
     }
 
-    @Test func `are the turn alone where the device is turned`() throws {
+    @Test func `the reasons for another rest are the turn alone where the device is turned`() throws {
         let turned = phone { $0.orientation = .landscapeLeft }
         #expect(try causes((panel, phone()), (panel, turned)) == [.orientation])
     }
 
-    @Test func `are the keyboard, and what comes with it, in order`() throws {
+    @Test func `the reasons for another rest are the keyboard, and what comes with it, in order`() throws {
         let typing = phone { $0.keyboard = Keyboard(extent: .height(300)) }
         #expect(try causes((panel, phone()), (panel, typing)) == [.keyboard])
         let other = dialog(.semiModal) { $0.content.title = "Another" }
         #expect(try causes((panel, phone()), (other, typing)) == [.keyboard, .content])
     }
 
-    @Test func `are the detent where only that is another`() throws {
+    @Test func `the reasons for another rest are the detent where only that is another`() throws {
         func sheet(_ detent: Detent) -> DialogRequest {
             dialog(.sheet) {
                 $0.placement.sheet.detents = [.medium, .large]

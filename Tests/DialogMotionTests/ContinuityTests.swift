@@ -137,7 +137,8 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
 @Suite struct `A fade beside a bounce` {
     /// A spring of response 0.4 and damping ratio 0.2 first passes its end where its phase is π/2 + atan(ζ/√(1 − ζ²)):
     /// 1.7722 rad at 15.708·√0.96 rad/s, which is 0.1151 s.
-    @Test(arguments: ["present", "dismiss"]) func `is over when the motion first arrives`(phase: String) throws {
+    @Test(arguments: ["present", "dismiss"])
+    func `a fade beside a bounce is over when the motion first arrives`(phase: String) throws {
         let answer = try layout(
             "floating", on: "iphone-14",
             dialog: #""transition":{"style":"zoom","easing":{"spring":{"response":0.4,"dampingRatio":0.2}}}"#)
@@ -155,7 +156,7 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
     }
 
     /// Shares of the keyframes are shares of the way there, not of the bouncing behind it.
-    @Test func `of keyframes is over when the motion first arrives`() throws {
+    @Test func `a fade beside a bounce of keyframes is over when the motion first arrives`() throws {
         let answer = try layout(
             "floating", on: "iphone-14",
             dialog: #"""
@@ -169,7 +170,7 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
     }
 
     /// The scale passes its end there, as sampled.
-    @Test func `is over when a curve beyond its end first arrives`() throws {
+    @Test func `a fade beside a bounce is over when a curve beyond its end first arrives`() throws {
         let answer = try layout(
             "floating", on: "iphone-14",
             dialog: #""transition":{"style":"zoom","duration":1,"easing":{"cubicBezier":[0.3,1.5,0.7,1.4]}}"#)

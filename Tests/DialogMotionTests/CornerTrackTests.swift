@@ -67,7 +67,7 @@ extension JSON {
     }
 
     /// The app behind a card has 38 in every corner, and none before.
-    @Test func `are one number where all four are alike at both ends`() throws {
+    @Test func `tracks of corners are one number where all four are alike at both ends`() throws {
         let spec = try layout("pageSheet", on: sixteen)
         let track = try #require(
             spec["transitions"]["present"]["tracks"].elements.first {
@@ -105,7 +105,7 @@ extension JSON {
         #expect(isClose(try #require(new.value("dialog", "cornerRadii", at: new.duration)), medium))
     }
 
-    @Test func `are sampled as lists, of a phase and of a timeline handed back`() throws {
+    @Test func `tracks of corners are sampled as lists, of a phase and of a timeline handed back`() throws {
         let request = DialogBody(on: sixteen, dialog: twoDetents).members
         let way = try spec("{\(request)}")["transitions"]["detents"]["large"]
         let times = #""times":[0,0.1,9]"#
@@ -142,7 +142,7 @@ extension JSON {
         #expect(least == 0)
     }
 
-    @Test func `are one or four, and not both`() throws {
+    @Test func `tracks of corners are one or four, and not both`() throws {
         let keyframes = [#"[{"time":0,"value":3}]"#, #"[{"time":0,"value":[1,2,3,4]}]"#]
         let tracks = zip(["cornerRadius", "cornerRadii"], keyframes).map {
             #"{"layer":"dialog","property":"\#($0)","keyframes":\#($1)}"#
@@ -180,7 +180,7 @@ extension JSON {
         #expect(hits.elements.map { $0["target"] == "dialog" } == [false, true, true, false])
     }
 
-    @Test func `are one track throughout a schedule`() throws {
+    @Test func `tracks of corners are one track throughout a schedule`() throws {
         let plan = try answer(
             #"""
             {"device":\#(sixteen),"policy":"queue","events":[

@@ -95,7 +95,7 @@ private struct DragCase {
 
 @Suite struct `A drag` {
     @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-    func `is at each place where a release there begins, and chooses what that chooses`(seed: UInt64) throws {
+    func `a drag is at each place where a release there begins, and chooses what that chooses`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<25 {
             let drag = try DragCase(&generator)
@@ -135,7 +135,7 @@ private struct DragCase {
     }
 
     @Test(arguments: [11, 12] as [UInt64])
-    func `that has not moved is the rest`(seed: UInt64) throws {
+    func `a drag that has not moved is the rest`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<25 {
             let drag = try DragCase(&generator)
@@ -210,7 +210,7 @@ private struct DragCase {
     }
 
     /// (1 − 1 / (x·c/d + 1))·d with x 40, c 0.5 and d 100 is 100 − 100/1.2 = 16.6667.
-    @Test func `is drawn by the rubber band of its rules`() throws {
+    @Test func `a drag is drawn by the rubber band of its rules`() throws {
         let body = #"""
             {"device":"iphone-17","dialog":{"style":"pageSheet"},"from":[201,200],"positions":[[201,160],[241,200]],
              "rules":{"rubberBand":0.5,"rubberBandDimension":100}}
@@ -268,7 +268,9 @@ private struct DragCase {
             "/rules/rubberBand", "outOfRange"
         ),
     ])
-    func `of what does not drag, or without what it needs, is refused`(body: String, pointer: String, code: String)
+    func `a drag of what does not drag, or without what it needs, is refused`(
+        body: String, pointer: String, code: String
+    )
         throws
     {
         let errors = try Scrim.shared.get().answer(

@@ -8,7 +8,7 @@ import Testing
         try layout(on: device, dialog: dialog)["gestures"]
     }
 
-    @Test func `are those that the request and the style let it go by`() throws {
+    @Test func `the gestures of a dialog are those that the request and the style let it go by`() throws {
         #expect(
             try gestures("iphone-17", #"{"style":"pageSheet"}"#) == [
                 ["layer": "dialog", "axis": "vertical", "edges": ["bottom"], "slop": 10]
@@ -114,7 +114,7 @@ import Testing
             "/dialog/placement/dragFrom"
         ),
     ])
-    func `are told where they can have no effect`(dialog: String, pointer: String) throws {
+    func `the gestures of a dialog are told where they can have no effect`(dialog: String, pointer: String) throws {
         let answer = try layout(on: "iphone-17", dialog: dialog)
         #expect(
             answer["diagnostics"].elements.contains {
@@ -172,7 +172,7 @@ import Testing
             #"{"style":"slidingMessage","content":{"title":"t"}}"#
         ),
     ])
-    func `is told only where the platform shows it and back closes the dialog`(
+    func `the system's back gesture is told only where the platform shows it and back closes the dialog`(
         device: String, dialog: String
     ) throws {
         #expect(try back(device, dialog) == .missing)
@@ -184,7 +184,7 @@ import Testing
     }
 
     /// 16 of 412 dp send it away.
-    @Test func `is followed by the poses of a drag, from either edge`() throws {
+    @Test func `the system's back gesture is followed by the poses of a drag, from either edge`() throws {
         let device = #"{"profile":"pixel-8","system":{"name":"Android","version":"16"}}"#
         let request = DialogBody(on: device, dialog: Self.alert).members
         let timeline = try back(device)
@@ -209,12 +209,7 @@ import Testing
 
 @Suite struct `Close requests` {
     private func entry(_ device: String, _ dialog: String, _ close: String) throws -> JSON {
-        try answer(
-            #"""
-            {"device":"\#(device)","policy":"stack","events":[{"at":0,"show":\#(dialog)},{"at":3,\#
-            "close":"\#(close)"}]}
-            """#,
-            at: "/v1/schedules")
+        try schedule([showing(dialog, at: 0), #"{"at":3,"close":"\#(close)"}"#], policy: "stack", on: device)
     }
 
     @Test(arguments: [
@@ -333,7 +328,9 @@ import Testing
         ),
         (#"{"easings":{"opacity":"bouncy"}}"#, "/easings/opacity", "unknownValue"),
     ])
-    func `is refused where it is none`(transition: String, pointer: String, code: String) throws {
+    func `a motion of the caller's own is refused where it is none`(transition: String, pointer: String, code: String)
+        throws
+    {
         let errors = try Scrim.shared.get().answer(
             to: #"{"device":"iphone-4","dialog":{"style":"semiModal","transition":\#(transition)}}"#,
             at: "/v1/specs",
@@ -348,7 +345,7 @@ import Testing
     @Test(arguments: [
         ("iphone-17", "Leave dismissal.after out"), ("pixel-8", "getRecommendedTimeoutMillis"),
     ])
-    func `is told with what the platform says`(device: String, advice: String) throws {
+    func `a time limit for who listens is told with what the platform says`(device: String, advice: String) throws {
         func findings(_ reader: Bool) throws -> [JSON] {
             try layout(
                 "slidingMessage", on: device, state: #""screenReader":\#(reader)"#, content: #""title":"Saved""#,

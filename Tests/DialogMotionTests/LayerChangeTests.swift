@@ -136,7 +136,7 @@ import Timeline
         #expect(tracks(scrolling, plain).isEmpty)
     }
 
-    @Test func `is at its end at once under reduced motion, but for what fades`() {
+    @Test func `the way from rest to rest is at its end at once under reduced motion, but for what fades`() {
         let reduced = ChangeTiming(duration: 0.5, curve: .easeInOut, reducesMotion: true)
         let tracks = tracks(
             [layer("dialog", Rect(x: 0, y: 0, width: 100, height: 100), opacity: 1)],

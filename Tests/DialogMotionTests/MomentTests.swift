@@ -34,7 +34,7 @@ extension JSON {
         #""easeInOut""#, #""linear""#, #"{"spring":{"mass":3,"stiffness":1000,"damping":500}}"#,
         #"{"steps":3}"#,
     ])
-    func `of what never goes beyond its end is one, at its end`(easing: String) throws {
+    func `the moments of a timeline of what never goes beyond its end is one, at its end`(easing: String) throws {
         for phase in ["present", "dismiss"] {
             let timeline = try transitions(easing)[phase]
             #expect(timeline["labels"] == [["time": timeline["duration"], "label": "arrive"]])
@@ -87,7 +87,7 @@ extension JSON {
     }
 
     /// Opacity does not follow the bounce; the moments are those of what does.
-    @Test func `are those of the motion and not of the fade beside it`() throws {
+    @Test func `the moments of a timeline are those of the motion and not of the fade beside it`() throws {
         let zoom = try transitions(
             #"{"spring":{"duration":0.5,"bounce":0.3}}"#,
             #","style":"zoom","from":{"scale":0.5,"opacity":0}"#)
@@ -242,7 +242,7 @@ extension JSON {
     }
 
     @Test(arguments: ["success", "warning", "error", "light", "medium", "heavy", "selection"])
-    func `is what the request asks for`(kind: String) throws {
+    func `what is felt is what the request asks for`(kind: String) throws {
         for device in ["iphone-15", "pixel-8"] {
             #expect(
                 try felt(device, #","haptic":"\#(kind)""#) == [
@@ -251,7 +251,7 @@ extension JSON {
         }
     }
 
-    @Test func `is the platform's own unless the request says otherwise`() throws {
+    @Test func `what is felt is the platform's own unless the request says otherwise`() throws {
         let destroys =
             #"{"style":"alert","content":{"title":"t","actions":[{"title":"x","role":"destructive"}]}"#
         func events(_ members: String) throws -> [JSON] {
@@ -265,7 +265,7 @@ extension JSON {
     }
 
     @Test(arguments: ["apple-tv-4k", "pixel-watch"])
-    func `is nothing where nothing can be felt, and that is told`(device: String) throws {
+    func `what is felt is nothing where nothing can be felt, and that is told`(device: String) throws {
         let answer = try layout("alert", on: device, content: #""title":"t""#, dialog: #""haptic":"success""#)
         #expect(
             !answer["transitions"]["present"]["events"].elements.contains { $0["name"] == "haptic" })

@@ -69,7 +69,7 @@ private struct DraggedSheet {
     }
 
     /// The gap is 10 below an inset of at least 30; below a status bar of 20 the card begins at 40.
-    @Test func `is hard to draw beyond the largest detent`() throws {
+    @Test func `a sheet of iOS 15 to 18 is hard to draw beyond the largest detent`() throws {
         let card = try DraggedSheet(device: Self.device("16"), dialog: Self.two).answer(0)
         #expect(card["rubberBand"]["coefficient"] == 0.55)
         #expect(card["rubberBand"]["dimension"][1] == 10)
@@ -362,13 +362,13 @@ private struct DraggedSheet {
     @Test(arguments: [
         "{}", #"{"skipCollapsed":true,"reach":"next","rubberBandDimensionAcross":12,"fastDampingRatio":0.5}"#,
     ])
-    func `are told as they may be handed back`(rules: String) throws {
+    func `the rules of a release are told as they may be handed back`(rules: String) throws {
         let told = try Self.sheet.answer(40, 200, rules: rules)
         let again = try Self.sheet.answer(40, 200, rules: told["rules"].text)
         #expect(again == told)
     }
 
-    @Test func `are refused where they are none`() throws {
+    @Test func `the rules of a release are refused where they are none`() throws {
         let answer = try problem(
             DialogBody(
                 "sheet", on: "iphone-16",

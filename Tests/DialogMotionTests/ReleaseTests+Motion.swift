@@ -85,7 +85,7 @@ extension `The end of a drag` {
         #expect(timeline["tracks"] != [])
     }
 
-    @Test func `is carried on by the spring that was measured`() throws {
+    @Test func `the end of a drag is carried on by the spring that was measured`() throws {
         let answer = try release(#"{"style":"pageSheet"}"#, at: (196.5, 555.5), (0, 500))
         let easing = answer["timeline"]["tracks"].track("dialog", "position")["keyframes"][0]["easing"]["spring"]
         #expect(easing["stiffness"].number / easing["mass"].number == 1000.0 / 3)
@@ -133,7 +133,7 @@ extension `The end of a drag` {
     }
 
     /// The same drag told in the space fixed in portrait: on a phone on its left side x and y change places.
-    @Test func `is told in the space that is asked for`() throws {
+    @Test func `the end of a drag is told in the space that is asked for`() throws {
         let device = #"{"profile":"iphone-16","orientation":"landscapeLeft"}"#
         let dialog = #"{"style":"semiModal","dismissal":{"swipe":["bottom"]}}"#
         let body = DialogBody(on: device, dialog: dialog, options: #""coordinateSpace":"fixed""#).json

@@ -50,13 +50,13 @@ import Testing
         (#"{"style":"formSheet"}"#, "presented"), (#"{"style":"sheet","dismissal":{"swipe":["bottom"]}}"#, "large"),
         (#"{"style":"sheet","placement":{"detents":["large"]}}"#, "large"), ("{}", "presented"),
     ])
-    func `of a large sheet dismisses past half its height`(dialog: String, back: String) throws {
+    func `the end of a drag of a large sheet dismisses past half its height`(dialog: String, back: String) throws {
         #expect(try release(dialog, at: (196.5, 455.5 + 370))["target"].string == back)
         #expect(try release(dialog, at: (196.5, 455.5 + 398))["target"] == "dismissed")
     }
 
     @Test(arguments: [0.0, 1, 50, 300])
-    func `of a large sheet dismisses from 1000 points a second on`(drawn: Double) throws {
+    func `the end of a drag of a large sheet dismisses from 1000 points a second on`(drawn: Double) throws {
         let dialog = #"{"style":"pageSheet"}"#
         #expect(try release(dialog, at: (196.5, 455.5 + drawn), (0, 975))["target"] == "presented")
         let gone = try release(dialog, at: (196.5, 455.5 + drawn), (0, 1000))
@@ -65,7 +65,7 @@ import Testing
         #expect(gone["reason"] == "speed")
     }
 
-    @Test func `of a sheet 400 points high dismisses past half of what is seen of it`() throws {
+    @Test func `the end of a drag of a sheet 400 points high dismisses past half of what is seen of it`() throws {
         let dialog = #"{"style":"sheet","placement":{"detents":[400]}}"#
         #expect(try target(dialog, drawn: (0, 170)) == "400")
         #expect(try target(dialog, drawn: (0, 210)) == "dismissed")
@@ -133,7 +133,7 @@ import Testing
     // MARK: Other systems
 
     /// The card of iOS 18 is (0, 69, 393, 783): half of it are 391.5 points (release.sheet.dismiss).
-    @Test func `of a card of iOS 18 goes past half of it, or by a flick`() throws {
+    @Test func `the end of a drag of a card of iOS 18 goes past half of it, or by a flick`() throws {
         let dialog = #"{"style":"pageSheet"}"#
         #expect(try target(dialog, on: Self.card, drawn: (0, 391)) == "presented")
         #expect(try target(dialog, on: Self.card, drawn: (0, 392)) == "dismissed")
@@ -147,7 +147,7 @@ import Testing
         (199.0, 0.0, "400"), (201, 0, "dismissed"), (100, 990, "400"), (100, 1010, "dismissed"), (300, -51, "400"),
         (300, -49, "dismissed"), (0, 1000, "400"),
     ])
-    func `of Material's bottom sheet looks a tenth of a second ahead`(
+    func `the end of a drag of Material's bottom sheet looks a tenth of a second ahead`(
         drawn: Double, speed: Double, target: String
     ) throws {
         let dialog = #"{"style":"sheet","content":{"size":{"height":400}}}"#
@@ -157,7 +157,7 @@ import Testing
     /// A sheet of 880 dp of 916 whose top rests at 36, on a screen of two pixels a dp, so that 500 px/s are 250 dp/s.
     /// Its middle towards the bottom edge is passed at 440. Drawn by 430, half its height is ahead from 100 dp/s on.
     @Test(arguments: [(430.0, 240.0, "880"), (430, 260, "dismissed"), (439, 100, "880"), (441, 0, "dismissed")])
-    func `of a tall bottom sheet needs a significant speed or a low place`(
+    func `the end of a drag of a tall bottom sheet needs a significant speed or a low place`(
         drawn: Double, speed: Double, target: String
     ) throws {
         let dialog = #"{"style":"sheet","content":{"size":{"height":880}}}"#
@@ -165,7 +165,7 @@ import Testing
     }
 
     /// presentation-metrics banner.swiftmessages: 33 %, 750 points a second; a message of 90 points goes past 29.7.
-    @Test func `of a message goes by a third of it or 750 points a second`() throws {
+    @Test func `the end of a drag of a message goes by a third of it or 750 points a second`() throws {
         let dialog = #"{"style":"slidingMessage","dismissal":{"swipe":["bottom"]}}"#
         #expect(try target(dialog, on: "\"iphone-4\"", drawn: (0, 29)) == "presented")
         #expect(try target(dialog, on: "\"iphone-4\"", drawn: (0, 30)) == "dismissed")
@@ -270,7 +270,7 @@ import Testing
 
     // MARK: Faults
 
-    @Test func `is refused where it is no drag`() throws {
+    @Test func `the end of a drag is refused where it is no drag`() throws {
         let answer = try problem(
             #"""
             {"device":"iphone-16","dialog":{"style":"sheet"},"position":[1],"velocity":[0,2e6],

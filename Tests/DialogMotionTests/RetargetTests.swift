@@ -211,7 +211,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
     }
 
     /// Ledger E10: a touch dismisses the message early, from wherever it is.
-    @Test func `is a message's that is touched while it comes in`() throws {
+    @Test func `an interrupted motion is a message's that is touched while it comes in`() throws {
         // Half way at 0.375 s of 0.75, at y = 525 − 45 from (160, 525) to (160, 435): easeInOut is symmetric.
         let timeline = try answer(
             #"{"device":"iphone-4","dialog":{"style":"slidingMessage","content":{"size":{"width":320,"height":90},"#

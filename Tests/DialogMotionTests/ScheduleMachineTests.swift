@@ -45,8 +45,8 @@ import Testing
 
     @Test func `lets those that queue come one after another, after the gap`() {
         var machine = machine(.queue, gap: 0.5, [plain("a"), plain("b")])
-        #expect(words(machine.handle(.asked(0), at: 0)) == ["show 0"])
-        #expect(words(machine.handle(.asked(1), at: 0.1)) == [])
+        #expect(words(machine.handle(.requested(0), at: 0)) == ["show 0"])
+        #expect(words(machine.handle(.requested(1), at: 0.1)) == [])
         #expect(words(machine.handle(.motionEnded(0), at: 0.4)) == ["didPresent 0"])
         #expect(words(machine.handle(.stayEnded(0), at: 2)) == ["dismiss 0"])
         #expect(words(machine.handle(.motionEnded(0), at: 2.4)) == ["didDismiss 0", "removed 0", "wake at 2.9"])
@@ -58,17 +58,17 @@ import Testing
 
     @Test func `lets the one of the highest priority go first`() {
         var machine = machine(.queue, [plain("a"), plain("b"), ("c", { $0.priority = 1 })])
-        for show in 0..<3 { _ = machine.handle(.asked(show), at: 0) }
+        for show in 0..<3 { _ = machine.handle(.requested(show), at: 0) }
         _ = machine.handle(.dismissed("a"), at: 1)
         #expect(words(machine.handle(.motionEnded(0), at: 1.4)).last == "show 2")
     }
 
     @Test func `sends away whoever is there for a newer one, after the shortest stay`() {
         var machine = machine(.replace, [("a", { $0.minimum = 2 }), plain("b"), plain("c")])
-        _ = machine.handle(.asked(0), at: 0)
-        #expect(words(machine.handle(.asked(1), at: 0.5)) == ["wake at 2.0"])
+        _ = machine.handle(.requested(0), at: 0)
+        #expect(words(machine.handle(.requested(1), at: 0.5)) == ["wake at 2.0"])
         // The one that waits is replaced in its turn; the one that is to leave is not sent away again.
-        #expect(words(machine.handle(.asked(2), at: 1)) == [])
+        #expect(words(machine.handle(.requested(2), at: 1)) == [])
         #expect(machine.dialogs[1].reason == .newerBeforeShown)
         #expect(words(machine.handle(.minimumEnded(0), at: 2)) == ["dismiss 0"])
         #expect(words(machine.handle(.motionEnded(0), at: 2.3)) == ["didDismiss 0", "removed 0", "show 2"])
@@ -77,39 +77,39 @@ import Testing
 
     @Test func `turns away whoever comes while another is there`() {
         var machine = machine(.ignore, gap: 1, [plain("a"), plain("b"), plain("c")])
-        _ = machine.handle(.asked(0), at: 0)
-        #expect(words(machine.handle(.asked(1), at: 0.1)) == [])
+        _ = machine.handle(.requested(0), at: 0)
+        #expect(words(machine.handle(.requested(1), at: 0.1)) == [])
         _ = machine.handle(.dismissed("a"), at: 1)
         _ = machine.handle(.motionEnded(0), at: 1.4)
-        #expect(words(machine.handle(.asked(2), at: 2)) == [])
+        #expect(words(machine.handle(.requested(2), at: 2)) == [])
         #expect(machine.dialogs.map(\.reason) == [.dismissed, .anotherIsShown, .gap])
     }
 
     /// Ledger E9: an id is on the screen once.
     @Test func `stacks all but one whose namesake still leaves`() {
         var machine = machine(.stack, [plain("a"), plain("b"), plain("a")])
-        #expect(words(machine.handle(.asked(0), at: 0)) == ["show 0"])
-        #expect(words(machine.handle(.asked(1), at: 0)) == ["show 1"])
+        #expect(words(machine.handle(.requested(0), at: 0)) == ["show 0"])
+        #expect(words(machine.handle(.requested(1), at: 0)) == ["show 1"])
         #expect(words(machine.handle(.dismissed("a"), at: 1)) == ["dismiss 0"])
-        #expect(words(machine.handle(.asked(2), at: 1.1)) == [])
+        #expect(words(machine.handle(.requested(2), at: 1.1)) == [])
         #expect(words(machine.handle(.motionEnded(0), at: 1.4)) == ["didDismiss 0", "removed 0", "show 2"])
         #expect(machine.dialogs[2].prefix == "a#2")
     }
 
     @Test func `joins what is shown already, and calls a deferred dismissal off`() {
         var machine = machine(.queue, [("a", { $0.minimum = 3 }), plain("a")])
-        _ = machine.handle(.asked(0), at: 0)
+        _ = machine.handle(.requested(0), at: 0)
         #expect(words(machine.handle(.dismissed("a"), at: 1)) == ["wake at 3.0"])
         #expect(words(machine.handle(.dismissed("a"), at: 1.5)) == ["ignore: alreadyLeaving"])
-        #expect(words(machine.handle(.asked(1), at: 2)) == [])
+        #expect(words(machine.handle(.requested(1), at: 2)) == [])
         #expect(words(machine.handle(.minimumEnded(0), at: 3)) == [])
         #expect(machine.dialogs[1].reason == .alreadyShown)
     }
 
     @Test func `waits for a delay, and forgets who is dismissed in it`() {
         var machine = machine(.queue, [("a", { $0.delay = 0.5 }), ("b", { $0.delay = 0.5 })])
-        #expect(words(machine.handle(.asked(0), at: 0)) == ["wake at 0.5"])
-        #expect(words(machine.handle(.asked(1), at: 0.1)) == ["wake at 0.6"])
+        #expect(words(machine.handle(.requested(0), at: 0)) == ["wake at 0.5"])
+        #expect(words(machine.handle(.requested(1), at: 0.1)) == ["wake at 0.6"])
         #expect(words(machine.handle(.dismissed("a"), at: 0.2)) == [])
         #expect(words(machine.handle(.delayEnded(0), at: 0.5)) == [])
         #expect(words(machine.handle(.delayEnded(1), at: 0.6)) == ["show 1"])
@@ -126,7 +126,7 @@ import Testing
         dismisses: Action.Dismisses, touched: [String], gone: [String]
     ) {
         var machine = machine(.queue, [plain("a")])
-        _ = machine.handle(.asked(0), at: 0)
+        _ = machine.handle(.requested(0), at: 0)
         _ = machine.handle(.motionEnded(0), at: 0.4)
         let region = HitRegion(
             target: "ok", rectangle: Rect(x: 0, y: 0, width: 1, height: 1), effect: .action, dismisses: dismisses)

@@ -32,7 +32,7 @@ import Testing
         #expect(try released(drawn, speed)["target"] == .string(target))
     }
 
-    @Test func `is told where it counts`() throws {
+    @Test func `the release of a slow drag is told where it counts`() throws {
         #expect(try released(20, 0)["rules"]["slowTravel"] == 56)
         #expect(try released(20, 0, rules: "{}")["rules"]["slowTravel"] == .missing)
     }

@@ -31,14 +31,15 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
 
 @Suite struct `A timeline that is handed back` {
     @Test(arguments: ["present", "dismiss"])
-    func `is sampled by itself as by its phase`(phase: String) throws {
+    func `a timeline that is handed back is sampled by itself as by its phase`(phase: String) throws {
         let timeline = try answer("{\(panel)}", at: "/v1/specs")["transitions"][phase]
         let times = "[0,0.1,0.35,0.6,9]"
         let byPhase = try answer(#"{\#(panel),"phase":"\#(phase)","times":\#(times)}"#, at: samples)
         #expect(try answer(#"{"timeline":\#(timeline.text),"times":\#(times)}"#, at: samples) == byPhase)
     }
 
-    @Test func `is taken whole, with rests, causes and what became something else`() throws {
+    @Test
+    func `a timeline that is handed back is taken whole, with rests, causes and what became something else`() throws {
         let rotation = try answer(#"{\#(panel),"options":{"rests":true}}"#, at: "/v1/specs")["transitions"]["rotate"][
             "landscapeLeft"]
         #expect(rotation["rest"] != .missing)
@@ -55,7 +56,8 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
         }
     }
 
-    @Test func `is turned around by itself: from where it is, to where it came from`() throws {
+    @Test
+    func `a timeline that is handed back is turned around by itself: from where it is, to where it came from`() throws {
         // Half of the way of an ease in and out, from 720 to 360 in 0.7 seconds.
         let timeline = try answer(
             #"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#, at: "/v1/specs")["transitions"]["present"]
@@ -69,7 +71,7 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
     }
 
     /// The upper corners are about to be as square as the lower ones are when all go back to being round.
-    @Test func `is turned around while its corners are about to be alike`() throws {
+    @Test func `a timeline that is handed back is turned around while its corners are about to be alike`() throws {
         let timeline = #"""
             {"duration":0.2,"events":[{"time":0,"name":"didPresent"}],"tracks":[{"layer":"dialog",
              "property":"cornerRadii","keyframes":[{"time":0,"value":[20,20,20,20],"easing":"linear"},
@@ -88,7 +90,7 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
         #expect(errors.map { $0["pointer"] } == ["/device", "/dialog"])
     }
 
-    @Test func `is touched with the layers and regions of its answer`() throws {
+    @Test func `a timeline that is handed back is touched with the layers and regions of its answer`() throws {
         let spec = try answer("{\(panel)}", at: "/v1/specs")
         let timeline = spec["transitions"]["present"].text
         let points = #""points":[[160,100],[160,419],[160,421],[160,470],[400,10]]"#
@@ -102,7 +104,7 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
         #expect(missing.map { $0["pointer"] } == ["/layers", "/hitRegions"])
     }
 
-    @Test func `is touched at the rest that it tells`() throws {
+    @Test func `a timeline that is handed back is touched at the rest that it tells`() throws {
         // On its side the panel takes the lower half of 320 points.
         let rotation = try answer(#"{\#(panel),"options":{"rests":true}}"#, at: "/v1/specs")["transitions"]["rotate"][
             "landscapeLeft"]

@@ -86,7 +86,7 @@ import Testing
         "waapi", "css", "lottie", "tokens", "swiftui", "compose", "flutter", "uikit", "gsap", "motion",
         "styledictionary", "figma", "markup", "divkit", "adaptivecards",
     ])
-    func `are the same for a body, a URL and another time, and are known by their tag`(format: String) throws {
+    func `exports are the same for a body, a URL and another time, and are known by their tag`(format: String) throws {
         let service = try Scrim.shared.get()
         let body = #"{"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Hi"}}}"#
         let url = "/v1/specs?device=iphone-15&dialog.style=alert&dialog.content.title=Hi&format=\(format)"
@@ -341,7 +341,7 @@ import Testing
         #expect(try text("flutter", body).contains("pose.cornerRadius?.clamp(0.0, double.infinity)"))
     }
 
-    @Test func `are chosen by Accept, too`() throws {
+    @Test func `exports are chosen by Accept, too`() throws {
         let response = try Scrim.shared.get().post(Self.alert, to: "/v1/specs", headers: [("Accept", "text/css")])
         #expect(response.status == 200)
         #expect(response["Content-Type"] == "text/css")

@@ -165,7 +165,7 @@ import Testing
     }
 
     /// The sheet of a page, for elements of one's own; what draws the screen that was asked for stays as it is.
-    @Test func `is a style sheet, too, where one asks for that`() throws {
+    @Test func `markup is a style sheet, too, where one asks for that`() throws {
         let body = DialogBody(on: "iphone-15", dialog: Self.alert).json
         func sheet(_ options: String) throws -> String {
             let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=css" + options)
@@ -284,7 +284,7 @@ import Testing
         (#","dismissal":{"closeRequests":[]}"#, #" closedby="none">"#),
         (#","dismissal":{"closeRequests":[]},"backdrop":{"interaction":"dismiss"}"#, #" closedby="none">"#),
     ])
-    func `is closed by what the answer lets close it`(more: String, end: String) throws {
+    func `markup is closed by what the answer lets close it`(more: String, end: String) throws {
         let page = try page(#"{"style":"alert","content":{"title":"T"}\#(more)}"#)
         let tag = try #require(page.firstMatch(of: /<dialog [^>]*>/)).output
         #expect(tag.hasSuffix(end))
@@ -296,7 +296,7 @@ import Testing
         (#","dismissal":{"closeRequests":["escape"]}"#, "auto"),
         (#","dismissal":{"closeRequests":["escape"]},"backdrop":{"interaction":"block"}"#, "manual"),
     ])
-    func `is a popover that Escape closes only where the answer lets it`(more: String, kind: String) throws {
+    func `markup is a popover that Escape closes only where the answer lets it`(more: String, kind: String) throws {
         let dialog = #"{"style":"popover","content":{"title":"T"},"placement":{"anchor":\#(Self.anchor)}\#(more)}"#
         let page = try page(dialog, #"{"profile":"ipad-10"}"#)
         #expect(try #require(page.firstMatch(of: /\spopover="([a-z]*)"/)).output.1 == kind)

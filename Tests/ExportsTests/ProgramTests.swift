@@ -172,7 +172,7 @@ import Testing
     }
 
     /// `stage.perspective` of 900 points: in SwiftUI as a share of the longer side, in Compose in 72 pixels each.
-    @Test func `are seen from the answer's distance`() throws {
+    @Test func `programs are seen from the answer's distance`() throws {
         let body = Self.custom(#""from": {"rotationY": 80}"#)
         let answer = try spec(body)
         #expect(answer["stage"]["perspective"] == 900)
@@ -200,5 +200,7 @@ import Testing
 /// The code that exported programs have in each answer.
 @Suite struct `Files of programs` {
     @Test(arguments: ProgramFile.allCases)
-    func `are built in`(file: ProgramFile) { #expect(file.text.hasSuffix("\n") && file.text.count > 20) }
+    func `files of programs are built in`(file: ProgramFile) {
+        #expect(file.text.hasSuffix("\n") && file.text.count > 20)
+    }
 }

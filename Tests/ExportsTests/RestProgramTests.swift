@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: ["uikit", "gsap", "motion"])
-    func `are not asked of what has words for motion alone`(format: String) throws {
+    func `programs at rest are not asked of what has words for motion alone`(format: String) throws {
         let fault = try problem(Self.alert, at: "/v1/specs?format=\(format)&program=true")
         #expect(fault["status"] == 422)
     }

@@ -24,7 +24,7 @@
 
         /// The document of a query; nil where it is none.
         private static func said(_ query: [QueryMember]) -> String? {
-            guard let source = try? URLDocument(query) else { return nil }
+            guard let source = try? SentDocument(query) else { return nil }
             let document = JSONDocument()
             guard (try? source.parse(into: document, maxDepth: 32)) != nil else { return nil }
             return document.withRoot { shown($0) }

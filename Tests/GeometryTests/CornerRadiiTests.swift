@@ -2,12 +2,12 @@ import Geometry
 import Testing
 
 @Suite struct `Corner radii` {
-    @Test func `that fit stay as they are`() {
+    @Test func `corner radii that fit stay as they are`() {
         let radii = CornerRadii(topLeft: 10, topRight: 20, bottomRight: 30, bottomLeft: 0)
         #expect(radii.fitted(to: Size(width: 30, height: 50)) == radii)
     }
 
-    @Test func `that do not fit on one side all shrink alike`() {
+    @Test func `corner radii that do not fit on one side all shrink alike`() {
         // Top: 30 + 10 on 20 wants half of each; the other sides want less.
         let radii = CornerRadii(topLeft: 30, topRight: 10, bottomRight: 8, bottomLeft: 4)
         #expect(

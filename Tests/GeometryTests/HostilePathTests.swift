@@ -8,7 +8,7 @@ import Testing
     ]
 
     @Test(arguments: UInt64(0)..<2000)
-    func `of any numbers at all are measured in finite ones`(seed: UInt64) {
+    func `Hostile paths of any numbers at all are measured in finite ones`(seed: UInt64) {
         var grown = Grown(seed: seed)
         func number() -> Double { Self.numbers[grown.index(below: Self.numbers.count)] }
         func point() -> Point { Point(x: number(), y: number()) }

@@ -10,7 +10,7 @@ import Testing
         #expect(VectorPath(ellipseIn: Rect(x: 100, y: 0, width: 10, height: 10)).clipped(to: box) == VectorPath())
     }
 
-    @Test func `of a rectangle is what both share`() {
+    @Test func `a path clipped to a rectangle of a rectangle is what both share`() {
         let shared = VectorPath(rectangle: Rect(x: 40, y: 60, width: 500, height: 30)).clipped(to: box)
         #expect(shared == VectorPath(rectangle: Rect(x: 40, y: 60, width: 60, height: 30)))
     }

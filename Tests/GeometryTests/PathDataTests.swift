@@ -142,7 +142,7 @@ private func arc(
     ]
 
     @Test(arguments: refusals)
-    func `is refused where it breaks a rule`(text: String, offset: Int, reason: PathSyntaxError.Reason) {
+    func `path data is refused where it breaks a rule`(text: String, offset: Int, reason: PathSyntaxError.Reason) {
         #expect(throws: PathSyntaxError(offset: offset, reason: reason)) { try VectorPath(svg: text) }
     }
 
@@ -182,7 +182,7 @@ private func arc(
     }
 
     @Test(arguments: UInt64(0)..<400)
-    func `of any bytes reads to finite numbers or is refused within its length`(seed: UInt64) {
+    func `path data of any bytes reads to finite numbers or is refused within its length`(seed: UInt64) {
         var grown = Grown(seed: seed)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, 01 1 0é\n")
         var text = "M0 0"
@@ -194,7 +194,7 @@ private func arc(
         #expect((0...text.utf8.count).contains(offset), "\(text)")
     }
 
-    @Test func `of very long numbers is read at once`() throws {
+    @Test func `path data of very long numbers is read at once`() throws {
         let nines = String(repeating: "9", count: 200_000)
         #expect(throws: PathSyntaxError(offset: 1, reason: .numberOutOfRange)) { try VectorPath(svg: "M\(nines) 0") }
         #expect(try VectorPath(svg: "M0.\(nines) 0").elements == [.move(p(1, 0))])

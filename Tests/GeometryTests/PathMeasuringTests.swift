@@ -2,7 +2,7 @@ import Geometry
 import Testing
 
 @Suite struct `The bounds of a path` {
-    @Test func `are zero where nothing is drawn`() throws {
+    @Test func `the bounds of a path are zero where nothing is drawn`() throws {
         #expect(VectorPath().bounds == .zero)
         #expect(VectorPath(elements: [.move(Point(x: 5, y: 5)), .close]).bounds == .zero)
     }
@@ -11,18 +11,18 @@ import Testing
         #expect(try VectorPath(svg: "M-90 0M1 2L3 5M70 70").bounds == Rect(x: 1, y: 2, width: 2, height: 3))
     }
 
-    @Test func `of a line have no area`() throws {
+    @Test func `the bounds of a path of a line have no area`() throws {
         #expect(try VectorPath(svg: "M1 2H9").bounds == Rect(x: 1, y: 2, width: 8, height: 0))
     }
 
-    @Test func `of curves reach their crest, not their controls`() throws {
+    @Test func `the bounds of a path of curves reach their crest, not their controls`() throws {
         // Half way: (0 + 2·20 + 0) / 4 and (0 + 3·20 + 3·20 + 0) / 8.
         #expect(try VectorPath(svg: "M0 0Q5 20 10 0").bounds == Rect(x: 0, y: 0, width: 10, height: 10))
         #expect(try VectorPath(svg: "M0 0C0 20 10 20 10 0").bounds == Rect(x: 0, y: 0, width: 10, height: 15))
     }
 
     @Test(arguments: UInt64(0)..<100)
-    func `of rounded rectangles and ellipses are the rectangle`(seed: UInt64) {
+    func `the bounds of a path of rounded rectangles and ellipses are the rectangle`(seed: UInt64) {
         var grown = Grown(seed: seed)
         let rect = Rect(
             x: grown.number(in: -500...500), y: grown.number(in: -500...500), width: grown.number(in: 0.1...900),
@@ -47,7 +47,7 @@ import Testing
 
 @Suite struct `The inside of a path` {
     @Test(arguments: UInt64(0)..<60)
-    func `of a rectangle is the rectangle's own, edges and all`(seed: UInt64) {
+    func `the inside of a path of a rectangle is the rectangle's own, edges and all`(seed: UInt64) {
         var grown = Grown(seed: seed)
         let rect = grown.rect(in: -8...8, sides: 0...16)
         let path = VectorPath(rectangle: rect)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: UInt64(0)..<60)
-    func `of an ellipse is where its equation says`(seed: UInt64) {
+    func `the inside of a path of an ellipse is where its equation says`(seed: UInt64) {
         var grown = Grown(seed: seed)
         let rect = Rect(
             x: grown.number(in: -50...50), y: grown.number(in: -50...50), width: grown.number(in: 1...90),

@@ -190,7 +190,7 @@ import Testing
     }
 
     /// A step inside a smaller dialog would not fit: the words say what to do.
-    @Test func `are none for a step that does not fit into the dialog below`() throws {
+    @Test func `the changes of a finding are none for a step that does not fit into the dialog below`() throws {
         func form(_ id: String, _ size: String) -> String {
             #"{"id":"\#(id)","style":"formSheet","content":{"title":"T","size":{\#(size)},"actions":[{"id":"c"}]}}"#
         }

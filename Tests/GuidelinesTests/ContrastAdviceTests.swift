@@ -126,7 +126,9 @@ extension [JSON] {
             #"{"id":"a","title":"No","role":"cancel"},{"id":"b","title":"OK","preferred":true}"#, "", "#778855"
         ),
     ])
-    func `are chosen together`(device: String, style: String, actions: String, field: String, surface: String) throws {
+    func `colours that a finding offers are chosen together`(
+        device: String, style: String, actions: String, field: String, surface: String
+    ) throws {
         let drawn = Drawn(
             theme: surface.isEmpty ? [:] : ["surface": surface], style: style,
             content: #""title":"T","message":"M"\#(field),"actions":[\#(actions)]"#, state: "")
@@ -137,7 +139,7 @@ extension [JSON] {
         ("pixel-8", "android", #""apple":{}"#), ("iphone-17", "apple", #""android":{"style":"alert"}"#),
         ("kde-800x600", "kde", #""apple":{},"android":{}"#),
     ])
-    func `are in a patch of their own where the platform shown has none`(
+    func `colours that a finding offers are in a patch of their own where the platform shown has none`(
         device: String, platform: String, patches: String
     ) throws {
         let theme = ##"{"surface":"#FFFFFF","onSurface":"#CCCCCC","accent":"#FFFF88"}"##
@@ -166,7 +168,7 @@ extension [JSON] {
     }
 
     /// Android has no role called label.
-    @Test func `are in the patch for the one platform that has the role`() throws {
+    @Test func `colours that a finding offers are in the patch for the one platform that has the role`() throws {
         let answer = try spec(
             ##"""
             {"device":"iphone-15","dialog":{"style":"alert","theme":{"light":{"surface":"#FFFFFF"}},

@@ -55,7 +55,8 @@ extension JSON {
 
     /// 40 grounds by chance, on three platforms: with what the fix names there is nothing left to tell of the ground.
     @Test(arguments: ["iphone-15", "pixel-8", "desktop-1440x900"])
-    func `that a request colours are a warning at its member, with a shade that would do`(profile: String) throws {
+    func `texts that a request colours are a warning at its member, with a shade that would do`(profile: String) throws
+    {
         var random = SeededGenerator(seed: 19)
         var warned = 0
         for _ in 0..<40 {
@@ -81,7 +82,7 @@ extension JSON {
     }
 
     /// Black on #381DAB has 1.93 : 1, and #999999 on the light ground of the same alert less than 3.
-    @Test func `that a button's own colours are a warning at each, and its fix is one`() throws {
+    @Test func `texts that a button's own colours are a warning at each, and its fix is one`() throws {
         func found(_ background: String, _ color: String) throws -> [JSON] {
             try layout(
                 "alert", on: "desktop-1280x800",
@@ -102,7 +103,7 @@ extension JSON {
         #expect(try found(better[0], better[1]) == [])
     }
 
-    @Test func `of disabled buttons may be hard to read`() throws {
+    @Test func `texts of disabled buttons may be hard to read`() throws {
         func names(_ enabled: String) throws -> Bool {
             try layout(
                 "floating", on: "pixel-8",
@@ -116,7 +117,7 @@ extension JSON {
         #expect(try !names("false"))
     }
 
-    @Test func `that a theme colours are a warning at its role, in the appearance that is shown`() throws {
+    @Test func `texts that a theme colours are a warning at its role, in the appearance that is shown`() throws {
         func found(_ color: String, _ appearance: String) throws -> [JSON] {
             try layout(
                 "floating", on: "iphone-15", state: #""appearance":"\#(appearance)""#,
@@ -133,7 +134,7 @@ extension JSON {
         #expect(try found("#AAAAAA", "dark") == [])
     }
 
-    @Test func `are told once where they are alike, with all their names`() throws {
+    @Test func `texts are told once where they are alike, with all their names`() throws {
         let answer = try spec(
             ##"""
             {"device":"pixel-8","dialog":{"style":"alert","content":{"title":"T","message":"M",
@@ -143,7 +144,7 @@ extension JSON {
         #expect(found.filter { $0["message"].string?.contains("action:a, action:b") == true }.count == 1)
     }
 
-    @Test func `that are large need less`() throws {
+    @Test func `texts that are large need less`() throws {
         // Black on #666666 has 3.66 : 1. A browser's h2 is 24 px.
         let answer = try layout(
             "alert", on: "desktop-1440x900", content: ##""title":"T","message":"M","background":{"color":"#666666"}"##)
@@ -154,7 +155,7 @@ extension JSON {
         #expect(found[0]["message"].string?.contains("3.66 : 1 and needs 4.5 : 1") == true)
     }
 
-    @Test func `of which the ground is seen through are told how much of it would do`() throws {
+    @Test func `texts of which the ground is seen through are told how much of it would do`() throws {
         func found(_ opacity: String) throws -> [JSON] {
             try layout(
                 "semiModal", on: "iphone-15", content: #""title":"T","background":{"opacity":\#(opacity)}"#
@@ -180,7 +181,7 @@ extension String {
 }
 
 @Suite struct `Controls and what is beside them` {
-    @Test func `are told of where their focus is not seen`() throws {
+    @Test func `controls are told of where their focus is not seen`() throws {
         let answer = try spec(
             ##"""
             {"device":"pixel-8","dialog":{"style":"alert","content":{"title":"T","message":"M",
@@ -193,7 +194,7 @@ extension String {
     }
 
     @Test(arguments: systemsByLook)
-    func `are never a warning in the platform's own colours`(profile: String) throws {
+    func `controls are never a warning in the platform's own colours`(profile: String) throws {
         for style in allStyles {
             let answer = try layout(on: profile, dialog: wholeDialog(style))
             #expect(answer.findings(of: "controlContrast").allSatisfy { $0["severity"] == "note" }, "\(style)")
@@ -209,7 +210,7 @@ extension String {
         ).findings(of: "targetTooSmall")
     }
 
-    @Test func `that are small and crowded are told each at its place`() throws {
+    @Test func `targets that are small and crowded are told each at its place`() throws {
         let bar = #""leading":{"title":"Back"},"trailing":[{"title":"Done"},{"title":"Help"}]"#
         let found = try found(width: 60, bar)
         #expect(found.count >= 2)
@@ -217,7 +218,7 @@ extension String {
         #expect(try self.found(width: 320, bar) == [])
     }
 
-    @Test func `that are small but alone are none of it`() throws {
+    @Test func `targets that are small but alone are none of it`() throws {
         #expect(try found(width: 20, #""leading":{"title":"Back"}"#) == [])
     }
 }
@@ -233,7 +234,7 @@ extension String {
         #""title":"T","actions":[{"title":"Undo"}]"#, #""title":"T","textFields":[{"id":"name"}]"#,
         #""navigationBar":{"title":"T","trailing":{"title":"Undo"}}"#,
     ])
-    func `that takes along what is to be done is a warning`(content: String) throws {
+    func `a timer that takes along what is to be done is a warning`(content: String) throws {
         let found = try found(content, after: "30", style: "floating")
         #expect(found.count == 1)
         #expect(found.allSatisfy { $0.isComplete("warning", below: "/dialog/dismissal/after") })

@@ -12,12 +12,12 @@ import Testing
             (0x767676, 0xFFFFFF, 4.54), (0x007AFF, 0xFFFFFF, 4.02), (0xFF0000, 0xFFFFFF, 4.0),
             (0x0000FF, 0xFFFFFF, 8.59), (0x00FF00, 0xFFFFFF, 1.37),
         ] as [(UInt32, UInt32, Double)])
-    func `is WCAG's`(text: UInt32, ground: UInt32, expected: Double) {
+    func `a contrast ratio is WCAG's`(text: UInt32, ground: UInt32, expected: Double) {
         let ratio = Color(rgb: text).contrast(with: Color(rgb: ground))
         #expect(abs(ratio - expected) < 0.005)
     }
 
-    @Test func `is that of what a screen shows of colours over each other`() {
+    @Test func `a contrast ratio is that of what a screen shows of colours over each other`() {
         // Half black over white is #808080 (0.5 × 255 = 127.5), and on that a white of which one half is seen #BFBFBF.
         let grey = Pigment(Paint(.black, opacity: 0.5)).over(.grey(1))
         #expect(grey.shown == Color(rgb: 0x808080))
@@ -39,16 +39,16 @@ import Testing
             ], dimming: dimming)
     }
 
-    @Test func `of which nothing is known says nothing`() {
+    @Test func `a ground of which nothing is known says nothing`() {
         #expect(ground(0, on: Paint(.white, opacity: 0)).worst(.text) == nil)
     }
 
-    @Test func `that is opaque is what it is, whatever lies behind`() throws {
+    @Test func `a ground that is opaque is what it is, whatever lies behind`() throws {
         let worst = try #require(ground(0x777777, on: .white, dimming: .black).worst(.text))
         #expect(abs(worst.contrast - 4.478) < 0.001)
     }
 
-    @Test func `that is seen through is at its worst over black or white`() throws {
+    @Test func `a ground that is seen through is at its worst over black or white`() throws {
         // White at 0.8 over black is #CCCCCC: black on it has (0.6038 + 0.05) / 0.05.
         let black = try #require(ground(0, on: Paint(.white, opacity: 0.8)).worst(.text))
         #expect(black.sight.fill.shown == Color(rgb: 0xCCCCCC))
@@ -65,7 +65,8 @@ import Testing
         #expect(worst.contrast < 1.02)
     }
 
-    @Test func `of a gradient is its worst stop, and of a material its tint or what stands in for it`() throws {
+    @Test
+    func `a ground of a gradient is its worst stop, and of a material its tint or what stands in for it`() throws {
         var gradient = Background(color: Color(rgb: 0x808080), opacity: 1)
         gradient.gradient = [GradientStop(.white, at: 0), GradientStop(Paint(0x333333), at: 1)]
         let stops = Ground(mark: .black, sheets: [Ground.Sheet(gradient, opacity: 1)])
@@ -87,7 +88,7 @@ import Testing
 
 @Suite struct `A better colour` {
     @Test(arguments: [0xFF3B30, 0x777777, 0xCC0000, 0x0000FF, 0x808000, 0x123456] as [UInt32])
-    func `is the nearest shade with which all demands are met`(start: UInt32) throws {
+    func `a better colour is the nearest shade with which all demands are met`(start: UInt32) throws {
         let demands = [UInt32(0x000000), 0x202020].map { text in
             Demand(
                 ground: Ground(
@@ -102,7 +103,7 @@ import Testing
         #expect(color.red >= Color(rgb: start).red && color.blue >= Color(rgb: start).blue)
     }
 
-    @Test func `is none where the ground is to be dark and light`() {
+    @Test func `a better colour is none where the ground is to be dark and light`() {
         let demands = [Paint.black, .white].map {
             Demand(
                 ground: Ground(

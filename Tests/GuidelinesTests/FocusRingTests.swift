@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct `The line that shows the focus` {
     /// A ring around a button is seen beside it: the fill that it goes around is not what makes it hard to see.
-    @Test func `is told with the colour that it stands on, whatever fills the button`() throws {
+    @Test
+    func `the line that shows the focus is told with the colour that it stands on, whatever fills the button`() throws {
         let answer = try layout(
             "semiModal", on: "matepad-2560x1600",
             content: ##"""

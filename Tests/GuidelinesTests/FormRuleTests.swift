@@ -17,7 +17,7 @@ private let save = #"{"id":"save","title":"Save"}"#
 private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 
 @Suite struct `What a dialog offers to do` {
-    @Test func `is an error where no touch reaches it, and no way out`() throws {
+    @Test func `what a dialog offers is an error where no touch reaches it, and no way out`() throws {
         let small =
             #""style":"floating","content":{"size":{"width":30,"height":30},"actions":[{"id":"ok","title":"OK"}]}"#
         let found = try findings(small, on: "iphone-17")
@@ -36,7 +36,7 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
         #expect(try findings(usual, on: "iphone-8").contains("actionUnreachable") == false)
     }
 
-    @Test func `is no more than one way back, and one that is preferred`() throws {
+    @Test func `what a dialog offers is no more than one way back, and one that is preferred`() throws {
         let other = #"{"id":"no","title":"No","role":"cancel"}"#
         #expect(try findings(form("\(cancel),\(save)"), on: "ipad-1").contains("roleRepeated") == false)
         #expect(try findings(form("\(cancel),\(other),\(save)"), on: "ipad-1").contains("roleRepeated"))
@@ -56,7 +56,7 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
         #expect(try findings(form("\(cancel),\(save)"), on: "ipad-1").contains("completionAndCancel") == false)
     }
 
-    @Test func `is not to fill in twenty fields`() throws {
+    @Test func `what a dialog offers is not to fill in twenty fields`() throws {
         let fields = (1...20).map { #"{"id":"f\#($0)"}"# }.joined(separator: ",")
         let long =
             #""style":"formSheet","content":{"title":"T","textFields":[\#(fields)],"actions":[\#(cancel),\#(save)]}"#
@@ -73,7 +73,7 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
                 == false)
     }
 
-    @Test func `is not lost with the popover that shows it`() throws {
+    @Test func `what a dialog offers is not lost with the popover that shows it`() throws {
         let popover = #"{"id":"p","style":"popover","placement":{"anchor":{"x":300,"y":300,"width":44,"height":44}}}"#
         let body = #"{"device":"ipad-1","dialogs":[\#(popover),{"id":"c","style":"currentContext"}]}"#
         #expect(try scene(body)["diagnostics"].elements.contains { $0["rule"] == "nothingAbovePopover" })
@@ -123,7 +123,8 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 }
 
 @Suite struct `What a platform itself falls short of` {
-    @Test func `is one note for texts, with every pair of colours in it`() throws {
+    @Test
+    func `what a platform itself falls short of is one note for texts, with every pair of colours in it`() throws {
         let dialog =
             #"""
             "style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f","placeholder":"P"}],\#
@@ -138,7 +139,7 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 
 @Suite struct `A field in a browser` {
     /// Chromium 156 gives an input without styles 179 px, and a dialog 16 of padding and 3 of border on either side.
-    @Test func `is as wide as 20 characters, and the dialog as its content`() throws {
+    @Test func `a field in a browser is as wide as 20 characters, and the dialog as its content`() throws {
         func frames(_ title: String, _ direction: String) throws -> (field: JSON, dialog: JSON) {
             let layers = try layout(
                 "alert", on: "desktop-1440x900", state: #""layoutDirection":"\#(direction)""#,

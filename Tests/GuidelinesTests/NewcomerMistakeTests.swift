@@ -81,7 +81,9 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .post("/v1/lint", #"{"device":"iphone-17","dialog":{}}"#, "/dialog", "/requests/0"),
             .post("/v1/scenes", #"{"device":"iphone-17","dialog":{"style":"alert"}}"#, "/dialog", "dialogs"),
         ] as [Mistake])
-    private func `is to put a member in the wrong place`(mistake: Mistake) throws { try expect(mistake) }
+    private func `a newcomer's mistake is to put a member in the wrong place`(mistake: Mistake) throws {
+        try expect(mistake)
+    }
 
     @Test(
         arguments: [
@@ -143,7 +145,9 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "/v1/specs/samples", #"{"device":"iphone-17","dialog":{},"phase":"present","fps":60}"#, "/fps",
                 "framesPerSecond"),
         ] as [Mistake])
-    private func `is to use another library's word`(mistake: Mistake) throws { try expect(mistake) }
+    private func `a newcomer's mistake is to use another library's word`(mistake: Mistake) throws {
+        try expect(mistake)
+    }
 
     @Test(
         arguments: [
@@ -177,7 +181,9 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "/v1/specs/hit-test", #"{"device":"iphone-17","dialog":{},"points":[{"x":1,"y":2}]}"#, "/points/0",
                 "[1,2]"),
         ] as [Mistake])
-    private func `is to write a value in another form`(mistake: Mistake) throws { try expect(mistake) }
+    private func `a newcomer's mistake is to write a value in another form`(mistake: Mistake) throws {
+        try expect(mistake)
+    }
 
     @Test(
         arguments: [
@@ -199,7 +205,9 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .post("/v1/specs", #"{"device":"Google Pixel 9","dialog":{}}"#, "/device", "pixel-9"),
             .post("/v1/specs", #"{"device":"iPhone SE (3rd generation)","dialog":{}}"#, "/device", "iphone-se-3"),
         ] as [Mistake])
-    private func `is to spell a name in another way`(mistake: Mistake) throws { try expect(mistake) }
+    private func `a newcomer's mistake is to spell a name in another way`(mistake: Mistake) throws {
+        try expect(mistake)
+    }
 
     @Test(
         arguments: [
@@ -281,7 +289,9 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .get("/v1/specs", "/device", "device=iphone-17"), .get("/v1/specs", "/dialog", "dialog.style=alert"),
             .get("/v1/scenes", "/dialogs", "dialogs.0.style=alert"),
         ] as [Mistake])
-    private func `is to look for something where it is not`(mistake: Mistake) throws { try expect(mistake) }
+    private func `a newcomer's mistake is to look for something where it is not`(mistake: Mistake) throws {
+        try expect(mistake)
+    }
 
     /// Names that have no counterpart are met with what takes their place, and with no name that merely looks like
     /// them.
@@ -313,7 +323,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "stands in the URL"
             ),
         ] as [(Mistake, String)])
-    private func `is to ask for what is not there`(mistake: Mistake, wrong: String) throws {
+    private func `a newcomer's mistake is to ask for what is not there`(mistake: Mistake, wrong: String) throws {
         try expect(mistake)
         let body = try Scrim.shared.get().post(mistake.body, to: mistake.target).body
         for fault in try JSON(body)["errors"].elements where fault["pointer"].string == mistake.pointer {
@@ -322,7 +332,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test func `is to accept no media type that is offered, which lists each once`() throws {
+    @Test func `a newcomer's mistake is to accept no media type that is offered, which lists each once`() throws {
         let target = "/v1/specs?device=iphone-17&dialog.style=alert"
         let response = try Scrim.shared.get().get(target, headers: [("Accept", "application/xml")])
         #expect(response.status == 406)

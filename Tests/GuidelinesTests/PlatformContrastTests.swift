@@ -77,14 +77,16 @@ private let styles = [
 
 /// Texts on what they stand on by WCAG 2.2, success criterion 1.4.3.
 @Suite struct `The contrast of platforms' own colours` {
-    @Test func `is reckoned as WCAG's examples have it`() {
+    @Test func `the contrast of platforms' own colours is reckoned as WCAG's examples have it`() {
         #expect(abs(Shade("#000000").contrast(to: Shade("#FFFFFF")) - 21) < 1e-9)
         #expect(abs(Shade("#777777").contrast(to: Shade("#FFFFFF")) - 4.48) < 0.005)
         #expect(abs(Shade("#767676").contrast(to: Shade("#FFFFFF")) - 4.54) < 0.005)
     }
 
     @Test(arguments: ["pixel-8", "android-tablet-medium", "android-tv"], ["light", "dark"])
-    func `is at least 4.5 to 1 for every text of Android`(device: String, appearance: String) throws {
+    func `the contrast of platforms' own colours is at least 4.5 to 1 for every text of Android`(
+        device: String, appearance: String
+    ) throws {
         for style in styles {
             let found = contrasts(in: try answer(style, on: device, appearance))
             #expect(found.count > 2)
@@ -94,7 +96,9 @@ private let styles = [
 
     /// Chromium's placeholder is #757575 in either appearance: on a dark field of #3B3B3B that is 2.43 to 1.
     @Test(arguments: ["light", "dark"])
-    func `is that on the web, too, but for a placeholder in the dark`(appearance: String) throws {
+    func `the contrast of platforms' own colours is that on the web, too, but for a placeholder in the dark`(
+        appearance: String
+    ) throws {
         for style in styles where style != "slidingMessage" {
             let found = contrasts(in: try answer(style, on: "desktop-1440x900", appearance))
             let low = found.filter { $0.value < 4.5 }
@@ -111,7 +115,7 @@ private let styles = [
         ("inverse-on-surface", "inverse-surface"), ("inverse-primary", "inverse-surface"), ("on-primary", "primary"),
         ("on-error", "error"), ("on-primary-container", "primary-container"),
     ])
-    func `is at least 7 to 1 where Android's user has increased it`(
+    func `the contrast of platforms' own colours is at least 7 to 1 where Android's user has increased it`(
         text: String, surface: String
     ) throws {
         let style = try JSON(try Scrim.shared.get().get("/v1/styles/alert").body)

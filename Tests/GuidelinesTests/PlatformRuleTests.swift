@@ -5,9 +5,7 @@ import Testing
 /// What platforms' own guidelines and widgets say: `docs/platforms.md`, Rules by platform.
 @Suite struct `Rules of some platforms alone` {
     private func has(_ rule: String, _ device: String, _ dialog: String) throws -> Bool {
-        try spec(#"{"device":"\#(device)","dialog":\#(dialog)}"#)["diagnostics"].elements.contains {
-            $0["rule"] == .string(rule)
-        }
+        try layout(on: device, dialog: dialog)["diagnostics"].elements.contains { $0["rule"] == .string(rule) }
     }
 
     private func alert(_ actions: String, title: String = "Delete the draft?") -> String {

@@ -8,7 +8,7 @@ private let ids =
     + RuleBook.sceneRules.map(\.id).filter { id in !RuleBook.rules.contains { $0.id == id } }
 
 @Suite struct `The pages of the rules` {
-    @Test func `are one for each rule, and the index lists them in order`() throws {
+    @Test func `the pages of the rules are one for each rule, and the index lists them in order`() throws {
         let pages = try Repository.files(below: "docs/rules", suffix: ".md").filter { !$0.hasSuffix("/README.md") }
         #expect(pages == ids.sorted().map { "docs/rules/\($0).md" })
         let listed = try Repository.text("docs/rules/README.md").split(separator: "\n")

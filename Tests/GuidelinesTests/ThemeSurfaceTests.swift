@@ -80,7 +80,7 @@ private let devices =
         #expect(try field("pixel-8", dark)["color"] == "#283645")
     }
 
-    @Test func `is the ground of bars and of their buttons on Apple's systems`() throws {
+    @Test func `a theme of a surface is the ground of bars and of their buttons on Apple's systems`() throws {
         let bar = try answer("formSheet", #""profile":"iphone-8""#, "", dark)["layers"]["bar:navigation"]
         #expect(bar["background"]["color"] == "#102030" && bar["background"]["role"] == "surface")
         let button = try answer("formSheet", #""profile":"iphone-17""#, "", dark)["layers"]["action:x"]

@@ -39,7 +39,7 @@ private func findings(_ rule: String, _ dialog: String, on device: String = "iph
         (#"},"transition":{"easing":{"spring":{"response":0.35,"dampingRatio":0.8}}}"#, []),
         (#","size":{"height":1}}"#, []), (#","size":{"height":"50%"}}"#, []), (#","size":{"height":0}}"#, []),
     ])
-    func `are told where they stand`(more: String, pointers: [String]) throws {
+    func `unlikely units are told where they stand`(more: String, pointers: [String]) throws {
         let found = try findings("unlikelyUnit", Self.panel + more)
         #expect(found.compactMap { $0["pointer"].string } == pointers)
         #expect(found.allSatisfy { $0["severity"] == "warning" && $0["fix"].string?.isEmpty == false })
@@ -84,7 +84,7 @@ private func findings(_ rule: String, _ dialog: String, on device: String = "iph
         (#""style":"semiModal","placement":{"detents":["large"],"selectedDetent":"large"}"#, 0),
         (#""style":"semiModal","placement":{"detents":["medium"]}"#, 1),
     ])
-    func `are no finding`(dialog: String, count: Int) throws {
+    func `members that say what is so anyway are no finding`(dialog: String, count: Int) throws {
         #expect(try findings("memberHasNoEffect", dialog).count == count)
     }
 }
@@ -97,7 +97,7 @@ private func findings(_ rule: String, _ dialog: String, on device: String = "iph
         ("סיום", "ביטול"), ("เสร็จสิ้น", "ยกเลิก"), ("हो गया", "रद्द करें"), ("完成", "取消"), ("完了", "キャンセル"),
         ("완료", "취소"), ("Bitti", "İptal"), ("Xong", "Hủy"), ("Kész", "Mégsem"), ("Hotovo", "Zrušiť"),
     ])
-    func `are known`(done: String, cancel: String) throws {
+    func `done and cancel in many languages are known`(done: String, cancel: String) throws {
         func count(_ actions: String) throws -> Int {
             try findings("completionAndCancel", #""style":"formSheet","content":{"title":"T","actions":[\#(actions)]}"#)
                 .count
@@ -113,7 +113,7 @@ private func findings(_ rule: String, _ dialog: String, on device: String = "iph
 
 @Suite struct `Ways out that a style has by itself` {
     @Test(arguments: ["pageSheet", "formSheet", "sheet"])
-    func `are told, count as ways out, and may lose input`(style: String) throws {
+    func `ways out that a style has by itself are told, count as ways out, and may lose input`(style: String) throws {
         let form = #""style":"\#(style)","content":{"title":"T","textFields":[{"id":"name"}]}"#
         let modern = try spec(#"{"device":"iphone-16","dialog":{\#(form)}}"#)
         #expect(modern["lifecycle"]["swipe"] == ["bottom"])
@@ -131,7 +131,9 @@ private func findings(_ rule: String, _ dialog: String, on device: String = "iph
     }
 
     @Test(arguments: ["iphone-16", "ipad-1", "pixel-8"], ["pageSheet", "sheet", "activityView", "alert", "semiModal"])
-    func `are those by which a release is judged`(device: String, style: String) throws {
+    func `ways out that a style has by itself are those by which a release is judged`(device: String, style: String)
+        throws
+    {
         let request = DialogBody(style, on: device, content: #""title":"T","actions":[{"title":"OK"}]"#).members
         let released = try answer(
             #"{\#(request),"position":[160,300],"velocity":[0,0]}"#, at: "/v1/specs/release")

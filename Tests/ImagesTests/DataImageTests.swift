@@ -41,7 +41,7 @@ private func pixels(_ bytes: [UInt8], _ type: String = "image/png") throws -> [U
         #expect((place.a != 0) == (number < 5))
     }
 
-    @Test func `is upright where Exif says nothing that there is`() throws {
+    @Test func `an image in a URL is upright where Exif says nothing that there is`() throws {
         for number: UInt8 in [0, 9, 255] {
             let image = try read(TestImage.url(TestImage.jpeg(orientation: number), "image/jpeg"))
             #expect(image.orientation == .upright)
@@ -51,16 +51,16 @@ private func pixels(_ bytes: [UInt8], _ type: String = "image/png") throws -> [U
     @Test(arguments: [
         "", "data:", "data:image/png;base64", "data:image/gif;base64,R0lGODlh", "DATA:image/png;base64,",
         "data:image/png,abc", "data:image/svg+xml;base64,PHN2Zy8+", "https://example.org/a.png",
-    ]) func `is a PNG or a JPEG in base64`(url: String) {
+    ]) func `an image in a URL is a PNG or a JPEG in base64`(url: String) {
         #expect(throws: ImageFault.otherScheme) { try read(url) }
     }
 
     @Test(arguments: ["iVBORw0KGgo", "iVBO Rw0KGgo=", "iVBORw0K\nGgo=", "iVBORw0KGgo_", "i\"><script>aaa=", "===="])
-    func `is in base64 by the letter`(letters: String) {
+    func `an image in a URL is in base64 by the letter`(letters: String) {
         #expect(throws: ImageFault.notBase64) { try read("data:image/png;base64," + letters) }
     }
 
-    @Test func `is of the kind that its URL says`() {
+    @Test func `an image in a URL is of the kind that its URL says`() {
         let (png, jpeg) = (TestImage.fourPixels, TestImage.jpeg())
         #expect(throws: ImageFault.otherKind(than: .png)) { try read(TestImage.url(jpeg)) }
         #expect(throws: ImageFault.otherKind(than: .jpeg)) { try read(TestImage.url(png, "image/jpeg")) }
@@ -100,7 +100,7 @@ private func pixels(_ bytes: [UInt8], _ type: String = "image/png") throws -> [U
         #expect(throws: ImageFault.unusualJPEG) { try read(TestImage.url(lossless, "image/jpeg")) }
     }
 
-    @Test func `is as large as it may be, and no larger`() throws {
+    @Test func `an image in a URL is as large as it may be, and no larger`() throws {
         let file = TestImage.fourPixels
         let url = TestImage.url(file)
         _ = try read(url, ImageLimits(bytes: file.count, pixels: 4))
@@ -114,14 +114,14 @@ private func pixels(_ bytes: [UInt8], _ type: String = "image/png") throws -> [U
 }
 
 @Suite struct `The pixels of an image` {
-    @Test func `are the file's, times alpha`() throws {
+    @Test func `the pixels of an image are the file's, times alpha`() throws {
         #expect(try pixels(TestImage.fourPixels) == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
         // 200 × 128 / 255 = 100.4, 100 × 128 / 255 = 50.2.
         let half = TestImage.png(width: 2, height: 1, pixels: [0xC864_0080, 0xFFFF_FF00])
         #expect(try pixels(half) == [0x8064_3200, 0])
     }
 
-    @Test func `of a JPEG are as its coefficients say`() throws {
+    @Test func `the pixels of an image of a JPEG are as its coefficients say`() throws {
         let pixels = try #require(try pixels(TestImage.jpeg(), "image/jpeg"))
         for row in 0..<8 {
             #expect(pixels[row * 16] == 0xFFC8_C8C8 && pixels[row * 16 + 7] == 0xFFC8_C8C8)
@@ -129,7 +129,7 @@ private func pixels(_ bytes: [UInt8], _ type: String = "image/png") throws -> [U
         }
     }
 
-    @Test func `of a damaged file are none, wherever it is cut`() throws {
+    @Test func `the pixels of an image of a damaged file are none, wherever it is cut`() throws {
         let (png, jpeg) = (TestImage.fourPixels, TestImage.jpeg())
         for count in 33..<png.count - 12 { #expect(try pixels(Array(png.prefix(count))) == nil) }
         let scan = jpeg.count - 5
@@ -138,7 +138,7 @@ private func pixels(_ bytes: [UInt8], _ type: String = "image/png") throws -> [U
         }
     }
 
-    @Test func `are none, or some, whatever bytes there are`() throws {
+    @Test func `the pixels of an image are none, or some, whatever bytes there are`() throws {
         var random = SeededGenerator(seed: 34)
         for file in [(TestImage.fourPixels, "image/png"), (TestImage.jpeg(), "image/jpeg")] {
             for _ in 0..<2_000 {

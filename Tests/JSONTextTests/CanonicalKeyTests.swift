@@ -98,7 +98,7 @@ private func read(_ value: ValueReader) -> Value? {
 
 @Suite struct `A canonical key` {
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func `is the same exactly where what was read is the same`(seed: UInt64) throws {
+    func `a canonical key is the same exactly where what was read is the same`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         var keys: [[UInt8]: String] = [:]
         var values: [String: [UInt8]] = [:]

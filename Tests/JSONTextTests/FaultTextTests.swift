@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `are cut at whole scalars`(seed: UInt64) {
+    func `the texts of a fault are cut at whole scalars`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let scalars = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
             (["a", "é", "\u{301}", "😀", "\u{1}", "\r\n"] as [String]).randomElement(using: &generator) ?? ""
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `are bounded, whatever is put into them`() {
+    @Test func `the texts of a fault are bounded, whatever is put into them`() {
         let long = String(repeating: "z", count: 1_000_000)
         let fault = JSONFault(
             pointer: "", code: "unknownValue", message: long, allowed: Array(repeating: "0123456789", count: 5_000))

@@ -52,7 +52,7 @@ import Testing
         #expect(parsed > 1000 && parsed < 19_000)
     }
 
-    @Test func `of dotted members never crash either`() {
+    @Test func `mutated bodies of dotted members never crash either`() {
         var generator = SeededGenerator(seed: 7)
         let document = JSONDocument()
         let segments = ["a", "b", "0", "1", "2", "", "01", "é", "device", "~/"]

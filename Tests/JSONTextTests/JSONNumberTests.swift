@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [(4, 10_000.0), (9, 1e9)])
-    func `is rounded right on both sides of a tie`(decimals: Int, scale: Double) {
+    func `a number as text is rounded right on both sides of a tie`(decimals: Int, scale: Double) {
         var generator = SeededGenerator(seed: 8)
         for _ in 0..<20_000 {
             let units = Int.random(in: 0..<1_000_000_000, using: &generator)

@@ -28,7 +28,7 @@ import Testing
         (#"{"e":null}"#, #"{"a":1}"#, #"{"e":null,"a":1}"#),
         (#"{"a":"foo"}"#, #"{"a":{"bb":{"ccc":1}}}"#, #"{"a":{"bb":{"ccc":1}}}"#),
     ])
-    func `is merged as RFC 7396 has it`(base: String, patch: String, result: String) throws {
+    func `a tape that is kept is merged as RFC 7396 has it`(base: String, patch: String, result: String) throws {
         #expect(try text(merged(patch, over: base)) == result)
     }
 

@@ -298,7 +298,9 @@ import Testing
     }
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
-    func `is full exactly where more was written than it takes, however large its buffer was`(seed: UInt64) {
+    func `a JSON writer is full exactly where more was written than it takes, however large its buffer was`(
+        seed: UInt64
+    ) {
         var generator = SeededGenerator(seed: seed)
         let maxCount = Int.random(in: 0...9_000, using: &generator)
         let start = generator

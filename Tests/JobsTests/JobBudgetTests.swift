@@ -33,7 +33,7 @@ private final class HandClock: Sendable {
         #expect(job.ending == .tookTooLong)
     }
 
-    @Test func `that keeps within its time is never told to end`() {
+    @Test func `a job that keeps within its time is never told to end`() {
         let clock = HandClock()
         let job = JobBudget(seconds: 0.5, clock: clock.look)
         #expect(job.work { rounds(clock, most: 4_000) } == 4_000)
@@ -60,7 +60,7 @@ private final class HandClock: Sendable {
         #expect(job.ending == nil)
     }
 
-    @Test func `that somebody cancels ends at its next look`() {
+    @Test func `a job that somebody cancels ends at its next look`() {
         let clock = HandClock()
         let job = JobBudget(seconds: 0, clock: clock.look)
         let count = job.work {
@@ -72,7 +72,7 @@ private final class HandClock: Sendable {
         #expect(job.ending == .isCancelled)
     }
 
-    @Test func `that was cancelled before it began ends at once`() {
+    @Test func `a job that was cancelled before it began ends at once`() {
         let clock = HandClock()
         let job = JobBudget(seconds: 1, clock: clock.look)
         job.cancel()
@@ -87,7 +87,7 @@ private final class HandClock: Sendable {
         #expect(clock.looks.load(ordering: .relaxed) == 101)
     }
 
-    @Test func `is held by its own thread for as long as it is worked at, one inside the other`() {
+    @Test func `a job is held by its own thread for as long as it is worked at, one inside the other`() {
         let outer = JobBudget(seconds: 1)
         let inner = JobBudget(seconds: 1)
         #expect(JobBudget.current == nil && !JobBudget.isOver())

@@ -269,7 +269,7 @@ private struct Feature {
             content: #""size":{"width":100,"height":100}"#, placement: placement)
     }
 
-    @Test func `are cleared by the shortest way`() throws {
+    @Test func `folds and cut-outs are cleared by the shortest way`() throws {
         // Covers x 140…170, y 380…420: 20 to the right is the shortest way out.
         let beside = try holed([#"{"x":140,"y":380,"width":30,"height":40}"#])
         #expect(beside.dialog == Box(170, 350, 100, 100))
@@ -300,7 +300,7 @@ private struct Feature {
         #expect(stuck.reasons == ["occlusionCovers"])
     }
 
-    @Test func `that are not active, or lie in the safe area's bands, move nothing`() throws {
+    @Test func `folds and cut-outs that are not active, or lie in the safe area's bands, move nothing`() throws {
         let notch = try holed([#"{"x":100,"y":0,"width":200,"height":40}"#], #""edge":"top""#)
         #expect(notch.dialog == Box(150, 0, 100, 100))
         #expect(notch.reasons == [])

@@ -3,14 +3,6 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// The timeline between two rests, each given as `"device":…,"dialog":…`.
-func change(_ from: String, _ to: String, options: String = "{}") throws -> JSON {
-    let body = #"{"from":{\#(from)},"to":{\#(to)},"options":\#(options)}"#
-    let response = try Scrim.shared.get().post(body, to: "/v1/specs/transitions")
-    try #require(response.status == 200, "\(response.text)")
-    return try JSON(response.body)
-}
-
 @Suite struct `Times of what the surroundings do` {
     private func phone(_ members: String = "", version: String = "6") -> String {
         #"""
@@ -241,9 +233,4 @@ func change(_ from: String, _ to: String, options: String = "{}") throws -> JSON
             options: #"{"explain":true}"#)
         #expect(timeline["trace"].elements.map { $0["reason"] } == ["orientation", "orientation"])
     }
-}
-
-extension JSON {
-    /// The names of a timeline's parts, without the moments behind them.
-    var parts: [JSON] { elements.filter { $0["start"] != .missing }.map { $0["label"] } }
 }

@@ -98,7 +98,8 @@ private func catalogue() throws -> [String] {
     }
 
     @Test(arguments: ["floating", "undocked", "split"])
-    func `that move out of the way themselves move nothing, and what they cover is told`(mode: String) throws {
+    func `keyboards that move out of the way themselves move nothing, and what they cover is told`(mode: String) throws
+    {
         let answer = try panel(#"{"frame":{"x":20,"y":300,"width":280,"height":150},"mode":"\#(mode)"}"#)
         #expect(answer.dialog == Box(0, 400, 320, 80))
         #expect(answer["presentation"]["standing"]["on"] == "window")
@@ -133,7 +134,7 @@ private func catalogue() throws -> [String] {
         ("right", Box(0, 24, 320, 240), Box(0, 66, 320, 132), Box(0, 120, 320, 240)),
         ("center", Box(0, 24, 320, 240), Box(0, 66, 320, 132), Box(0, 120, 320, 240)),
     ])
-    func `are avoided by moving, resized for or ignored, at each edge`(
+    func `keyboards are avoided by moving, resized for or ignored, at each edge`(
         edge: String, avoid: Box, resize: Box, ignore: Box
     ) throws {
         for (policy, frame) in [("avoid", avoid), ("resize", resize), ("ignore", ignore)] {
@@ -154,7 +155,7 @@ private func catalogue() throws -> [String] {
         #expect(answer["adaptations"][0]["from"] == "600" && answer["adaptations"][0]["to"] == "461")
     }
 
-    @Test func `that leave nothing of the window cover the dialog where it is`() throws {
+    @Test func `keyboards that leave nothing of the window cover the dialog where it is`() throws {
         let answer = try layout(
             "floating", on: "1024x768",
             state: #""idiom":"pad","keyboard":{"height":352},"window":{"x":0,"y":500,"width":400,"height":200}"#)
@@ -208,7 +209,7 @@ private func catalogue() throws -> [String] {
         #expect(problem["errors"][pointer]["code"] == .string(code))
     }
 
-    @Test func `that have gone below the screen are none, and it is said`() throws {
+    @Test func `keyboards that have gone below the screen are none, and it is said`() throws {
         let answer = try panel(#"{"frame":{"x":0,"y":480,"width":320,"height":216}}"#)
         #expect(answer["stage"]["keyboard"] == nil)
         #expect(answer.dialog == Box(0, 400, 320, 80))
@@ -217,7 +218,7 @@ private func catalogue() throws -> [String] {
 
     // MARK: In step
 
-    @Test func `are kept step with: the system's curve and time in each era, one's own where given`() throws {
+    @Test func `keyboards are kept step with: the system's curve and time in each era, one's own where given`() throws {
         func motion(_ version: String, _ more: String = "", reduceMotion: Bool = false) throws -> JSON {
             try layout(
                 "semiModal", on: "320x480", system: "iOS \(version)",
@@ -319,7 +320,9 @@ private func catalogue() throws -> [String] {
         "formSheet", "popover", "alert", "actionSheet", "activityView", "sheet", "semiModal", "floating",
         "slidingMessage",
     ])
-    func `are never under a dialog that can make way, nor is the top inset, on any device`(style: String) throws {
+    func `keyboards are never under a dialog that can make way, nor is the top inset, on any device`(style: String)
+        throws
+    {
         for (index, device) in try catalogue().enumerated() {
             let orientation = fourOrientations[index % 4]
             guard let rest = try answer(style, device, orientation, "") else { continue }

@@ -186,7 +186,7 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
 
     /// presentation-metrics ios26.actionsheet.same: with an anchor, a popover without the cancel action, on a phone
     /// too.
-    @Test func `is what an action sheet with an anchor is on iOS 26, in compact width as well`() throws {
+    @Test func `a popover is what an action sheet with an anchor is on iOS 26, in compact width as well`() throws {
         let answer = try layout(
             "actionSheet", on: "iphone-17",
             content: #""actions":[{"id":"a","title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]"#,
@@ -220,7 +220,9 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
 
     /// What it reaches into the band is kept free of content, and so comes on top of the content's height.
     @Test(arguments: [("26", ""), ("17", #","side":"right""#), ("15", #","side":"right""#)])
-    func `is as much higher as it reaches into the bar`(version: String, side: String) throws {
+    func `a popover beside the status bar is as much higher as it reaches into the bar`(version: String, side: String)
+        throws
+    {
         let free = try popover(version, y: 400, side: side)
         let beside = try popover(version, y: 30, side: side)
         let bar = beside["stage"]["statusBar"]["frame"]["height"].number
@@ -232,7 +234,9 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     }
 
     /// The room below the last part, 16, is the band's, too.
-    @Test func `is no higher where the room below its content is enough for the band`() throws {
+    @Test
+    func `a popover beside the status bar is no higher where the room below its content is enough for the band`() throws
+    {
         let low = try popover("17", y: 1100, side: #","side":"right""#)
         let free = try popover("17", y: 400, side: #","side":"right""#)
         #expect(low.dialog.maxY == 1170 && low.dialog.height == free.dialog.height)

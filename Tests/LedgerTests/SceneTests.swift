@@ -9,7 +9,7 @@ private func dialog(_ id: String, _ style: String, _ more: String = "") -> Strin
 }
 
 private func stack(_ dialogs: String..., on device: String = #""ipad-1""#) throws -> JSON {
-    try scene(#"{"device":\#(device),"dialogs":[\#(dialogs.joined(separator: ","))]}"#)
+    try scene(of: dialogs, on: device)
 }
 
 private let anchor = #""placement":{"anchor":{"x":100,"y":200,"width":40,"height":40}}"#

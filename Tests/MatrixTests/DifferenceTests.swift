@@ -152,7 +152,7 @@ private struct Leaves {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `is nothing between equals`(seed: UInt64) throws {
+    func `what changed between two specifications is nothing between equals`(seed: UInt64) throws {
         let body = bodies(seed, count: 1)[0]
         #expect(try changes(from: Written(body), to: Written(body)) == [], "\(body)")
     }

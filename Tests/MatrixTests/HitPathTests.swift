@@ -21,7 +21,7 @@ import Wire
         #"{"device":"ipad-air-2","dialog":{"style":"formSheet","content":{"size":{"width":300.3,"height":0}}}}"#,
         #"{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":0}}}}"#,
     ])
-    func `is told as its path is`(body: String) throws {
+    func `a region that takes touches is told as its path is`(body: String) throws {
         let dialog = try Engine.resolve(body).dialog
         #expect(dialog.hitRegions.contains { isRectangle($0) })
         var outlined = dialog

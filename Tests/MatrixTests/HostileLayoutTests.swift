@@ -14,7 +14,7 @@ import Wire
     private static let profiles = ["iphone-4", "iphone-17", "ipad-a16", "pixel-8", "desktop-1440x900"]
 
     @Test(arguments: Hostile.all)
-    func `are refused by name, or laid out and explained`(hostile: Hostile) throws {
+    func `Hostile layouts are refused by name, or laid out and explained`(hostile: Hostile) throws {
         var found = Violations()
         let server = try Scrim.shared.get()
         for style in hostile.styles.isEmpty ? StyleName.allCases : hostile.styles {
@@ -106,7 +106,7 @@ import Wire
     }
 
     @Test(arguments: 0..<12)
-    func `of any kind keep the promises of every layout`(part: Int) {
+    func `Hostile layouts of any kind keep the promises of every layout`(part: Int) {
         var found = Violations()
         var laid = 0
         let count = 300

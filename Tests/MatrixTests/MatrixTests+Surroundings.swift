@@ -160,7 +160,7 @@ extension `Every style on every device` {
     // MARK: Spaces
 
     @Test(arguments: StyleName.allCases)
-    func `is the same in a space that does not turn`(style: StyleName) {
+    func `every style on every device is the same in a space that does not turn`(style: StyleName) {
         var found = Violations()
         for (index, profile) in Catalog.builtIn.profiles.enumerated() where index.isMultiple(of: 4) {
             for orientation in Orientation.allCases {

@@ -15,7 +15,7 @@ import Testing
 
     /// A seed for each style, so that each case can be made again.
     @Test(arguments: StyleName.allCases.indices)
-    func `is inside its dialog, and all that it scrolls inside its content`(index: Int) {
+    func `a box that scrolls is inside its dialog, and all that it scrolls inside its content`(index: Int) {
         var random = SeededGenerator(seed: Self.seed + UInt64(index))
         var found = Violations()
         for profile in Self.profiles {

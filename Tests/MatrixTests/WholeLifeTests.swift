@@ -81,7 +81,7 @@ private struct AnyLife {
     /// A life that a spring or steps interrupt ended the process where its cut was told by a unit in the last place
     /// more than its end.
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `are led to their end, whatever curves they go by`(seed: UInt64) throws {
+    func `whole lives are led to their end, whatever curves they go by`(seed: UInt64) throws {
         var life = AnyLife(seed: seed)
         var found: [String] = []
         for _ in 0..<500 {

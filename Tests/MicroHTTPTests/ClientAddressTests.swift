@@ -11,13 +11,13 @@ import Testing
         "1:2:3:4:5:6:7:8", "0:1::", "a:0:b:0:c:0:d:0", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "127.0.0.1",
         "255.0.10.9",
     ])
-    func `is written as RFC 5952 has it`(text: String) throws {
+    func `a client's address is written as RFC 5952 has it`(text: String) throws {
         var bytes: [UInt8] = []
         try #require(address(of: text)).write(to: &bytes)
         #expect(String(decoding: bytes, as: UTF8.self) == text)
     }
 
-    @Test func `is the same over IPv4 and in IPv6's clothes`() throws {
+    @Test func `a client's address is the same over IPv4 and in IPv6's clothes`() throws {
         let mapped = try #require(address(of: "::ffff:192.0.2.1"))
         #expect(mapped == address(of: "192.0.2.1"))
     }

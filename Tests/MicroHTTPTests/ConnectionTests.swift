@@ -26,7 +26,7 @@ import Testing
         #expect(daemon.requestsInFlight == 0)
     }
 
-    @Test func `is one of a hundred at once`() throws {
+    @Test func `a connection is one of a hundred at once`() throws {
         let live = try withDaemon { daemon in
             let clients = try (0..<100).map { _ in try RawSocketClient(port: daemon.port) }
             for round in 0..<3 {
@@ -45,7 +45,7 @@ import Testing
         "GET / HTTP/1.1\r\nHost: x\r\n", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc",
         "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
     ])
-    func `that falls silent in the middle of a request learns why it ends`(sent: String) throws {
+    func `a connection that falls silent in the middle of a request learns why it ends`(sent: String) throws {
         var settings = ServerSettings.test
         settings.idleTimeout = 1
         let live = try withDaemon(settings) { daemon in
@@ -63,7 +63,9 @@ import Testing
     @Test(arguments: [
         "GET / HTTP/1.1\r\nHost: x\r\nAcc", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc",
     ])
-    func `that takes too long over its request learns why it ends, however lively it is`(sent: String) throws {
+    func `a connection that takes too long over its request learns why it ends, however lively it is`(sent: String)
+        throws
+    {
         var settings = ServerSettings.test
         settings.requestTimeout = 1
         let live = try withDaemon(settings) { daemon in
@@ -76,7 +78,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test func `that is one too many for its address is refused, and others are not`() throws {
+    @Test func `a connection that is one too many for its address is refused, and others are not`() throws {
         var settings = ServerSettings.test
         settings.connectionsPerAddress = 2
         let live = try withDaemon(settings) { daemon in
@@ -92,7 +94,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test func `that is one too many for the server waits until another ends`() throws {
+    @Test func `a connection that is one too many for the server waits until another ends`() throws {
         var settings = ServerSettings.test
         settings.maxConnections = 2
         let live = try withDaemon(settings) { daemon in
@@ -114,7 +116,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test func `that is idle is closed without a word`() throws {
+    @Test func `a connection that is idle is closed without a word`() throws {
         var settings = ServerSettings.test
         settings.idleTimeout = 1
         let live = try withDaemon(settings) { daemon in
@@ -172,7 +174,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test(arguments: [1, 2]) func `that stops answers what has arrived and closes`(threads: Int) throws {
+    @Test(arguments: [1, 2]) func `a daemon that stops answers what has arrived and closes`(threads: Int) throws {
         let (entered, released) = (Gate(), Gate())
         var settings = ServerSettings.test
         settings.threads = threads
@@ -194,7 +196,7 @@ import Testing
         #expect(daemon.requestsInFlight == 0)
     }
 
-    @Test func `that stops waits for no idle connection and cuts off what outlasts its grace`() throws {
+    @Test func `a daemon that stops waits for no idle connection and cuts off what outlasts its grace`() throws {
         let daemon = try Daemon(.test, handler: ParrotHandler())
         let idle = try RawSocketClient(port: daemon.port)
         try idle.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")

@@ -90,7 +90,7 @@ private final class DeferringHandler: RequestHandler {
         }
     }
 
-    @Test(arguments: [1, 7, .max]) func `is answered before what was sent behind it`(piece: Int) throws {
+    @Test(arguments: [1, 7, .max]) func `a long request is answered before what was sent behind it`(piece: Int) throws {
         try withDeferring { daemon, handler in
             let client = try RawSocketClient(port: daemon.port)
             try client.send(quick + long + quick + long, inPiecesOf: piece)
@@ -111,7 +111,8 @@ private final class DeferringHandler: RequestHandler {
         (["", chunkedHead + "zz\r\n"], "", "chunkSize"), ([chunkedHead], "zz\r\n", "chunkSize"),
         (["", chunkedHead], "zz\r\n", "chunkSize"), (["", chunkedHead + "1\r\na\r\n"], "zz\r\n", "chunkSize"),
     ])
-    func `is answered before a fault behind it is`(pieces: [String], last: String, fault: String) throws {
+    func `a long request is answered before a fault behind it is`(pieces: [String], last: String, fault: String) throws
+    {
         try withDeferring { daemon, handler in
             let client = try RawSocketClient(port: daemon.port, patience: 5)
             try client.send(long + pieces[0] + (pieces.count == 1 ? last : ""))
@@ -137,7 +138,8 @@ private final class DeferringHandler: RequestHandler {
     }
 
     /// The work used to go on, with nobody to read what came of it.
-    @Test(arguments: Farewell.allCases) func `is told to end when its client goes`(farewell: Farewell) throws {
+    @Test(arguments: Farewell.allCases)
+    func `a long request is told to end when its client goes`(farewell: Farewell) throws {
         try withDeferring { daemon, handler in
             let client = try RawSocketClient(port: daemon.port)
             try client.send(long)
@@ -158,7 +160,7 @@ private final class DeferringHandler: RequestHandler {
     }
 
     /// The farewell comes with the request, and so before anybody watches for it.
-    @Test func `is told to end where its client has gone already`() throws {
+    @Test func `a long request is told to end where its client has gone already`() throws {
         try withDeferring { daemon, handler in
             let first = try RawSocketClient(port: daemon.port)
             try first.send(long)
@@ -187,7 +189,7 @@ private final class DeferringHandler: RequestHandler {
         }
     }
 
-    @Test func `is cut off where it outlasts the end`() throws {
+    @Test func `a long request is cut off where it outlasts the end`() throws {
         var settings = ServerSettings.test
         settings.threads = 1
         let handler = DeferringHandler()
@@ -208,7 +210,7 @@ private final class DeferringHandler: RequestHandler {
     @Test(arguments: [
         "GET /a HTTP/1.1\r\nHost: x\r\n\r\n", "POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nb",
     ])
-    func `is closed when it is answered`(request: String) throws {
+    func `a client that ends with its request is closed when it is answered`(request: String) throws {
         let live = try withDaemon { daemon in
             for piece in [Int.max, 1] {
                 let client = try RawSocketClient(port: daemon.port, patience: 5)
@@ -246,7 +248,7 @@ private final class DeferringHandler: RequestHandler {
         #expect(live == 0)
     }
 
-    @Test func `is another thing than silence before a request`() throws {
+    @Test func `a request that drips is another thing than silence before a request`() throws {
         var settings = ServerSettings.test
         settings.requestTimeout = 1
         settings.idleTimeout = 3

@@ -21,7 +21,7 @@ import Testing
         #expect(text(try ask("POST /route")) == "route 6")
     }
 
-    @Test func `is refused for what it would be refused for over a socket`() throws {
+    @Test func `a request by a call is refused for what it would be refused for over a socket`() throws {
         #expect(try ask("GET /forbidden").status == 403)
         #expect(try ask("POST /", "", String(repeating: "x", count: 1_001)).status == 413)
         #expect(try ask("GET /" + String(repeating: "x", count: 16_384)).status == 414)
@@ -31,7 +31,7 @@ import Testing
         #expect(text(try ask("GET /", "Host: a\r\nHost: b")) == "malformed: host")
     }
 
-    @Test func `is answered with all that a stream makes`() throws {
+    @Test func `a request by a call is answered with all that a stream makes`() throws {
         let flood = try ask("GET /flood")
         #expect(flood.body.count == 5_000_000 && flood["etag"] == "\"flood\"")
         let long = String(repeating: "again ", count: 1_000)

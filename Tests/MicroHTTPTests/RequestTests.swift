@@ -27,7 +27,8 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test(arguments: ["hello", ""]) func `is answered with the number that its head was admitted with`(body: String)
+    @Test(arguments: ["hello", ""])
+    func `a request is answered with the number that its head was admitted with`(body: String)
         throws
     {
         let live = try withDaemon { daemon in
@@ -103,7 +104,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test func `that expects 100 may go on`() throws {
+    @Test func `a request that expects 100 may go on`() throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try client.send("POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test(arguments: sizes) func `is what was put in, and takes up as much at least`(count: Int) {
+    @Test(arguments: sizes) func `the body of an answer is what was put in, and takes up as much at least`(count: Int) {
         let body = ResponseBody(bytes(count, 7))
         #expect(body.count == count)
         #expect(body.footprint >= count && body.footprint <= count + 1024)
@@ -48,7 +48,7 @@ import Testing
 @Suite struct `An answer that could not be made` {
     /// What is kept is sent again and again: `/healthz` closed every connection for ever after one moment without
     /// memory.
-    @Test func `is not kept in the place of the next`() {
+    @Test func `an answer that could not be made is not kept in the place of the next`() {
         let slot = ResponseSlot()
         // The library refuses a name with a tab, as it refuses everything where there is no memory.
         var refused = HeaderFields()

@@ -62,7 +62,10 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         #expect(live == 0)
     }
 
-    @Test func `is longer than any body that is gathered, and what follows the request is left alone`() throws {
+    @Test
+    func `a streamed answer is longer than any body that is gathered, and what follows the request is left alone`()
+        throws
+    {
         let text = String(repeating: "0123456789", count: 100_000)
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
@@ -100,7 +103,7 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
     @Test(arguments: [
         chunkedHead, chunkedHead + "3\r\nab", chunkedHead + chunk("abc"), "GET /flood HTTP/1.1\r\nHost: x\r\n\r\n",
     ])
-    func `is let go when its client vanishes`(sent: String) throws {
+    func `a streamed answer is let go when its client vanishes`(sent: String) throws {
         let daemon = try Daemon(.test, handler: ParrotHandler())
         for isRude in [false, true] {
             let client = try RawSocketClient(port: daemon.port)
@@ -114,7 +117,7 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
     }
 
     /// Nothing is sent meanwhile, which would find that out.
-    @Test func `is let go as soon as its client resets the connection`() throws {
+    @Test func `a streamed answer is let go as soon as its client resets the connection`() throws {
         let handler = SilentHandler()
         let daemon = try Daemon(.test, handler: handler)
         let client = try RawSocketClient(port: daemon.port)
@@ -137,7 +140,7 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         daemon.stop(grace: 60)
     }
 
-    @Test func `is cut off by a stop that has waited long enough`() throws {
+    @Test func `a streamed answer is cut off by a stop that has waited long enough`() throws {
         let daemon = try Daemon(.test, handler: ParrotHandler())
         let talker = try RawSocketClient(port: daemon.port)
         try talker.send(chunkedHead + chunk("abc"))
@@ -178,7 +181,7 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         #expect(live == 0)
     }
 
-    @Test func `is refused beyond the limit`() throws {
+    @Test func `a streamed answer is refused beyond the limit`() throws {
         var settings = ServerSettings.test
         settings.maxStreams = 1
         let live = try withDaemon(settings) { daemon in

@@ -14,7 +14,7 @@ import Testing
         (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, -32600),
         (#"{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}"#, -32600),
     ])
-    func `that is none is answered without an id`(line: String, code: Int) throws {
+    func `a message that is none is answered without an id`(line: String, code: Int) throws {
         var client = Client()
         let answer = try client.send(line)
         #expect(answer["error"]["code"] == .number(Double(code)))
@@ -29,7 +29,7 @@ import Testing
         (#"{"jsonrpc":"2.0","id":3,"method":"initialize","params":{}}"#, -32602),
         (#"{"jsonrpc":"2.0","id":3,"method":"initialize","params":{"protocolVersion":1}}"#, -32602),
     ])
-    func `that is at fault is answered with its id where that can be read`(line: String, code: Int) throws {
+    func `a message that is at fault is answered with its id where that can be read`(line: String, code: Int) throws {
         var client = Client()
         let answer = try client.send(line)
         #expect(answer["error"]["code"] == .number(Double(code)) && answer["id"] == 3)
@@ -50,7 +50,7 @@ import Testing
         #"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#,
         #"{"jsonrpc":"2.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#,
     ])
-    func `that asks for no answer gets none`(line: String) throws {
+    func `a message that asks for no answer gets none`(line: String) throws {
         var client = try Client.initialized()
         #expect(try client.send(line) == .missing)
     }

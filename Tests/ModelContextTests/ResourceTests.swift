@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A resource` {
-    @Test func `is listed where there is one of it: catalogues, guide, problems, rules`() throws {
+    @Test func `a resource is listed where there is one of it: catalogues, guide, problems, rules`() throws {
         var client = try Client.initialized()
         let list = try client.ask("resources/list")["result"]["resources"].elements
         let uris = list.compactMap { $0["uri"].string }
@@ -33,7 +33,7 @@ import Testing
 
     /// -32002 until 2025-11-25, -32602 from 2026-07-28 on (2026-07-28, Overview, Error Codes).
     @Test(arguments: ["scrim://guide/nothing", "scrim://schemas/Nothing", "https://example.com", "scrim://guide/../x"])
-    func `that is not there is an error with its address`(uri: String) throws {
+    func `a resource that is not there is an error with its address`(uri: String) throws {
         let engine = Scripted { _, _ in .json("{}", status: 404) }
         var client = try Client.initialized("2025-11-25", engine)
         let early = try client.ask("resources/read", #"{"uri":"\#(uri)"}"#)["error"]
@@ -43,7 +43,7 @@ import Testing
         #expect(late["message"].string?.isEmpty == false)
     }
 
-    @Test func `of the contract is one of its schemas, which refer to each other`() throws {
+    @Test func `a resource of the contract is one of its schemas, which refer to each other`() throws {
         var client = try Client.initialized()
         let schemas = try JSON(Array(Repository.text("Sources/CEmbedded/openapi.json").utf8))["components"]["schemas"]
         let list = try client.call("look_up", #"{"uri":"scrim://schemas"}"#)["structuredContent"]
@@ -56,7 +56,7 @@ import Testing
         #expect(nearest["content"][0]["text"].string?.contains("Did you mean \"Placement\"?") == true)
     }
 
-    @Test func `of which there are many has a template, whose word is completed`() throws {
+    @Test func `a resource of which there are many has a template, whose word is completed`() throws {
         var client = try Client.initialized()
         let templates = try client.ask("resources/templates/list")["result"]["resourceTemplates"].elements
         #expect(templates.contains { $0["uriTemplate"] == "scrim://devices/{id}" })
@@ -75,7 +75,7 @@ import Testing
 }
 
 @Suite struct `A prompt` {
-    @Test func `is filled with its arguments, and needs those that it cannot do without`() throws {
+    @Test func `a prompt is filled with its arguments, and needs those that it cannot do without`() throws {
         var client = try Client.initialized()
         let list = try client.ask("prompts/list")["result"]["prompts"].elements
         #expect(list.map { $0["name"] } == ["design_dialog", "review_dialog", "check_devices"])

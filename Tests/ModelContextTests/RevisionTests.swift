@@ -8,7 +8,7 @@ import Testing
         ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"),
         ("2025-11-25", "2025-11-25"), ("2026-07-28", "2025-11-25"), ("1999-01-01", "2025-11-25"), ("", "2025-11-25"),
     ])
-    func `is agreed on by initialize`(asked: String, spoken: String) throws {
+    func `the revision is agreed on by initialize`(asked: String, spoken: String) throws {
         var client = Client()
         let result = try client.ask("initialize", #"{"protocolVersion":"\#(asked)","capabilities":{}}"#)["result"]
         #expect(result["protocolVersion"] == .string(spoken))
@@ -20,7 +20,7 @@ import Testing
 
     /// "Servers MUST implement server/discover"; results have `resultType`, those that may be kept `ttlMs` and
     /// `cacheScope` (2026-07-28, Discovery, Caching).
-    @Test func `of July 2026 is named by each request, and none comes first`() throws {
+    @Test func `the revision of July 2026 is named by each request, and none comes first`() throws {
         var client = Client()
         let found = try client.ask("server/discover", "{\(Client.envelope)}")["result"]
         #expect(found["supportedVersions"][0] == "2026-07-28" && found["supportedVersions"].elements.count == 5)
@@ -35,7 +35,7 @@ import Testing
         #expect(called["resultType"] == "complete" && called["ttlMs"] == .missing && called["isError"] == false)
     }
 
-    @Test func `is refused by -32022 with those that are spoken where it is none of them`() throws {
+    @Test func `the revision is refused by -32022 with those that are spoken where it is none of them`() throws {
         var client = Client()
         let meta =
             #"""
@@ -49,13 +49,13 @@ import Testing
 
     /// "A request missing any required field is malformed; the server MUST reject it with … -32602" (2026-07-28,
     /// Overview).
-    @Test func `of July 2026 needs the client's capabilities`() throws {
+    @Test func `the revision of July 2026 needs the client's capabilities`() throws {
         var client = Client()
         let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#
         #expect(try client.ask("tools/list", "{\(meta)}")["error"]["code"] == -32602)
     }
 
-    @Test func `of one request says nothing of the next`() throws {
+    @Test func `the revision of one request says nothing of the next`() throws {
         var client = Client()
         _ = try client.ask("server/discover", "{\(Client.envelope)}")
         #expect(try client.ask("tools/list")["error"]["code"] == -32602)

@@ -105,7 +105,7 @@ import Testing
 
     /// An agent has tools, and no URL.
     @Test(arguments: ["format", "animate", "scale"])
-    func `that answers in JSON names those that do not`(argument: String) throws {
+    func `a tool that answers in JSON names those that do not`(argument: String) throws {
         let engine = Scripted()
         var client = try Client.initialized("2025-06-18", engine)
         let result = try client.call("lay_out", #"{"device":"iphone-15","dialog":{},"\#(argument)":"svg"}"#)
@@ -137,7 +137,7 @@ import Testing
         (#"{"name":"layout","arguments":{}}"#, "lay_out"), (#"{"arguments":{}}"#, "name"),
         (#"{"name":"lint","arguments":[]}"#, "arguments"),
     ])
-    func `that is none, or is called wrongly, is no result`(params: String, word: String) throws {
+    func `a tool that is none, or is called wrongly, is no result`(params: String, word: String) throws {
         var client = try Client.initialized()
         let error = try client.ask("tools/call", params)["error"]
         #expect(error["code"] == -32602 && error["message"].string?.contains("\"\(word)\"") == true)

@@ -25,7 +25,7 @@ import Testing
     }
 
     /// A list of thousands of values in one line: each has six bytes, of which five are scalars.
-    @Test func `is counted in scalars, however long a line is`() {
+    @Test func `the position of a value in a file is counted in scalars, however long a line is`() {
         let text = "[" + Array(repeating: "\"é\"", count: 5_000).joined(separator: ", ") + "]"
         let positions = JSONPositions(Array(text.utf8))
         for index in [0, 1, 49, 50, 51, 4_999] {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `is that of what is above, where it is not there`() {
+    @Test func `the position of a value in a file is that of what is above, where it is not there`() {
         #expect(positions.position(of: "/dialog/none") == positions.position(of: "/dialog"))
         #expect(positions.range(of: "/dialog/none") == nil)
     }

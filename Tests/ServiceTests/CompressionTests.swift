@@ -79,13 +79,13 @@ private func unzstd(_ bytes: [UInt8], room: Int) -> [UInt8]? {
         }
     }
 
-    @Test func `are none where nothing is to be coded`() {
+    @Test func `compressed bodies are none where nothing is to be coded`() {
         let bytes: [UInt8] = [1, 2, 3]
         let body = CompressorPool().compress(bytes.span, .identity, .quick)
         #expect(body == nil)
     }
 
-    @Test func `that come in pieces can be read piece by piece`() throws {
+    @Test func `compressed bodies that come in pieces can be read piece by piece`() throws {
         let stream = try #require(GzipStream())
         var generator = SeededGenerator(seed: 7)
         var (sent, packed): ([UInt8], [UInt8]) = ([], [])

@@ -81,7 +81,9 @@ private final class LeavingClient: RequestHandler {
     /// A worker that came to its end between the two steps used to answer nevertheless, and with whatever it had left
     /// off.
     @Test(arguments: LeavingClient.Moment.allCases)
-    fileprivate func `is answered where it was done before that, and else is not`(moment: LeavingClient.Moment) throws {
+    fileprivate func `work whose client goes is answered where it was done before that, and else is not`(
+        moment: LeavingClient.Moment
+    ) throws {
         var settings = ServerSettings()
         settings.host = "127.0.0.1"
         settings.port = 0

@@ -8,7 +8,7 @@ private func hash(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 { Digest.hash(by
 
 @Suite struct `A digest` {
     /// Vectors of the xxHash project's `xxhsum` for no bytes, and for "abc" (xxHash 0.8, XXH3).
-    @Test func `is XXH3's`() {
+    @Test func `a digest is XXH3's`() {
         #expect(tag([]) == "\"99aa06d3014798d86001c324468d497f\"")
         #expect(hash([]) == 0x2D06_8005_38D3_94C2)
         #expect(hash(Array("abc".utf8)) == 0x78AF_5F94_892F_3950)

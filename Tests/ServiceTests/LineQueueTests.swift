@@ -9,7 +9,7 @@ import Testing
         String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
     }
 
-    @Test func `are lost rather than waited for, and the log says how many and where`() throws {
+    @Test func `lines for a slow reader are lost rather than waited for, and the log says how many and where`() throws {
         let pipe = Pipe()
         let queue = LineQueue(descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: 10_000)
         // Far more than the pipe and the queue hold, by one thread: it would stand still if it waited.
@@ -62,7 +62,10 @@ import Testing
         }
     }
 
-    @Test func `that the descriptor refuses are counted, and reported when it takes some again`() throws {
+    @Test
+    func `lines for a slow reader that the descriptor refuses are counted, and reported when it takes some again`()
+        throws
+    {
         try withTemporaryFile { path in
             // A descriptor whose file can be exchanged under it: first one that is always full.
             let descriptor = unsafe open("/dev/full", O_WRONLY)

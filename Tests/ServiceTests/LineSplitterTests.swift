@@ -23,7 +23,8 @@ import Testing
         BatchLine(number: number, text: .bytes(Array(text.utf8)))
     }
 
-    @Test(arguments: [1, 2, 3, 7, .max]) func `is cut at line feeds, wherever its pieces end`(size: Int) {
+    @Test(arguments: [1, 2, 3, 7, .max])
+    func `a stream of lines is cut at line feeds, wherever its pieces end`(size: Int) {
         #expect(lines("one\ntwo\nthree", inPiecesOf: size) == [line(1, "one"), line(2, "two"), line(3, "three")])
         #expect(lines("one\ntwo\n", inPiecesOf: size) == [line(1, "one"), line(2, "two")])
         #expect(lines("", inPiecesOf: size) == [])
@@ -66,7 +67,8 @@ import Testing
         }
     }
 
-    @Test(arguments: orders) func `are given back in theirs, as soon as that can be`(order: [Int]) {
+    @Test(arguments: orders)
+    func `results that come in any order are given back in theirs, as soon as that can be`(order: [Int]) {
         var results = OrderedResults<Int>()
         for index in 0..<5 { #expect(results.begin() == index) }
         var given: [Int] = []

@@ -2,29 +2,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A type of problem as the sources spell it: `422, "invalid-request", "The request cannot be laid out"`.
+/// A type of problem as the table of their texts has it: status, page and title.
 private struct Kind: Hashable {
     let status: String
     let slug: String
     let title: String
 
-    /// Found in the text, so that a type which no test here can bring about is not overlooked.
     static func all() throws -> Set<Kind> {
-        let pattern = try Regex(
-            #"(\d{3}),\s*"([a-z0-9-]+)",\s*"([^"]+)""#, as: (Substring, Substring, Substring, Substring).self)
-        var kinds: Set<Kind> = []
-        for file in try Repository.files(below: "Sources/Service", suffix: ".swift") {
-            for match in try Repository.text(file).matches(of: pattern) {
-                let (_, status, slug, title) = match.output
-                kinds.insert(Kind(status: String(status), slug: String(slug), title: String(title)))
-            }
-        }
-        return kinds
+        let rows = try Repository.text("Sources/Service/HTTP/Words/problems.tsv").split(separator: "\n").dropFirst()
+        return Set(
+            rows.map { row in
+                let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+                return Kind(status: cells[1], slug: cells[2], title: cells[3])
+            })
     }
 }
 
 @Suite struct `The pages of the problems` {
-    @Test func `are one for each type, and the index lists them by status`() throws {
+    @Test func `the problems' pages are one for each type, and the index lists them by status`() throws {
         let kinds = try Kind.all()
         #expect(kinds.count > 10)
         let pages = try Repository.files(below: "docs/problems", suffix: ".md").filter { !$0.hasSuffix("/README.md") }

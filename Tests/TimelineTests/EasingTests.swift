@@ -19,7 +19,7 @@ import Testing
 
 @Suite struct `The first arrival of an easing` {
     /// A grid of moments judges: before the arrival progress is below 1, at it it is 1.
-    @Test func `is where progress is 1 for the first time`() {
+    @Test func `the first arrival of an easing is where progress is 1 for the first time`() {
         var generator = SeededGenerator(seed: 29)
         for _ in 0..<300 {
             let easing: Easing
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `is the end where the end is only ever neared`() {
+    @Test func `the first arrival of an easing is the end where the end is only ever neared`() {
         #expect(Easing.easeInOut.firstArrival(of: 1) == 1)
         #expect(Easing.spring(Spring(settlingIn: 0.5)).firstArrival(of: 0.5) == 1)
         #expect(Easing.steps(StepsEasing(count: 3, position: .start)).firstArrival(of: 1) == 1)

@@ -17,7 +17,7 @@ func panelCentre(in window: Rect, at seconds: Double) -> AnimatedValue {
 let sheetDuration = Spring(mass: 3, stiffness: 1000, damping: 500).settlingDuration()
 
 @Suite struct `The Swift example of the guide` {
-    @Test func `is the one above`() throws {
+    @Test func `the Swift example of the guide is the one above`() throws {
         let source = try Repository.text("Tests/TimelineTests/LibraryGuideTests.swift")
         let blocks = Repository.blocks(of: "swift", in: try Repository.text("docs/guide/libraries.md"))
         #expect(!blocks.isEmpty)

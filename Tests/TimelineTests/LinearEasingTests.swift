@@ -11,7 +11,7 @@ private func line(_ stops: (Double, Double)...) -> LinearEasing {
     @Test(
         arguments: [(0, 0), (0.25, 0.5), (0.5, 1), (0.75, 0.875), (1, 0.75), (1.5, 0.5), (-0.5, -1)]
             as [(Double, Double)])
-    func `are straight, and go on outside`(fraction: Double, expected: Double) {
+    func `lines between stops are straight, and go on outside`(fraction: Double, expected: Double) {
         #expect(line((0, 0), (1, 0.5), (0.75, 1)).progress(at: fraction) == expected)
     }
 

@@ -21,7 +21,7 @@ private struct Reference {
 
 @Suite struct `Springs` {
     /// Judge: the matrix exponential of x″ = −(k·x + c·x′)/m at 60 digits (`References/make.py`).
-    @Test func `are where the equation of motion takes them`() throws {
+    @Test func `springs are where the equation of motion takes them`() throws {
         let references = try Reference.all()
         #expect(references.count >= 60)
         for reference in references {
@@ -170,7 +170,7 @@ private struct Reference {
         #expect(Spring(stiffness: 100, damping: .leastNonzeroMagnitude).settlingDuration() == nil)
     }
 
-    @Test func `are named by response, duration and bounce`() {
+    @Test func `springs are named by response, duration and bounce`() {
         let response = Spring(response: 0.5, dampingRatio: 0.7)
         #expect(abs(response.naturalFrequency - 4 * .pi) < 1e-12)
         #expect(abs(response.dampingRatio - 0.7) < 1e-15)

@@ -9,7 +9,7 @@ import Timeline
             (.end, [0, 0.25, 0.25, 0.75, 1]), (.jumpEnd, [0, 0.25, 0.25, 0.75, 1]),
             (.jumpNone, [0, 1.0 / 3, 1.0 / 3, 1, 1]), (.jumpBoth, [0.2, 0.4, 0.4, 0.8, 1]),
         ] as [(StepsEasing.Position, [Double])])
-    func `of four intervals jump where CSS says`(position: StepsEasing.Position, expected: [Double]) {
+    func `steps of four intervals jump where CSS says`(position: StepsEasing.Position, expected: [Double]) {
         let steps = StepsEasing(count: 4, position: position)
         #expect([0, 0.25, 0.49, 0.75, 1].map { steps.progress(at: $0) } == expected)
     }
@@ -46,12 +46,12 @@ import Timeline
         #expect(steps.progress(at: 0.289_999_999) == 0.28)
     }
 
-    @Test func `of a great count stay finite`() {
+    @Test func `steps of a great count stay finite`() {
         #expect(StepsEasing(count: .max).progress(at: 0.5) == 0.5)
         #expect(StepsEasing(count: .max, position: .jumpBoth).progress(at: 1) == 1)
     }
 
-    @Test func `are named as in CSS, in camel case`() {
+    @Test func `steps are named as in CSS, in camel case`() {
         #expect(
             StepsEasing.Position.allCases.map(\.rawValue) == [
                 "start", "end", "jumpStart", "jumpEnd", "jumpNone", "jumpBoth",
@@ -59,7 +59,7 @@ import Timeline
         #expect(StepsEasing.Position.jumpNone.leastCount == 2)
     }
 
-    @Test func `of one interval without a jump are refused`() async {
+    @Test func `steps of one interval without a jump are refused`() async {
         await #expect(processExitsWith: .failure) { _ = StepsEasing(count: 1, position: .jumpNone) }
     }
 }

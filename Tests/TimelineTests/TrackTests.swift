@@ -86,7 +86,7 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
     }
 
     /// y(0.3) of cubic-bezier(0.2, 1.8, 0.6, 1) is well above 1.
-    @Test func `of opacities stay between none and full, whatever the curve`() {
+    @Test func `tracks of opacities stay between none and full, whatever the curve`() {
         let overshooting = Easing.cubicBezier(CubicBezier(0.2, 1.8, 0.6, 1))
         let track = Track(
             layer: "dialog", property: .opacity, from: .scalar(0), to: .scalar(1), easing: overshooting, duration: 1)
@@ -97,7 +97,7 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         #expect(back.value(at: 0.5) == .scalar(0))
     }
 
-    @Test func `of no length show their last value`() {
+    @Test func `tracks of no length show their last value`() {
         let track = slide(easing: .linear, duration: 0)
         #expect(track.value(at: 0) == .point(Point(x: 160, y: 360)))
         #expect(track.velocity(at: 0) == .point(.zero))
@@ -128,7 +128,7 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
     }
 
     @Test(arguments: [31, 32] as [UInt64])
-    func `are continuous within every way`(seed: UInt64) {
+    func `tracks are continuous within every way`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let easings: [Easing] = [.linear, .easeIn, .easeOut, .easeInOut, .default]
         for _ in 0..<50 {
@@ -222,7 +222,7 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
             small.interpolated(to: .size(Size(width: 20, height: 20)), at: 0.5) == .size(Size(width: 15, height: 20)))
     }
 
-    @Test func `of different kinds are refused`() async {
+    @Test func `animated values of different kinds are refused`() async {
         await #expect(processExitsWith: .failure) {
             _ = AnimatedValue.scalar(1).interpolated(to: .pair(x: 1, y: 1), at: 0.5)
         }

@@ -17,7 +17,7 @@ private let engines: [any TextMeasuring] = [AdvanceTable(), PangoEngine.builtIn]
 
 @Suite struct `Widths of Apple's labels` {
     @Test(arguments: engines.indices, labels.indices)
-    func `are met within three percent`(engine: Int, index: Int) {
+    func `widths of Apple's labels are met within three percent`(engine: Int, index: Int) {
         let label = labels[index]
         let measured = engines[engine].measure(label.text, style: TextStyle(size: label.size, weight: label.weight))
         let width = measured.width
@@ -25,7 +25,7 @@ private let engines: [any TextMeasuring] = [AdvanceTable(), PangoEngine.builtIn]
     }
 
     @Test(arguments: engines.indices)
-    func `are met within one percent in the median`(engine: Int) {
+    func `widths of Apple's labels are met within one percent in the median`(engine: Int) {
         let errors = labels.map { label in
             let style = TextStyle(size: label.size, weight: label.weight)
             return abs(engines[engine].measure(label.text, style: style).width / label.width - 1)

@@ -48,7 +48,7 @@ import Testing
         #expect(narrower.lines.allSatisfy { $0.width <= room - 0.01 })
     }
 
-    @Test func `is none where a text is in no letter of Inter's`() {
+    @Test func `letter spacing is none where a text is in no letter of Inter's`() {
         for text in ["حذف الصورة", "מחיקת התמונה", "ลบรูป", "हटाएँ"] {
             #expect(PangoEngine.builtIn.measure(text, style: TextStyle(size: 17)).letterSpacing == 0, "\(text)")
         }

@@ -116,13 +116,13 @@ import Testing
 @Suite struct `Metrics` {
     private let engine = AdvanceTable()
 
-    @Test func `are measured for scripts with data`() {
+    @Test func `metrics are measured for scripts with data`() {
         for text in ["Hello", "Ελλάδα", "Привет", "写真を削除", "한글", "👍🏽 ok", "naïve — “quoted” €5"] {
             #expect(engine.measure(text, style: TextStyle(size: 17)).metrics == .measured, "\(text)")
         }
     }
 
-    @Test func `are assumed for the others`() {
+    @Test func `metrics are assumed for the others`() {
         for text in ["مرحبا", "שלום", "สวัสดี", "नमस्ते"] {
             let measured = engine.measure(text, style: TextStyle(size: 17))
             #expect(measured.metrics == .assumed && measured.width > 0, "\(text)")

@@ -39,7 +39,7 @@ private func bounds(_ path: VectorPath) -> (x: ClosedRange<Double>, y: ClosedRan
         """, "తెలుగు భాష", "ಕನ್ನಡ", "മലയാളം", "ꯃꯩꯇꯩꯂꯣꯟ", "ᱥᱟᱱᱛᱟᱲᱤ", "ភាសាខ្មែរ", "ພາສາລາວ", "မြန်မာဘာသာ",
         "React 👋", "👩‍👩‍👧 Family", "🇩🇪 Flag", "1️⃣ ❤️", "ⵜⵉⴼⵉⵏⴰⵖ and 写真", "සිංහල අකුරු", "\u{20000} 木",
     ])
-    func `is as wide as it was measured, in every script`(text: String) {
+    func `a drawn line is as wide as it was measured, in every script`(text: String) {
         #expect(abs(drawn(text).width - engine.measure(text, style: style).width) < 0.05, "\(text)")
     }
 

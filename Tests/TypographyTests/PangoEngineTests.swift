@@ -81,7 +81,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         }
     }
 
-    @Test func `are cut to the lines allowed`() {
+    @Test func `lines of measured text are cut to the lines allowed`() {
         let text = "Select a sample from the list of samples"
         let whole = engine.measure(text, style: style, width: 120)
         let cut = engine.measure(text, style: style, width: 120, maximumLines: 2)
@@ -102,7 +102,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         """, "Việt Nam",
         "a مرحبا b שלום 12", "Łódź", "x\u{200B}y\u{AD}z", "\u{202E}abc\u{202C}",
     ])
-    func `are measured where there is a glyph`(text: String) {
+    func `widths of measured text are measured where there is a glyph`(text: String) {
         for weight in TextStyle.Weight.allCases {
             let measured = engine.measure(text, style: TextStyle(size: 17, weight: weight))
             #expect(measured.metrics == .measured && measured.missingGlyphs == 0 && measured.width > 0)
@@ -110,7 +110,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     }
 
     @Test(arguments: [AdvanceTable(), PangoEngine.builtIn] as [any TextMeasuring])
-    func `are measured in ASCII by every engine`(engine: any TextMeasuring) {
+    func `widths of measured text are measured in ASCII by every engine`(engine: any TextMeasuring) {
         let text = String(String.UnicodeScalarView((0..<0x80).map { Unicode.Scalar(UInt8($0)) }))
         for weight in TextStyle.Weight.allCases {
             #expect(engine.measure(text, style: TextStyle(size: 17, weight: weight)).metrics == .measured)
@@ -128,7 +128,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         """,
         "👩‍👩‍👧 🏳️‍🌈 👩🏾‍💻 ☎ ❤",
     ])
-    func `are measured in every script of the built-in fonts`(text: String) {
+    func `widths of measured text are measured in every script of the built-in fonts`(text: String) {
         for weight in TextStyle.Weight.allCases {
             let measured = engine.measure(text, style: TextStyle(size: 17, weight: weight))
             #expect(measured.metrics == .measured && measured.missingGlyphs == 0 && measured.width > 0)
@@ -142,7 +142,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         ("写真を削除", 5.0), ("カメラ。", 4), ("한글", 1.84), ("👍🏽", 1.2451), ("👨‍👩‍👧‍👦", 1.2451), ("🇩🇪", 1.2451), ("1️⃣", 1.2451),
         ("❤️", 1.2451),
     ])
-    func `are the fonts' own for ideographs, Hangul and emoji`(text: String, ems: Double) {
+    func `widths of measured text are the fonts' own for ideographs, Hangul and emoji`(text: String, ems: Double) {
         let measured = engine.measure(text, style: TextStyle(size: 20))
         #expect(measured.metrics == .measured)
         #expect(abs(measured.width - ems * 20) < 0.001, "\(text): \(measured.width)")
@@ -157,7 +157,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
 
     /// The table's advances: an em for ideographs, 0.55 em for letters. Rare ideographs, Mongolian, Sinhala, Tifinagh.
     @Test(arguments: [("\u{20000}\u{20001}", 2, 2.0), ("ᠮ", 1, 0.55), ("ක", 1, 0.55), ("ⵜⵉ", 2, 1.1)])
-    func `are assumed by the table where there is none`(text: String, missing: Int, ems: Double) {
+    func `widths of measured text are assumed by the table where there is none`(text: String, missing: Int, ems: Double)
+    {
         let measured = engine.measure(text, style: TextStyle(size: 20))
         #expect(measured.metrics == .assumed && measured.missingGlyphs == missing)
         #expect(abs(measured.width - ems * 20) < 1e-9, "\(text): \(measured.width)")
@@ -189,7 +190,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         #expect(abs(large / small - 100) < 1e-6)
     }
 
-    @Test func `are taken to San Francisco's in Latin, never in Arabic`() {
+    @Test func `widths of measured text are taken to San Francisco's in Latin, never in Arabic`() {
         // 17 pt: -26 thousandths of an em a character; 12 pt: none.
         func ems(_ text: String, _ size: Double) -> Double {
             engine.measure(text, style: TextStyle(size: size)).width / size
@@ -228,7 +229,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     ]
 
     @Test(arguments: texts.indices)
-    func `is laid out like any other`(index: Int) {
+    func `Hostile text is laid out like any other`(index: Int) {
         let text = Self.texts[index]
         for width in [0, 1, 100, 238, Double.infinity] {
             for most in [nil, 1, 3] as [Int?] {
@@ -239,7 +240,7 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     }
 
     @Test(arguments: 1...12 as ClosedRange<UInt64>)
-    func `of every script loses nothing but spaces and keeps to its width`(seed: UInt64) {
+    func `Hostile text of every script loses nothing but spaces and keeps to its width`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let alphabet: [UnicodeScalar] = Array(
             ("abcWi  -–.,()「」。写真한글é👍\n\u{A0}\u{200B}٣ש1مرحبالاสวัสดีกำनमस्ते\u{94D}\u{301}"

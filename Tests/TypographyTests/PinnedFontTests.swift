@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct `The fonts in the program` {
     @Test(arguments: PinnedFont.all.map(\.file))
-    func `are the pinned ones`(file: String) throws {
+    func `the fonts in the program are the pinned ones`(file: String) throws {
         let font = try #require(PinnedFont.all.first { $0.file == file })
         #expect(font.withBytes { SHA256.hex(of: $0) } == font.digest)
     }
 
-    @Test func `are all that there are`() throws {
+    @Test func `the fonts in the program are all that there are`() throws {
         let files = try Repository.files(below: "Sources/Typography/Fonts", suffix: "")
         // Large ones lie there in pieces, NAME.1 and so on.
         let names = files.map { file in
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// FIPS 180-4's examples, and lengths about the end of a block: the digests are those of `sha256sum`.
-    @Test func `are judged by a true SHA-256`() {
+    @Test func `the fonts in the program are judged by a true SHA-256`() {
         func digest(_ text: String) -> String { SHA256.hex(of: Array(text.utf8).span) }
         #expect(digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         #expect(digest("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")

@@ -78,7 +78,7 @@ private struct TextGenerator {
 
 @Suite struct `Plain text` {
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
-    func `is set exactly as Pango sets it`(seed: UInt64) throws {
+    func `plain text is set exactly as Pango sets it`(seed: UInt64) throws {
         let reference = try Reference()
         let plain = try #require(PlainShaper())
         var generator = TextGenerator(random: SeededGenerator(seed: seed))
@@ -100,7 +100,7 @@ private struct TextGenerator {
     }
 
     /// Around every pair of two signs, a pair of neighbours that could change them.
-    @Test func `is kerned by the next character alone`() throws {
+    @Test func `plain text is kerned by the next character alone`() throws {
         let reference = try Reference()
         let plain = try #require(PlainShaper())
         var clusters = Clusters()
@@ -126,7 +126,7 @@ private struct TextGenerator {
         "\u{AD}",
         "½⁄3", "--:)",
     ])
-    func `is nothing that depends on more`(text: String) throws {
+    func `plain text is nothing that depends on more`(text: String) throws {
         let reference = try Reference()
         let plain = try #require(PlainShaper())
         var clusters = Clusters()
@@ -134,7 +134,7 @@ private struct TextGenerator {
         #expect(!plain.set(text, style: TextStyle(size: 17), into: &clusters))
     }
 
-    @Test func `is known by what others taught`() throws {
+    @Test func `plain text is known by what others taught`() throws {
         let reference = try Reference()
         let plain = try #require(PlainShaper())
         var clusters = Clusters()
@@ -151,7 +151,7 @@ private struct TextGenerator {
 
 @Suite struct `Measured texts from memory` {
     @Test(arguments: 11...13 as ClosedRange<UInt64>)
-    func `are what Pango's would be`(seed: UInt64) throws {
+    func `measured texts from memory are what Pango's would be`(seed: UInt64) throws {
         let reference = try Reference()
         let engine = PangoEngine.builtIn
         var generator = TextGenerator(random: SeededGenerator(seed: seed))

@@ -54,7 +54,8 @@ private let widths: [(text: String, size: Double, weight: TextStyle.Weight, widt
 
 @Suite struct `Widths of San Francisco` {
     @Test(arguments: [AdvanceTable(), PangoEngine.builtIn] as [any TextMeasuring])
-    func `are met within two percent, and half of one in the median`(engine: any TextMeasuring) {
+    func `widths of San Francisco are met within two percent, and half of one in the median`(engine: any TextMeasuring)
+    {
         let errors = widths.map { row in
             let measured = engine.measure(row.text, style: TextStyle(size: row.size, weight: row.weight)).width
             let error = abs(measured / row.width - 1)
@@ -64,7 +65,7 @@ private let widths: [(text: String, size: Double, weight: TextStyle.Weight, widt
         #expect(errors[errors.count / 2] < 0.005, "errors: \(errors)")
     }
 
-    @Test func `are between those of the sizes and weights beside them`() {
+    @Test func `widths of San Francisco are between those of the sizes and weights beside them`() {
         // What is not measured has to lie between what is: no weight is narrower than a lighter one, and an em of a
         // larger size is narrower wherever the system sets it tighter.
         for size in stride(from: 11.0, through: 40, by: 0.5) {

@@ -49,7 +49,7 @@ private func lines(_ text: String, _ width: Double) -> [String] {
         #expect(lines("가나 다라마") == ["가나", "다라마"])
     }
 
-    @Test func `are not cut for newlines and spaces behind the last`() {
+    @Test func `lines of measured text in scripts of their own are not cut for newlines and spaces behind the last`() {
         for (text, most, expected) in [
             ("OK\n", 1, ["OK"]), ("OK\n \n", 1, ["OK"]), ("\n\n", 1, [""]), ("A\nB\n", 2, ["A", "B"]),
         ] {
@@ -76,7 +76,8 @@ private func lines(_ text: String, _ width: Double) -> [String] {
     @Test(arguments: [
         "القسطنطينية والاستقلالية", "والاستقلاليةالقسطنطينيةفسيكفيكهم", "مستشفياتنا، لا لا", "ܫܠܡܐ ܥܠܝܟܘܢ",
     ])
-    func `are those of the line by itself where a joined word is cut`(text: String) {
+    func `widths of measured text that is cut are those of the line by itself where a joined word is cut`(text: String)
+    {
         let engine = engine.engine(of: .helvetica)
         for width in stride(from: 12, to: 190, by: 7.0) {
             for most in [nil, 1, 2] as [Int?] {

@@ -41,7 +41,8 @@ private let engine = PangoEngine.builtIn
         (Typeface.helvetica, TextStyle.Weight.regular, helvetica), (.helvetica, .bold, helveticaBold),
         (.times, .regular, times),
     ])
-    func `are as wide as those they stand for`(typeface: Typeface, weight: TextStyle.Weight, advances: [Int]) {
+    func `typefaces are as wide as those they stand for`(typeface: Typeface, weight: TextStyle.Weight, advances: [Int])
+    {
         let style = TextStyle(size: 1000, weight: weight)
         for (index, advance) in advances.enumerated() {
             let text = String(UnicodeScalar(UInt8(32 + index)))

@@ -16,7 +16,7 @@ extension [JSON] {
 
 @Suite struct `Differences between specifications` {
     /// A member that is null says no more than one that is not there.
-    @Test func `are none between null and nothing`() throws {
+    @Test func `differences between specifications are none between null and nothing`() throws {
         #expect(try changes(panel(), panel(#""data":null"#)).isEmpty)
         #expect(try changes(panel(#""data":null"#), panel()).isEmpty)
         #expect(try changes(panel(), panel(#""data":[null]"#)).count == 1)

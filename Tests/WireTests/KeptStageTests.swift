@@ -24,7 +24,7 @@ private func body(_ device: String, _ setting: String, _ number: Int) -> String 
 
 @Suite struct `Answers on one device` {
     @Test(arguments: ["iphone-15", "ipad-pro-11"])
-    func `are the same whatever was asked before`(device: String) throws {
+    func `answers on one device are the same whatever was asked before`(device: String) throws {
         let (one, other) = (try Scrim(), try Scrim())
         // What is kept of the first two is there for the third.
         func ask(_ scrim: Scrim, _ setting: String) throws -> [JSON] {

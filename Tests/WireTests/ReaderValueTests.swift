@@ -133,7 +133,7 @@ import Wire
         #expect(text.system == number.system && text.system?.version == Version("26.1"))
     }
 
-    @Test func `is the same for the same members in another order, and says so in its key`() throws {
+    @Test func `a request as read is the same for the same members in another order, and says so in its key`() throws {
         func key(_ body: String) throws -> CanonicalKey {
             let document = JSONDocument()
             try document.parse(Array(body.utf8).span, maxDepth: 32)

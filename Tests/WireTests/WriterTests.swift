@@ -230,7 +230,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             TextBlock.Line(text: text, x: 1, baseline: baseline, width: 9)
         }
         let family = FontFamily(
-            "Any Sans", aliases: ["Any"], .sanFrancisco, texts: "all", eras: "all", .assumed, source: "none")
+            "Any Sans", aliases: ["Any"], .sanFrancisco, texts: "all", eras: [.all], .assumed, source: "none")
         var block = TextBlock(
             content: "one two", family: family, style: TextStyle(size: 10, weight: .semibold, lineHeight: 22),
             letterSpacing: -0.25, alignment: .center, lines: [line("one", 10), line("two", 32)], isTruncated: true,

@@ -101,7 +101,7 @@ private final class Entry: WorkItem {
         #expect(seconds { WakeupPipe().wait(atMost: 0.05) } >= 0.05)
     }
 
-    @Test func `is quiet once it is cleared`() {
+    @Test func `a wakeup pipe is quiet once it is cleared`() {
         let pipe = WakeupPipe()
         pipe.signal()
         pipe.clear()

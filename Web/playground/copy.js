@@ -99,34 +99,36 @@ specification = json.load(answer)`,
     },
 ];
 
-/** The other forms of the answer: their names, their files' endings, what they are, and what else is asked for. */
-export const formats = [
-    ['svg', 'svg', 'The screen as drawn'],
-    ['svg', 'svg', 'The same, moving', 'animate=all'],
-    ['png', 'png', 'The screen in pixels'],
-    ['apng', 'png', 'The motion in pixels'],
-    ['filmstrip', 'png', 'Moments in a row'],
-    ['html', 'html', 'A page that plays'],
-    ['waapi', 'json', 'Element.animate'],
-    ['css', 'css', '@keyframes'],
-    ['css', 'css', 'The same for other screens', 'adaptive=true'],
-    ['markup', 'html', 'HTML and its CSS'],
-    ['lottie', 'json', 'A Lottie animation'],
-    ['swiftui', 'swift', 'SwiftUI source'],
-    ['compose', 'kt', 'Compose source'],
-    ['flutter', 'dart', 'Flutter source'],
-    ['swiftui', 'swift', 'SwiftUI program', 'program=true'],
-    ['compose', 'kt', 'Compose program', 'program=true'],
-    ['flutter', 'dart', 'Flutter program', 'program=true'],
-    ['uikit', 'swift', 'UIKit source'],
-    ['gsap', 'js', 'GSAP source'],
-    ['motion', 'js', 'Motion source'],
-    ['tokens', 'json', 'Design tokens'],
-    ['styledictionary', 'json', 'Style Dictionary'],
-    ['figma', 'json', 'Figma variables'],
-    ['divkit', 'json', 'A card of DivKit'],
-    ['adaptivecards', 'json', 'An Adaptive Card'],
-];
+/**
+ * A format as the contract describes it: the ending of its files, and what it is.
+ *
+ * @typedef {{file: string, title: string}} Format
+ */
+
+/**
+ * Formats of which there are two, the second with an option.
+ *
+ * @type {Record<string, [title: string, option: string]>}
+ */
+const others = {
+    svg: ['The same, moving', 'animate=all'],
+    css: ['The same for other screens', 'adaptive=true'],
+    swiftui: ['SwiftUI program', 'program=true'],
+    compose: ['Compose program', 'program=true'],
+    flutter: ['Flutter program', 'program=true'],
+};
+
+/**
+ * The other forms of the answer: their names, their files' endings, what they are, and what else is asked for.
+ *
+ * @param {Record<string, Format>} formats
+ * @returns {[format: string, ending: string, what: string, more?: string][]}
+ */
+const forms = (formats) =>
+    Object.entries(formats).flatMap(([name, { file, title }]) => {
+        const other = others[name];
+        return other ? [[name, file, title], [name, file, ...other]] : [[name, file, title]];
+    });
 
 /**
  * Where a form of the answer is.
@@ -146,11 +148,11 @@ export function exportURL(request, format, { phase, time }, more) {
  * @param {HTMLElement} host
  * @param {Request} request
  * @param {{phase: string, time: number}} moment
- * @param {string[]} offered The forms that the contract lists.
+ * @param {Record<string, Format>} formats Those of the contract.
  */
-export function showCopy(host, request, moment, offered) {
+export function showCopy(host, request, moment, formats) {
     const { origin } = window.location;
-    const shown = formats.filter(([format]) => offered.includes(format));
+    const shown = forms(formats);
     host.replaceChildren(
         el(
             'div',

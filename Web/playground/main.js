@@ -227,8 +227,8 @@ function showParts() {
 /** What depends on the moment that is shown. */
 function showMoment() {
     if (!parts || state.tab !== 'panel-copy') return;
-    const offered = parts.form.contract.target('#/components/parameters/AnswerFormat').schema.enum;
-    parts.copy.showCopy(byId('panel-copy'), state.request, parts.transport, offered);
+    const formats = parts.form.contract.target('#/components/parameters/AnswerFormat')['x-formats'];
+    parts.copy.showCopy(byId('panel-copy'), state.request, parts.transport, formats);
 }
 
 /** @type {AbortController | null} */

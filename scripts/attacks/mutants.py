@@ -39,9 +39,8 @@ STRINGS = [
     "../../etc/passwd", "' OR 1=1", "<script>", "${jndi:ldap://x}", "%s%n", "~0~1", "/", "\\",
 ]
 ESCAPES = ['"\\ud800"', '"\\udc00\\ud800"', '"\\u0000"', '"\\x41"', '"\\', '"a', '"\x01"', '"\\ud83d\\ude00"', '"\\/\\b\\f"']
-PATHS = ["/v1/specs", "/v1/specs/samples", "/v1/specs/retarget", "/v1/specs/batch", "/v1/specs/transitions", "/v1/specs/release",
-         "/v1/specs/drag", "/v1/specs/hit-test", "/v1/specs/diff", "/v1/lint", "/v1/schedules", "/v1/scenes",
-         "/v1/specs/breakpoints", "/v1/check"]
+CONTRACT = json.loads((pathlib.Path(__file__).parents[2] / "Sources/CEmbedded/openapi.json").read_text())
+PATHS = [path for path, item in CONTRACT["paths"].items() if "post" in item]
 GETS = ["/v1/specs", "/v1/devices", "/v1/devices/iphone-4", "/v1/styles", "/v1/styles/sheet", "/healthz", "/readyz", "/version",
         "/openapi.json", "/openapi.yaml", "/v1/devices?family=iphone", "/v1/specs?device=iphone-4&dialog.style=semiModal"]
 OPTIONS = [{"explain": True}, {"snap": "none"}, {"coordinateSpace": "fixed"}, {"snap": "pixel", "explain": True}]

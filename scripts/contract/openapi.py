@@ -117,6 +117,20 @@ def unused(document):
                 yield f"#/components/{kind}/{name} is not used"
 
 
+def undescribed(document):
+    """Every format of an answer whose media type `x-formats` does not give, or gives as one that no answer has."""
+    parameters = document["components"]["parameters"]
+    media = set(re.findall(r'"([\w.+-]+/[\w.+-]+)":\{"schema"', as_json(document)))
+    for name, parameter in parameters.items():
+        formats = parameter["schema"].get("enum", []) if parameter["name"] == "format" else []
+        if "json" not in formats or len(formats) == 1:
+            continue
+        described = parameter.get("x-formats", {})
+        if set(described) != set(formats) - {"json"}:
+            yield f"{name}: x-formats has {', '.join(described)}"
+        yield from (f"{name}: no answer is {each['mediaType']}" for each in described.values() if each["mediaType"] not in media)
+
+
 def loose(node, path=()):
     """Every object schema that lets members through that it does not name."""
     if isinstance(node, dict):
@@ -143,6 +157,7 @@ def check_document(document, text, report):
         return False
     report.check("every reference leads somewhere", list(dangling(document, document)))
     report.check("every component is used", list(unused(document)))
+    report.check("every format has its media type", list(undescribed(document)))
     report.check("every rule with a page is listed", [] if with_rules(text) == text else ["run scripts/openapi"])
     report.check("every object is closed", list(loose(document["components"]["schemas"])))
     for file, made in made_of(document).items():

@@ -16,13 +16,6 @@ DOCUMENT = pathlib.Path("Sources/CEmbedded/openapi.json")
 WIDTH = 120
 HEAD = "// Made from openapi.yaml by scripts/package-npm.\n\n"
 
-# What an answer of a format is in JavaScript: parsed JSON, a text, or bytes with their media type.
-FORMATS = {
-    "string": ["svg", "html", "css", "swiftui", "compose", "flutter", "uikit", "gsap", "motion", "markup", "ndjson", "junit", "tap"],
-    "Blob": ["png", "apng", "filmstrip"],
-    "WebAnimations": ["waapi"],
-    "Record<string, unknown>": ["lottie", "tokens", "styledictionary", "figma", "divkit", "adaptivecards", "sarif", "playwright", "storybook", "cdp", "unity"],
-}
 # Words of schemas that a type says, and those that it cannot: sizes, patterns, and which members go together.
 KNOWN = set(
     "$ref type const enum properties required additionalProperties items prefixItems minItems maxItems oneOf anyOf allOf description"
@@ -211,21 +204,36 @@ def query_type(schema):
 
 
 def operations(document):
-    found = [
+    return [
         Operation(document, path, method, item)
         for path, item in document.tree["paths"].items() for method in ("get", "post") if method in item
     ]
-    formats = {name for operation in found if operation.format for name in operation.format["schema"]["enum"]}
-    unknown = formats - {"json"} - set(sum(FORMATS.values(), []))
-    if unknown:
-        sys.exit(f"npm_types: say in FORMATS what these are in JavaScript: {', '.join(sorted(unknown))}")
-    return [operation for operation in found if not operation.is_twin]
 
 
-def answer_type():
+def formats(operations):
+    """What an answer of each format is in JavaScript: parsed JSON, a text, or bytes with their media type."""
+    kinds = {}
+    for parameter in (operation.format for operation in operations if operation.format):
+        for name in parameter["schema"]["enum"]:
+            if name == "json":
+                continue
+            media, schema = parameter["x-formats"][name]["mediaType"], parameter.get("x-answers", {}).get(name)
+            if re.fullmatch(r"application/([\w.]+\+)?json", media):
+                kind = type_of(schema) if schema else "Record<string, unknown>"
+            else:
+                kind = "Blob" if media.startswith("image/") and not media.endswith("+xml") else "string"
+            if kinds.setdefault(name, kind) != kind:
+                sys.exit(f"npm_types: {name} is a {kind} here and a {kinds[name]} there")
+    return kinds
+
+
+def answer_type(kinds):
+    by_kind = {}
+    for name, kind in kinds.items():
+        by_kind.setdefault(kind, []).append(name)
     options = "".join(
-        f"  : F extends {either(map(json.dumps, names))} ? {kind}\n" for kind, names in FORMATS.items())
-    names = sorted({"json", *sum(FORMATS.values(), [])})
+        f"  : F extends {either(map(json.dumps, names))} ? {kind}\n" for kind, names in by_kind.items())
+    names = sorted({"json", *kinds})
     return (
         "/** Every form in which some answer can be had. */\n"
         f"export type AnswerFormat = {either(map(json.dumps, names))};\n\n"
@@ -246,7 +254,8 @@ export interface CallOptions {
 def main(folder):
     tree = json.loads(DOCUMENT.read_text(encoding="utf-8"))
     document = Document(tree)
-    calls = operations(document)
+    found = operations(document)
+    calls = [operation for operation in found if not operation.is_twin]
     types = [declaration(name, schema) for name, schema in document.schemas.items()]
     methods = "".join(operation.declaration() for operation in calls)
     interface = (
@@ -255,7 +264,7 @@ def main(folder):
     table = "".join(f"  {call.name}: ['{call.method}', '{call.path}'],\n" for call in calls)
     options = [call.options_declaration() for call in calls]
     (folder / "contract.d.ts").write_text(
-        HEAD + "\n".join([CALL_OPTIONS, answer_type(), interface, *options, *types]), encoding="utf-8")
+        HEAD + "\n".join([CALL_OPTIONS, answer_type(formats(found)), interface, *options, *types]), encoding="utf-8")
     (folder / "operations.js").write_text(
         f"{HEAD}/** Method and path of each operation. */\nexport const operations = {{\n{table}}};\n", encoding="utf-8")
     (folder / "operations.d.ts").write_text(

@@ -25,13 +25,16 @@ bool measuring_under_callgrind(void);
 /// Starts counting the instructions of all threads, from zero.
 void measuring_begin(void);
 
+/// Leaves the instructions of the calling thread out of the count, or takes them in again.
+void measuring_toggle_own(void);
+
 /// Stops counting and makes callgrind write the result under `name`.
 void measuring_end(const char *name);
 
 /// Opens a blocking connection to `port` on this machine; -1 if that fails.
 int measuring_connect(uint16_t port);
 
-/// Sends a request and reads its whole answer.
+/// Sends a request and reads its whole answer; its own instructions are not counted.
 ///
 /// Returns the answer's status; -1 if the connection ended, or if the answer is longer than 256 KiB.
 int measuring_exchange(int connection, const uint8_t *request, size_t size);

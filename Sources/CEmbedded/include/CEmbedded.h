@@ -41,8 +41,12 @@ scrim_folder scrim_behaviours(void);
 scrim_folder scrim_catalog(void);
 // What the built-in families of fonts are for: Sources/Typography/Coverage.
 scrim_folder scrim_coverage(void);
+// The texts of faults: Sources/Wire/Words.
+scrim_folder scrim_faults(void);
 // The figures of styles and platforms: Sources/Dialogs/Figures.
 scrim_folder scrim_figures(void);
+// The texts of problems: Sources/Service/HTTP/Words.
+scrim_folder scrim_problems(void);
 // The parts of exported programs that are the same in every answer: Sources/Exports/Code/Programs.
 scrim_folder scrim_programs(void);
 // The named styles of the web: Sources/Wire/V1/Styles/Web.

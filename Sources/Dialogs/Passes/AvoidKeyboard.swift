@@ -17,7 +17,7 @@ struct AvoidKeyboard {
     /// The least distance from the safe area's top to a dialog whose height the keyboard limits, in points.
     private let top: Double
     /// The margin above the dialog that the request gives instead of `top`.
-    private let askedTop: Double?
+    private let requestedTop: Double?
 
     /// - Parameters:
     ///   - defaults: The defaults of the dialog's style.
@@ -27,7 +27,7 @@ struct AvoidKeyboard {
     ) {
         self.container = container
         self.policy = policy
-        askedTop = margins?.top
+        requestedTop = margins?.top
         avoidsKeyboard = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
         keepsContentSafe = defaults.sizing.keepsContentSafe
@@ -75,8 +75,8 @@ struct AvoidKeyboard {
     private func highest(on stage: Stage, above end: Double) -> Double {
         let highest = max(container.minY, stage.safeArea.minY)
         guard top > 0 else { return highest }
-        let kept = askedTop.map { max(highest, container.minY + $0) } ?? highest + top
-        return max(highest, min(kept, end - Self.leastHeight))
+        let wanted = requestedTop.map { max(highest, container.minY + $0) } ?? highest + top
+        return max(highest, min(wanted, end - Self.leastHeight))
     }
 
     /// The least height of a dialog above a keyboard before the distance from the top is kept, in points: a row of
@@ -89,9 +89,9 @@ struct AvoidKeyboard {
     /// keyboard covers part of a dialog that may not move, the content stays in the visible part.
     /// - Parameter asked: The insets that the style set for the frame before it moved; `nil` for the window's unsafe
     ///   bands.
-    func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
+    func contentInsets(of frame: Rect, on stage: Stage, requested: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         let unsafe = keepsContentSafe ? stage.unsafeInsets(of: frame) : .zero
-        var insets = asked ?? unsafe
+        var insets = requested ?? unsafe
         if isLifted { insets.bottom = unsafe.bottom }
         let covered = covered(of: frame, on: stage)
         if covered < frame.height { insets.bottom = max(insets.bottom, covered) }

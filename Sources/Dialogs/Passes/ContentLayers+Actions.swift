@@ -22,7 +22,7 @@ extension ContentLayers {
         if form.isOnBar { return draw(symbol, on: &layer, in: box, beside: style) }
         if let icons = form.icons {
             let path = ActionSymbols.fit(symbol, in: icons.frame(in: box))
-            let color = layer.symbolColor
+            let color = layer.textColor
             layer.changeDetails { $0.symbol = Boxed(LayerSymbol("custom", path, color)) }
             layer.text = texts?.title(
                 button.action.title, button.title, in: icons.title(in: box), padding: form.titlePadding,
@@ -44,13 +44,8 @@ extension ContentLayers {
             let gap = ActionSymbols.gap.value
             frame.origin.x = isRightToLeft ? line.x + line.width + gap : line.x - gap - side
         }
-        let color = layer.symbolColor
+        let color = layer.textColor
         let path = ActionSymbols.fit(symbol, in: frame)
         layer.changeDetails { $0.symbol = Boxed(LayerSymbol("custom", path, color)) }
     }
-}
-
-extension Layer {
-    /// The colour in which a symbol on the layer is drawn.
-    var symbolColor: Color { look?.look.text?.flat ?? .black }
 }

@@ -63,7 +63,7 @@ struct ContentLayers {
         var bodySection = plan.body
         var body = SectionViewport(
             viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil,
-            offset: fit.bodyOffset, more: -fit.keptGap)
+            offset: fit.bodyOffset, more: -fit.remainingGap)
         var buttons = SectionViewport(
             viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil,
             more: fit.overhang)
@@ -256,7 +256,7 @@ struct ContentLayers {
             if case .some(let own) = buttons[index].action.details { recolor(&layer, by: own.value) }
             if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard texts != nil else { return }
-            layer.action = stack.asked(buttons[index].action)
+            layer.action = stack.received(buttons[index].action)
             show(buttons, index, on: &layer, in: box, form)
         }
     }
@@ -269,7 +269,7 @@ struct ContentLayers {
             let frame = Rect(center: box.center, size: Size(width: size, height: size))
             let (name, sign) =
                 form.isCheck ? ("confirm", VectorPath.check(in: frame)) : ("close", VectorPath.cross(in: frame))
-            let color = layer.symbolColor
+            let color = layer.textColor
             layer.changeDetails { $0.symbol = Boxed(LayerSymbol(name, sign, color)) }
             return
         }
@@ -334,7 +334,7 @@ extension Layer {
     ///
     /// - Parameter pixel: The size of a pixel in points. A line that lacks less than half a pixel counts as visible.
     fileprivate mutating func clip(to viewport: Rect, pixel: Double) {
-        guard !viewport.inset(by: EdgeInsets(all: -Self.hair)).contains(frame) else { return }
+        guard !viewport.inset(by: EdgeInsets(all: -Self.tolerance)).contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
         // The outline would be that of the whole frame.
@@ -345,7 +345,7 @@ extension Layer {
         guard role != .action || frame.isEmpty, var text = text?.value else { return }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
-        let (top, bottom) = (viewport.minY - pixel / 2 - Self.hair, viewport.maxY + pixel / 2 + Self.hair)
+        let (top, bottom) = (viewport.minY - pixel / 2 - Self.tolerance, viewport.maxY + pixel / 2 + Self.tolerance)
         var (seen, scrolled): ([TextBlock.Line], [TextBlock.Line]) = ([], [])
         for var line in text.lines {
             let (upper, lower) = (line.baseline - ascent, line.baseline + descent)
@@ -360,8 +360,8 @@ extension Layer {
         self.text = Boxed(text)
     }
 
-    /// The tolerance for sums of points that should be equal.
-    private static var hair: Double { 1e-6 }
+    /// The tolerance for sums that should be equal, in points.
+    private static var tolerance: Double { 1e-6 }
 }
 
 extension Action {

@@ -29,8 +29,10 @@ extension DialogRequest {
 extension DialogLayout {
     /// The platform's close requests that dismiss the dialog: by default all of them if the dialog is modal, else none.
     func closeRequests(_ request: DialogRequest) -> CloseRequests {
-        guard let asked = request.dismissal.closeRequests else { return isModal(request) ? stage.closeRequests : [] }
-        return stage.closeRequests.intersection(asked)
+        guard let requested = request.dismissal.closeRequests else {
+            return isModal(request) ? stage.closeRequests : []
+        }
+        return stage.closeRequests.intersection(requested)
     }
 }
 

@@ -17,8 +17,8 @@ struct DimAround {
             let color = layers[index].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[index].frame
-        // Edges that coincide except for rounding leave no gap, also without snapping.
-        let hair = 1e-6
+        // Edges that coincide except for rounding, in points, leave no gap, also without snapping.
+        let tolerance = 1e-6
         var rects = backdrop.subtracting(rest.frame)
         for cutout in request.cutouts(on: rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
@@ -30,16 +30,17 @@ struct DimAround {
         return [
             DimmingRegion(
                 layer: LayerID.dimming, color: color, opacity: layers[index].opacity, rects: rects,
-                path: VectorPath(rectangle: backdrop, without: holes(in: backdrop, hair)), interaction: interaction)
+                path: VectorPath(rectangle: backdrop, without: holes(in: backdrop, tolerance)), interaction: interaction
+            )
         ]
     }
 
     /// The parts of the dialog and of the cut-outs inside `frame`, as one path under the even-odd rule.
-    private func holes(in frame: Rect, _ hair: Double) -> VectorPath {
-        let dialog = hole(in: frame, hair)
+    private func holes(in frame: Rect, _ tolerance: Double) -> VectorPath {
+        let dialog = hole(in: frame, tolerance)
         let cutouts = cutouts
         guard !cutouts.isEmpty else { return dialog }
-        let around = frame.inset(by: EdgeInsets(all: -hair))
+        let around = frame.inset(by: EdgeInsets(all: -tolerance))
         let light = cutouts.map { around.contains($0.bounds) ? $0 : $0.clipped(to: frame) }
         // If the outlines are too long to be united, only the dialog's is used.
         return VectorPath.union(of: [dialog] + light) ?? dialog
@@ -49,8 +50,8 @@ struct DimAround {
     var cutouts: [VectorPath] { request.cutouts(on: rest.stage).map(\.outline) }
 
     /// The part of the dialog's outline inside `frame`.
-    private func hole(in frame: Rect, _ hair: Double) -> VectorPath {
-        let around = frame.inset(by: EdgeInsets(all: -hair))
+    private func hole(in frame: Rect, _ tolerance: Double) -> VectorPath {
+        let around = frame.inset(by: EdgeInsets(all: -tolerance))
         // A rectangle that contains all points of the outline also contains the outline, and is cheaper to test.
         let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
         return isInside ? rest.outline : rest.outline.clipped(to: frame)
@@ -73,7 +74,7 @@ struct DimAround {
         ) {
             regions.append(HitRegion(target: target, rectangle: rectangle, effect: effect, dismisses: dismisses))
         }
-        for part in rest.stage.keyboardParts { add("keyboard", part, .passThrough) }
+        for part in rest.stage.keyboardParts { add(LayerID.keyboard, part, .passThrough) }
         let targets = TouchTargets(rest)
         // Parts of scrolling content that are completely hidden cannot be touched.
         for index in layers.indices.reversed() {

@@ -26,15 +26,15 @@ final class FitContent {
     let buttons: Rect
     let cancel: Rect
     /// The free gap between a scrolling body and the buttons below it, in points; 0 if it scrolls with the body.
-    let keptGap: Double
+    let remainingGap: Double
     /// How far scrolling buttons are visible below the room, in points.
     let overhang: Double
 
     /// The least visible height of a body with such a gap, in points; in less room the gap shrinks.
     private static let leastBesideGap = 64.0
-    /// A tolerance smaller than the steps of written numbers, so that a height computed as the sum of the parts fits
-    /// all of them.
-    private static let hair = 1e-4
+    /// A tolerance in points, smaller than the steps of written numbers, so that a height computed as the sum of the
+    /// parts fits all of them.
+    private static let tolerance = 1e-4
 
     /// - Parameters:
     ///   - shownField: The index of the text field with the focus, which stays visible; `nil` for none.
@@ -64,7 +64,8 @@ final class FitContent {
         let covered = max(0, clear - (pinned?.head ?? 0))
         let least = max(Self.leastBesideGap, clear + (field?.height ?? 0))
         let gap =
-            stack.metrics.keepsGap && stack.metrics.leastBody.isFinite && plan.body.height - end > heights.0 + Self.hair
+            stack.metrics.keepsGap && stack.metrics.leastBody.isFinite
+                && plan.body.height - end > heights.0 + Self.tolerance
             ? max(0, min(plan.gapAboveButtons, heights.0 - least)) : 0
         bodyOffset =
             field.map { [plan] field in
@@ -78,16 +79,16 @@ final class FitContent {
         // On a watch, content lower than the screen is vertically centred.
         if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
         body = Rect(x: room.minX, y: top, width: room.width, height: heights.0 - gap)
-        keptGap = gap
+        remainingGap = gap
         let all = plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0)
-        overhang = stack.metrics.buttons.reachesEdge && heights.1 < all - Self.hair ? max(0, below) : 0
+        overhang = stack.metrics.buttons.reachesEdge && heights.1 < all - Self.tolerance ? max(0, below) : 0
         let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
         buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1 + overhang)
         cancel = Rect(x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }
 
-    var bodyScrolls: Bool { body.height + keptGap < plan.body.height - (pinned?.end ?? 0) - Self.hair }
-    var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.hair }
+    var bodyScrolls: Bool { body.height + remainingGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
+    var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.tolerance }
     /// Whether the buttons scroll as rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons with the room around them, in points.
@@ -99,9 +100,9 @@ final class FitContent {
 
     /// Whether the room is too low: the bar, one row of buttons or one line of text is not completely visible.
     var isTooLow: Bool {
-        barHeight < plan.barHeight - Self.hair || hidesText
+        barHeight < plan.barHeight - Self.tolerance || hidesText
             || buttonsScroll
-                && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
+                && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.tolerance
     }
 
     /// Plans the content for the width of the room. A group of cancel buttons scrolls with the others if it would leave
@@ -109,7 +110,7 @@ final class FitContent {
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
         let together = stack.plan(width: room.width)
         let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
-        let pins = stack.metrics.buttons.pinsCancel && hasChoice && together.height > room.height + hair
+        let pins = stack.metrics.buttons.pinsCancel && hasChoice && together.height > room.height + tolerance
         let plan = pins ? stack.plan(width: room.width, isCancelApart: true) : together
         guard plan.cancel.height > 0 else { return plan }
         let below = room.height - min(plan.barHeight, room.height)
@@ -121,7 +122,7 @@ final class FitContent {
     /// How far a body of `height` points, `seen` of which are visible, is scrolled so that `field` is visible: as
     /// little as possible, with a field's padding below the field, and below the uppermost `top` points.
     private static func offset(showing field: Rect, in seen: Double, of height: Double, below top: Double) -> Double {
-        guard height > seen + hair else { return 0 }
+        guard height > seen + tolerance else { return 0 }
         // Of a field higher than the visible part, the middle is shown, where its text is.
         if field.height > seen { return max(0, min(height - seen, field.midY - seen / 2)) }
         let wanted = min(height, field.maxY + 2 * ContentMetrics.fieldPadding) - seen
@@ -134,9 +135,9 @@ final class FitContent {
         _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
     ) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
-        let kept = max(shown, min(firstLine(of: plan, stack), room / 3))
-        guard plan.buttons.height + kept > room else { return nil }
-        let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
+        let remaining = max(shown, min(firstLine(of: plan, stack), room / 3))
+        guard plan.buttons.height + remaining > room else { return nil }
+        let excess = (plan.buttons.height + remaining - room) / Double(plan.rowCount)
         let given = stack.metrics.buttons.leastHeight
         let least = max(given ?? ContentMetrics.leastControl.value, stack.fonts.action.lineHeight)
         let needed = plan.rowHeight - excess
@@ -156,7 +157,7 @@ final class FitContent {
         guard bodyScrolls, pinned == nil, stack.metrics.leastBody.isFinite,
             stack.content.title != nil || stack.content.message != nil
         else { return false }
-        return body.height + keptGap < Self.firstLine(of: plan, stack) - Self.hair
+        return body.height + remainingGap < Self.firstLine(of: plan, stack) - Self.tolerance
     }
 
     /// Divides the height `room` between the body and the buttons.
@@ -170,8 +171,8 @@ final class FitContent {
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
         // If the buttons leave it less, the body gets its least height, but at most half of the room, or what the
         // buttons do not need.
-        let kept = min(body, max(room - buttons, min(least, room / 2)))
-        let bodyHeight = max(min(shown, room), min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
+        let remaining = min(body, max(room - buttons, min(least, room / 2)))
+        let bodyHeight = max(min(shown, room), min(remaining, room - min(buttons, stack.metrics.buttons.leastVisible)))
         return (bodyHeight, min(buttons, room - bodyHeight))
     }
 }

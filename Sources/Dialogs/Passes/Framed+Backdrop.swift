@@ -4,11 +4,11 @@ import Geometry
 /// The request's backdrop between the presenter and the dialog.
 extension Framed {
     /// The opacity of the dimming, 0…1.
-    var backdropOpacity: Double { askedBackdropOpacity ?? defaults.look.backdropOpacity }
+    var backdropOpacity: Double { requestedBackdropOpacity ?? defaults.look.backdropOpacity }
 
     /// The opacity of the dimming that the request gives, 0…1: at the detent where a sheet rests, else behind the
     /// dialog; `nil` if it gives none.
-    var askedBackdropOpacity: Double? {
+    var requestedBackdropOpacity: Double? {
         request.backdropOpacity(at: placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil)
     }
 

@@ -243,7 +243,7 @@ extension DialogRequest {
     ///
     /// A message with buttons and no timer waits for an answer: it is modal (ledger E8) and blocks touches outside.
     func interaction(by defaults: Boxed<StyleDefaults>) -> Interaction {
-        if let asked = self.backdrop.interaction { return asked }
+        if let requested = self.backdrop.interaction { return requested }
         let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
         let mayBlock = !defaults.sizing.fillsScreen && !defaults.interaction.staysLiveWithActions
         return defaults.interaction.outside == .passThrough && mayBlock && waitsForAnswer

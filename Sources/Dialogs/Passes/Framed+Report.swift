@@ -146,13 +146,13 @@ extension Framed {
     /// Reports how the length of a side was determined: by a number or a share of the request or the style, or by the
     /// content.
     private func report(
-        _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ source: SizeSource,
+        _ side: Measured.Side, _ rule: TraceRule, _ requested: Dimension?, _ style: Dimension, _ source: SizeSource,
         _ diagnostics: inout Diagnostics
     ) {
-        let dimension = asked ?? style
+        let dimension = requested ?? style
         // A style's own share of the container means the available room.
-        let isShare = if case .fraction = dimension { asked == nil } else { false }
-        let room = room(of: side, rule, asked)
+        let isShare = if case .fraction = dimension { requested == nil } else { false }
+        let room = room(of: side, rule, requested)
         if side.wanted > room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
             diagnostics.adapt(
                 from: TraceText.points(side.wanted), to: TraceText.points(room), reason: .limitedToContainer,
@@ -161,16 +161,16 @@ extension Framed {
         diagnostics.trace(
             rule, before: dimension.name, after: TraceText.points(side.length),
             reason: dimension == .fit || side.limit != nil
-                ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
+                ? .value(source.rawValue) : .because(requested == nil ? .style : .request),
             field: [.dialog, .content, .size, rule == .width ? .width : .height])
     }
 
     /// The room for a side, in points: for one that is given in the place of detents, that of the largest detent. A
     /// style that gives the side more room than its content was measured for says so by the frame.
-    private func room(of side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?) -> Double {
+    private func room(of side: Measured.Side, _ rule: TraceRule, _ requested: Dimension?) -> Double {
         let given = rule == .height ? placed.frame.height : placed.frame.width
         guard given <= side.room else { return given }
-        guard let asked, asked != .fit, let resting = placed.detents.first, resting.isLargest,
+        guard let requested, requested != .fit, let resting = placed.detents.first, resting.isLargest,
             request.placement.sheet.detents == nil, (measured.edge?.isVertical ?? true) == (rule == .height)
         else { return side.room }
         let frame = staged.snap(resting.frame)
@@ -182,11 +182,11 @@ extension Framed {
     /// Traces the edge against which the dialog rests, and the frame from its style.
     @inline(never)
     private func tracePlace(_ diagnostics: inout Diagnostics) {
-        let asked = request.placement.edge
-        if placed.popover == nil, !measured.isFixed, staged.defaults.sizing.isResizable || asked == nil {
+        let requested = request.placement.edge
+        if placed.popover == nil, !measured.isFixed, staged.defaults.sizing.isResizable || requested == nil {
             diagnostics.trace(
                 .edge, after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
-                reason: .because(asked == nil ? .style : .request), field: [.dialog, .placement, .edge])
+                reason: .because(requested == nil ? .style : .request), field: [.dialog, .placement, .edge])
         }
         if placed.popover == nil, placed.frame != measured.rest {
             diagnostics.trace(
@@ -281,7 +281,7 @@ extension Framed {
         diagnostics.trace(
             .backdropOpacity, before: TraceText.points(defaults.look.backdropOpacity),
             after: TraceText.points(backdropOpacity),
-            reason: .because(askedBackdropOpacity == nil ? style : .request), field: [.dialog, .backdrop, .opacity])
+            reason: .because(requestedBackdropOpacity == nil ? style : .request), field: [.dialog, .backdrop, .opacity])
         let interaction = request.interaction(by: defaults)
         diagnostics.trace(
             .interaction, before: defaults.interaction.outside.rawValue, after: interaction.rawValue,

@@ -20,8 +20,8 @@ extension Framed {
     /// otherwise the presenter does.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         let styles = systemStatusBarStyles
-        guard let asked = request.statusBar, let own = styles.own, own != .hidden else { return styles }
-        return (styles.below, asked)
+        guard let requested = request.statusBar, let own = styles.own, own != .hidden else { return styles }
+        return (styles.below, requested)
     }
 
     /// The status bar's style by the system's own rules, without the dialog and with it; `nil` if the window has no

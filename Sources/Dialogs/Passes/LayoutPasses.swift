@@ -42,14 +42,14 @@ struct LayoutPasses {
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
         let measured = try measured(staged)
-        var placed = try staged.rules.place(measured)
+        var placed = try staged.rules.frame(for: measured)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
-        let kept = staged.keepInOverscan(placed.frame, measured, defaults)
+        let insideOverscan = staged.keepInOverscan(placed.frame, measured, defaults)
         let avoidKeyboard = AvoidKeyboard(
             by: defaults, in: staged.container.rect, policy: staged.request.placement.keyboard,
             margins: staged.request.placement.margins)
-        let lifted = avoidKeyboard.avoid(kept, on: stage)
+        let lifted = avoidKeyboard.avoid(insideOverscan, on: stage)
         let clear = staged.avoidRegions(lifted.frame, measured, placed, defaults)
         let frame = staged.snap(clear.frame)
 
@@ -57,7 +57,7 @@ struct LayoutPasses {
         let grabber = defaults.look.grabber?.inset(by: placed.grabberInset, in: frame, at: side)
         let handle = Handle(grabber: grabber, side: side)
         var insets = avoidKeyboard.contentInsets(
-            of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
+            of: frame, on: stage, requested: placed.contentInsets, isLifted: lifted.frame.maxY < insideOverscan.maxY)
         insets.keep(free: staged.band(of: side == .top ? handle.grabber : nil, above: measured.content), handle)
         if !stage.activeRegions.isEmpty {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
@@ -80,7 +80,8 @@ struct LayoutPasses {
         // Consumed rather than copied: they are large, and not used after this.
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
-            insideOverscan: kept, lifted: lifted, clear: clear, frame: frame, grabber: handle.grabber, insets: insets,
+            insideOverscan: insideOverscan, lifted: lifted, clear: clear, frame: frame, grabber: handle.grabber,
+            insets: insets,
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: arrow)
     }
 

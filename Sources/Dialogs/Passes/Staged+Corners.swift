@@ -7,8 +7,8 @@ extension Staged {
     /// The requested corners of a frame, before they are limited by its size.
     ///
     /// - Parameter own: The style's corners.
-    func corners(_ asked: CornerRequest, of frame: Rect, own: CornerRadii) -> CornerRadii {
-        switch asked {
+    func corners(_ requested: CornerRequest, of frame: Rect, own: CornerRadii) -> CornerRadii {
+        switch requested {
         case .own: own
         case .radius(let radius): CornerRadii(all: radius)
         case .radii(let radii): radii.value
@@ -17,8 +17,8 @@ extension Staged {
     }
 
     /// The radius of the upper corners before the frame is known, in points.
-    func upperRadius(_ asked: CornerRequest, own: Double) -> Double {
-        switch asked {
+    func upperRadius(_ requested: CornerRequest, own: Double) -> Double {
+        switch requested {
         case .own, .concentric: own
         case .radius(let radius): radius
         case .radii(let radii): max(radii.topLeft, radii.topRight)

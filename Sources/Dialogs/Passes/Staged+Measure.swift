@@ -165,8 +165,8 @@ extension Staged {
             let inner = safe.inset(by: margins(in: container))
             return !inner.isEmpty ? inner : safe.isEmpty ? container : safe
         }
-        let asked = container.inset(by: given)
-        return asked.intersection(safe) ?? asked
+        let requested = container.inset(by: given)
+        return requested.intersection(safe) ?? requested
     }
 
     /// The greatest height, in points: the available height, the style's own limit and, for a height that follows from

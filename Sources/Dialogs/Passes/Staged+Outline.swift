@@ -52,7 +52,7 @@ extension Staged {
         switch request.content.shape {
         case nil: return rounded(frame, corners, groups)
         case .rectangle: return rounded(frame, .zero, groups)
-        case .rounded(let asked): return rounded(frame, self.corners(asked, of: frame, own: corners), groups)
+        case .rounded(let requested): return rounded(frame, self.corners(requested, of: frame, own: corners), groups)
         case .ellipse: return Outline(VectorPath(ellipseIn: frame))
         case .path(let path):
             let box = path.bounds
@@ -73,7 +73,7 @@ extension Staged {
         switch request.content.shape {
         case nil: corners == .zero ? .zero : corners.fitted(to: frame.size)
         case .rectangle, .ellipse, .path: .zero
-        case .rounded(let asked): self.corners(asked, of: frame, own: corners).fitted(to: frame.size)
+        case .rounded(let requested): self.corners(requested, of: frame, own: corners).fitted(to: frame.size)
         }
     }
 
@@ -83,7 +83,7 @@ extension Staged {
         return switch request.content.shape {
         case nil: own
         case .rectangle, .ellipse, .path: 0
-        case .rounded(let asked): upperRadius(asked, own: own)
+        case .rounded(let requested): upperRadius(requested, own: own)
         }
     }
 
@@ -111,8 +111,8 @@ extension Staged {
         case nil: radius = corners.topLeft
         case .rectangle: radius = 0
         // An outline with an arrow has one radius.
-        case .rounded(let asked):
-            radius = self.corners(asked, of: frame, own: CornerRadii(all: corners.topLeft)).largest
+        case .rounded(let requested):
+            radius = self.corners(requested, of: frame, own: CornerRadii(all: corners.topLeft)).largest
         case .ellipse, .path:
             placed.setArrowOffset(nil)
             return nil

@@ -25,11 +25,11 @@ struct Staged {
 
     /// - Parameter presenter: The presenter's frame by its own style, if the request gives none.
     init(
-        _ asked: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions
+        _ received: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions
     ) throws(ResolveError) {
         self.stage = stage
         self.options = options
-        var request = asked
+        var request = received
         if let presenter { request.presenter.frame = presenter }
         try Self.findElements(of: &request, on: stage)
         let requested = request.style ?? Self.style(on: stage)
@@ -158,10 +158,10 @@ struct Staged {
         guard stage.isTelevision, !defaults.sizing.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
         else { return frame }
-        var kept = frame
-        kept.size.width = min(frame.width, room.width)
-        kept.size.height = min(frame.height, room.height)
-        return kept.clamped(into: room)
+        var fitted = frame
+        fitted.size.width = min(frame.width, room.width)
+        fitted.size.height = min(frame.height, room.height)
+        return fitted.clamped(into: room)
     }
 
     /// The frame clear of cut-outs, other covers and elements of the app, if the dialog may be moved.

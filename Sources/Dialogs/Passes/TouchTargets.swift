@@ -72,17 +72,17 @@ private struct Limits {
     /// else half way to it, so that both can grow without overlapping.
     mutating func keepClear(of other: Rect, around core: Rect, least: Double) {
         guard core.inset(by: EdgeInsets(all: -2 * least)).intersection(other) != nil else { return }
-        // Adjacent controls may overlap by a rounding error.
-        let hair = 1e-6
-        let across = other.width < least - hair ? 0.5 : 1
-        let down = other.height < least - hair ? 0.5 : 1
-        if other.minX >= core.maxX - hair {
+        // Adjacent controls may overlap by a rounding error, in points.
+        let tolerance = 1e-6
+        let across = other.width < least - tolerance ? 0.5 : 1
+        let down = other.height < least - tolerance ? 0.5 : 1
+        if other.minX >= core.maxX - tolerance {
             maxX = min(maxX, max(core.maxX, core.maxX + across * (other.minX - core.maxX)))
-        } else if other.maxX <= core.minX + hair {
+        } else if other.maxX <= core.minX + tolerance {
             minX = max(minX, min(core.minX, core.minX - across * (core.minX - other.maxX)))
-        } else if other.minY >= core.maxY - hair {
+        } else if other.minY >= core.maxY - tolerance {
             maxY = min(maxY, max(core.maxY, core.maxY + down * (other.minY - core.maxY)))
-        } else if other.maxY <= core.minY + hair {
+        } else if other.maxY <= core.minY + tolerance {
             minY = max(minY, min(core.minY, core.minY - down * (core.minY - other.maxY)))
         }
     }

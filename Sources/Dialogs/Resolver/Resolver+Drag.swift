@@ -16,7 +16,7 @@ extension Resolver {
         let rules = rest.rules(drag.rules, options)
         try check(rules)
         let edges = rest.swipes(request)
-        let detents = try standingDetents(of: rest, request, on: device, options)
+        let detents = try actualDetents(of: rest, request, on: device, options)
         let builder = MotionBuilder.of(request, at: rest, options)
         let touched = drawn(builder, TouchMap.parts)
         let projection = builder.projection

@@ -258,9 +258,9 @@ extension Resolver {
     ) {
         guard let keyboard = comparison.keyboard else { return }
         let isGoing = keyboard == .hide
-        guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
+        guard let requested = (isGoing ? start : end).device.keyboard?.duration, requested != duration else { return }
         diagnostics.adapt(
-            from: TraceText.points(asked), to: TraceText.points(duration), reason: .changesTogether,
+            from: TraceText.points(requested), to: TraceText.points(duration), reason: .changesTogether,
             field: (isGoing ? [.from] : [.to]) + [.device, .keyboard, .duration])
     }
 }

@@ -16,7 +16,7 @@ extension Resolver {
         let rules = rest.rules(release.rules, options)
         try check(rules)
         let edges = rest.swipes(request)
-        let detents = try standingDetents(of: rest, request, on: device, options)
+        let detents = try actualDetents(of: rest, request, on: device, options)
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
         let velocity = projection.inverse(release.position + release.velocity) - position
@@ -84,7 +84,7 @@ extension Resolver {
     /// A detent's own frame is the one without a keyboard. A keyboard raises a sheet by a different distance at each
     /// detent, so each detent is laid out if the dialog is not at its detent's own frame, or might not be at others. Of
     /// detents with the same actual frame, only the one at which the dialog rests is kept, or the lowest.
-    func standingDetents(
+    func actualDetents(
         of rest: DialogLayout, _ request: DialogRequest, on device: DeviceState, _ options: ResolveOptions
     ) throws(ResolveError) -> [RestingDetent] {
         guard let own = rest.detents.first(where: \.isSelected),
@@ -92,20 +92,20 @@ extension Resolver {
         else { return rest.detents }
         // Only frames are compared, and all of them: a keyboard may give several detents the same frame.
         let plans = ContentPlans(for: request)
-        var standing: [RestingDetent] = []
+        var actual: [RestingDetent] = []
         for var detent in rest.detents {
             if detent.isSelected {
                 detent.frame = rest.frame
-                standing.removeAll { $0.frame.isAbout(rest.frame) }
+                actual.removeAll { $0.frame.isAbout(rest.frame) }
             } else {
                 var request = request
                 request.select(detent.detent)
                 detent.frame = try motionEnd(request, on: rest.stage, options: options, plans: plans).frame
-                if standing.contains(where: { $0.frame.isAbout(detent.frame) }) { continue }
+                if actual.contains(where: { $0.frame.isAbout(detent.frame) }) { continue }
             }
-            standing.append(detent)
+            actual.append(detent)
         }
-        return standing
+        return actual
     }
 
     /// Throws for a spring that does not settle within the longest duration of a motion.
@@ -125,7 +125,7 @@ extension Resolver {
 extension DialogLayout {
     /// The rules that decide the end of a drag: the style's, overridden by those of the library that the dialog
     /// follows, and these by the request's.
-    func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
+    func rules(_ requested: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
         var own = defaults.value.release(on: stage)
         if let distance = defaults.value.interaction.dismissDistance {
             own.dismissShare = min(1, distance / max(1, frame.height))
@@ -133,7 +133,7 @@ extension DialogLayout {
             own.dismissSpeed = ReleaseRules.dismissSpeedRange.upperBound
             own.hideFriction = 0
         }
-        return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)
+        return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: requested)
     }
 }
 

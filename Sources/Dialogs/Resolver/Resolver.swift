@@ -197,9 +197,10 @@ extension StageReport {
     /// The report of the stage of a dialog at rest.
     init(of rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool) {
         let isSnapping = options.snap == .pixel
-        let kept = isSnapping && !projection.isFixed ? rest.stage.shared : nil
+        let cached = isSnapping && !projection.isFixed ? rest.stage.shared : nil
         self.init(
-            common: kept ?? SharedStage(of: rest.stage, in: projection, snapping: isSnapping), isShared: kept != nil,
+            common: cached ?? SharedStage(of: rest.stage, in: projection, snapping: isSnapping),
+            isShared: cached != nil,
             container: projection.rect(rest.container), statusBarStyle: rest.statusBar,
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar, options: options)
     }

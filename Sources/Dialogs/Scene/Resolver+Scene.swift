@@ -10,11 +10,11 @@ extension Resolver {
     /// - Parameter dialogs: The stack, the lowest first; at least one, whose names do not clash (``SceneNames``).
     /// - Throws: The errors that make the dialogs impossible; for each dialog the first one.
     package func resolve(
-        scene asked: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
+        scene requested: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(SceneError) -> ResolvedScene {
-        let names = SceneNames(asked.map(\.id)).names
-        let order = SceneOrder(asked, on: device)
-        let dialogs = standing(asked, in: order.indexes, on: device)
+        let names = SceneNames(requested.map(\.id)).names
+        let order = SceneOrder(requested, on: device)
+        let dialogs = arranged(requested, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
@@ -53,7 +53,7 @@ extension Resolver {
             }
         }
         guard errors.isEmpty, let top = members.last else { throw SceneError(errors: errors) }
-        let stack = Stack(resolver: self, device: device, options: options, dialogs: asked, members: members)
+        let stack = Stack(resolver: self, device: device, options: options, dialogs: requested, members: members)
         do throws(ResolveError) {
             return try scene(members, top: top, rests: rests, stack: stack)
         } catch {
@@ -64,7 +64,7 @@ extension Resolver {
     /// The dialogs with the positions and sizes that they have beside each other on a device, in stacks and columns.
     ///
     /// - Parameter order: The indices of the dialogs in painting order.
-    func standing(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
+    func arranged(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         columned(settingApart(dialogs, in: order, on: device), in: order, on: device)
     }
 

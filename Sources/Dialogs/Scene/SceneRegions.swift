@@ -78,7 +78,8 @@ struct SceneRegions {
             color.alpha > 0
         else { return nil }
         let covers = covers.filter { !$0.isFacingAway }
-        let hair = 1e-6
+        // For rounding errors, in points.
+        let tolerance = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
         for cutout in member.request.cutouts(on: member.rest.stage) {
@@ -90,7 +91,7 @@ struct SceneRegions {
         }
         guard !rects.isEmpty || !covers.allSatisfy(\.isPlain) else { return nil }
         // A hole that touches the edge keeps its own curves.
-        let room = layer.frame.inset(by: EdgeInsets(all: -hair))
+        let room = layer.frame.inset(by: EdgeInsets(all: -tolerance))
         let holes = (covers.map(\.outline) + member.dimAround.cutouts).map { outline in
             room.contains(outline.bounds) ? outline : outline.clipped(to: layer.frame)
         }

@@ -48,10 +48,10 @@ extension Resolver {
         private func rest(
             of dialogs: [DialogRequest], on other: DeviceState, _ stage: Stage
         ) throws(ResolveError) -> DialogLayout {
-            let standing = resolver.standing(dialogs, in: members.map(\.index), on: other)
+            let arranged = resolver.arranged(dialogs, in: members.map(\.index), on: other)
             var rests: [DialogLayout] = []
             for member in members {
-                var request = standing[member.index]
+                var request = arranged[member.index]
                 request.id = member.id
                 request.presenter = member.request.presenter
                 if let below = rests.last {

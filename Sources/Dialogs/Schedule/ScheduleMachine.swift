@@ -8,7 +8,7 @@ struct ScheduleMachine {
     /// An input; shows are identified by their indices.
     enum Input {
         /// A dialog is requested.
-        case asked(Int)
+        case requested(Int)
         /// The delay is over, and the dialog is still wanted.
         case delayEnded(Int)
         /// The time of the stay, counted from the start of presenting, is over.
@@ -64,7 +64,7 @@ struct ScheduleMachine {
 
     mutating func handle(_ input: Input, at time: Double) -> [Action] {
         switch input {
-        case .asked(let dialog): return ask(dialog, at: time)
+        case .requested(let dialog): return ask(dialog, at: time)
         case .delayEnded(let dialog): return dialogs[dialog].stage == .delayed ? arrive(dialog, at: time) : []
         case .stayEnded(let dialog): return send(dialog, away: .timeElapsed, at: time)
         case .minimumEnded(let dialog):

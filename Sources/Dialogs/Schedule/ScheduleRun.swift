@@ -65,7 +65,7 @@ struct ScheduleRun {
             try advance(to: step.time)
             keyboardEvent = step.keyboardEvent
             switch step.kind {
-            case .show(let dialog): try handle(.asked(dialog), at: step.time)
+            case .show(let dialog): try handle(.requested(dialog), at: step.time)
             case .dismiss(let id): try handle(.dismissed(id), at: step.time, of: step.event)
             case .tap(let point): try touch(point, step.event, at: step.time)
             case .close(let request): try close(request, step.event, at: step.time)

@@ -19,8 +19,8 @@ package protocol PresentationStyle: Sendable {
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// The dialog's resting frame before it avoids keyboards and is rounded to pixels, in window coordinates, with what
     /// depends on it.
-    func place(_ measured: Measured) throws(ResolveError) -> Placed
-    /// Reports how `place` placed the dialog.
+    func frame(for measured: Measured) throws(ResolveError) -> Placed
+    /// Reports how `frame(for:)` placed the dialog.
     func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics)
     /// The centre of a sliding dialog's frame while it is off the screen: the start of presenting and the end of
     /// dismissing, in window coordinates.
@@ -29,13 +29,10 @@ package protocol PresentationStyle: Sendable {
     func duration(of move: StyleMove) -> Double
     /// The motion of presenting or dismissing, if one easing and `duration` do not describe it; else `nil`.
     func motion(of move: StyleMove) -> StyleMotion?
-    /// The figures that answers with this style depend on, as `GET /v1/styles` lists them.
-    var figures: [StyleFigure] { get }
-    /// The colours that its looks use in addition to the palette's, as `GET /v1/styles` lists them.
-    var colors: [ColorFigure] { get }
-    /// The materials that its looks use, as `GET /v1/styles` lists them; their tints and opaque substitutes are not
-    /// among `colors`.
-    var materials: [MaterialFigure] { get }
+    /// The figures that answers with this style depend on, and the colours and materials that its looks use in addition
+    /// to the palette's, as `GET /v1/styles` lists them. The materials' tints and opaque substitutes are not among the
+    /// colours.
+    var list: StyleList { get }
     /// The platform's own name for the component; `nil` for Apple's styles and the ledger's own.
     var component: String? { get }
 }
@@ -92,12 +89,10 @@ extension PresentationStyle {
         return Boxed(consume defaults)
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed { Placed(measured.rest) }
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed { Placed(measured.rest) }
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {}
 
     package var component: String? { nil }
-    package var colors: [ColorFigure] { [] }
-    package var materials: [MaterialFigure] { [] }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
 

@@ -10,7 +10,7 @@ package enum Sliding {
     }
 
     /// The displacement of a rectangle through an edge, in multiples of its own length in that direction.
-    package static func way(of frame: Rect, through edge: Edge, times share: Double) -> Point {
+    package static func vector(of frame: Rect, through edge: Edge, times share: Double) -> Point {
         Point(x: edge.outward.x * frame.width * share, y: edge.outward.y * frame.height * share)
     }
 

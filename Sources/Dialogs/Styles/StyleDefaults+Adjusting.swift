@@ -158,8 +158,8 @@ extension ContentMetrics {
         usesFixedBoxes = false
         var cross = messageRow?.cross
         // A cross that was kept off by the platform's insets is as far from the buttons as they are from the text.
-        if let kept = cross, let right = buttons.insets?.right, kept.margin + kept.size > right {
-            cross?.room = max(kept.room, kept.margin + kept.size + buttons.columnSpacing)
+        if let closeButton = cross, let right = buttons.insets?.right, closeButton.margin + closeButton.size > right {
+            cross?.room = max(closeButton.room, closeButton.margin + closeButton.size + buttons.columnSpacing)
         }
         messageRow = MessageRow(
             mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,

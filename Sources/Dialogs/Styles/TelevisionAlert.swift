@@ -59,7 +59,7 @@ enum TelevisionAlert {
         metrics.fieldGap = figures[.buttonSpacing]
         metrics.fieldBottom = inset
         metrics.fieldCornerRadius = figures[.buttonCornerRadius]
-        metrics.leastBody = 176
+        metrics.leastBody = figures[.bodyHeightMinimum]
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(sides: inset, bottom: inset)
         metrics.buttons.topAlone = inset
@@ -76,12 +76,8 @@ enum TelevisionAlert {
 
     // MARK: Motion
 
-    private static let growing = curve(0.13, 0.38, 0.18, 1)
-    private static let darkening = curve(0.35, 0, 0.18, 1)
-
-    private static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> MotionCurve {
-        MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
-    }
+    private static let growing = Television.curves[.growing]
+    private static let darkening = Television.curves[.darkening]
 
     /// The scale follows one curve, and opacity and dimming follow the other.
     static let coming = StyleMotion(

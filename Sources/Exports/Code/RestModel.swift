@@ -158,7 +158,7 @@ struct RestModel {
             },
             size: text.style.size, weight: Int(CSSText.weight(text.style.weight)) ?? 400,
             lineHeight: text.style.lineHeight, letterSpacing: text.letterSpacing,
-            color: layer.look?.look.text?.flat ?? .black,
+            color: layer.textColor,
             shadow: layer.look?.look.textShadow.map { shadow in
                 (Paint(shadow.color, opacity: shadow.opacity).flat, shadow.blur, shadow.offset)
             })

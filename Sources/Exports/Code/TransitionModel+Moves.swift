@@ -165,7 +165,7 @@ extension TransitionModel {
         _ stops: [(time: Double, value: SIMD4<Double>)], rooms: SIMD4<Double>, keyframes: Set<Double>
     ) -> [(time: Double, value: SIMD4<Double>)] {
         guard let first = stops.first else { return [] }
-        var kept = [first]
+        var remaining = [first]
         var start = first
         // The flattest and the steepest line.
         var (low, high) = (SIMD4(repeating: -Double.infinity), SIMD4(repeating: Double.infinity))
@@ -175,7 +175,7 @@ extension TransitionModel {
             let direct = slope()
             if (0..<4).contains(where: { direct[$0] < low[$0] || direct[$0] > high[$0] }) {
                 start = stops[index - 1]
-                kept.append(start)
+                remaining.append(start)
                 JobBudget.count(.bytes, leastBytes)
                 (low, high) = (SIMD4(repeating: -Double.infinity), SIMD4(repeating: Double.infinity))
             }
@@ -183,10 +183,12 @@ extension TransitionModel {
             let room = (keyframes.contains(stop.time) ? least : pointwiseMax(rooms, least)) / (stop.time - start.time)
             (low, high) = (pointwiseMax(low, slope() - room), pointwiseMin(high, slope() + room))
         }
-        if stops.count > 1 { kept.append(stops[stops.count - 1]) }
-        while kept.count > 2, kept[0].value == kept[1].value { kept.removeFirst() }
-        while kept.count > 2, kept[kept.count - 1].value == kept[kept.count - 2].value { kept.removeLast() }
-        return kept
+        if stops.count > 1 { remaining.append(stops[stops.count - 1]) }
+        while remaining.count > 2, remaining[0].value == remaining[1].value { remaining.removeFirst() }
+        while remaining.count > 2, remaining[remaining.count - 1].value == remaining[remaining.count - 2].value {
+            remaining.removeLast()
+        }
+        return remaining
     }
 }
 

@@ -101,7 +101,7 @@ struct LottieContent {
             let drawing = engine.drawing(
                 of: line.text, style: style, direction: line.direction, letterSpacing: text.letterSpacing,
                 pixelsPerPoint: LottiePicture.pixelsPerPoint)
-            let color = layer.look?.look.text?.flat ?? .black
+            let color = layer.textColor
             let share: Double =
                 switch text.alignment {
                 case .left: 0

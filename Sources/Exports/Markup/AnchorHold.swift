@@ -110,15 +110,16 @@ struct AnchorHold {
             case .right, .bottom: last - length < low ? nil : last - length
             }
         }
-        let hair = 1e-6
+        // For rounding errors, in points.
+        let tolerance = 1e-6
         if side.isVertical {
             let y = side == .bottom ? anchor.maxY + gap : anchor.minY - gap - size.height
-            let isInside = side == .bottom ? y + size.height <= room.maxY + hair : y >= room.minY - hair
+            let isInside = side == .bottom ? y + size.height <= room.maxY + tolerance : y >= room.minY - tolerance
             let x = along(room.minX, room.maxX, anchor.minX, anchor.maxX, size.width)
             return (x.map { Rect(x: $0, y: y, width: size.width, height: size.height) }, isInside)
         }
         let x = side == .right ? anchor.maxX + gap : anchor.minX - gap - size.width
-        let isInside = side == .right ? x + size.width <= room.maxX + hair : x >= room.minX - hair
+        let isInside = side == .right ? x + size.width <= room.maxX + tolerance : x >= room.minX - tolerance
         let y = along(room.minY, room.maxY, anchor.minY, anchor.maxY, size.height)
         return (y.map { Rect(x: x, y: $0, width: size.width, height: size.height) }, isInside)
     }

@@ -34,11 +34,11 @@ struct LookAdvice {
         }
         // If no colour meets all demands, those that are met now have to stay met, so that no fix undoes another.
         if let change = self.theme(for: demand, seen, keeping: texts) { return "Set \(change)." }
-        let kept = others.filter(\.isMet) + [demand.ample]
-        if let color = kept.color(near: start, from: source) {
+        let demands = others.filter(\.isMet) + [demand.ample]
+        if let color = demands.color(near: start, from: source) {
             return "Set \(.set(field, to: .color(color)))."
         }
-        if source == .background, let opacity = kept.leastOpacity {
+        if source == .background, let opacity = demands.leastOpacity {
             let change = RequestChange.set([.dialog, .content, .background, .opacity], to: .number(opacity))
             // A colour with an alpha of its own stays translucent, whatever the opacity of the background.
             guard start.alpha < 255, request.content.background.color != nil else { return "Set \(change) or more." }
@@ -67,7 +67,7 @@ struct LookAdvice {
     /// The member by which the request gives a colour, and that colour.
     private func given(by source: ColorSource, _ seen: Ground.Sight) -> (FieldPath, Color) {
         switch source {
-        case .theme(let role): (field(of: role), colors[role] ?? .black)
+        case .theme(let role): (field(of: role), colors[role] ?? seen.mark.shown)
         case .backdrop: ([.dialog, .backdrop, .color], request.backdrop.color ?? .black)
         case .background:
             ([.dialog, .content, .background, .color], request.content.background.color ?? seen.fill.shown)

@@ -62,26 +62,26 @@ struct LookInspection {
         let isSibling = if let child { layers[child].parent == layers[index].parent } else { false }
         if !isSibling { inspectCarriers(of: index) }
         let isLarge = layers[index].text?.style.isLarge ?? false
-        let isKept = isPlain && isWhole && layers[index].opacity == 1
-        if isKept, let known = layers[index].look?.judged.known(as: LookVerdict.self),
+        let isCached = isPlain && isWhole && layers[index].opacity == 1
+        if isCached, let known = layers[index].look?.judged.known(as: LookVerdict.self),
             known.holds(on: ground, isLarge: isLarge)
         {
             return known
         }
-        return judged(at: index, isLarge: isLarge, isKept: isKept)
+        return judged(at: index, isLarge: isLarge, isCached: isCached)
     }
 
     /// Judges the layer at `index`, which has a look, unless its verdict is known from one that looks alike.
     ///
     /// - Parameter isKept: Whether the verdict is kept with the look.
-    private mutating func judged(at index: Int, isLarge: Bool, isKept: Bool) -> LookVerdict? {
+    private mutating func judged(at index: Int, isLarge: Bool, isCached: Bool) -> LookVerdict? {
         let all = self.layers
         let layers = all.span
         guard let look = layers[index].look else { return nil }
         let (role, opacity) = (layers[index].role, layers[index].opacity)
         // The verdict on a button's own colour names that button.
         let isShared = isWhole && (!hasButtonColors || request.ownColors(of: layers[index]) == nil)
-        if isShared, !isKept,
+        if isShared, !isCached,
             let known = own.first(where: {
                 $0.look == look.number && $0.role == role && $0.opacity == opacity
                     && $0.verdict.holds(on: ground, isLarge: isLarge)
@@ -94,7 +94,7 @@ struct LookInspection {
             ground: ground, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
         // What is found after the job was told to end is not what would have been found.
         guard !JobBudget.wasOver else { return verdict }
-        if isKept {
+        if isCached {
             look.judged.keep(verdict)
         } else if isShared {
             own.append(Own(look: look.number, role: role, opacity: opacity, verdict: verdict))
@@ -179,20 +179,20 @@ struct LookInspection {
     }
 
     /// How well everything in the dialog stands out that has to, as ``Shortfalls`` tells what does not.
-    func standings() -> [LookPlace: LookStanding] {
+    func contrasts() -> [LookPlace: LookContrast] {
         let layers = self.layers.span
         let advice = LookAdvice(self)
-        var standings: [LookPlace: LookStanding] = [:]
+        var contrasts: [LookPlace: LookContrast] = [:]
         for index in layers.indices where layers[index].isEnabled && layers[index].look != nil {
             let isLarge = layers[index].text?.style.isLarge ?? false
             let judge = LookJudge(self, at: index, isLarge: isLarge, advice: advice)
             for thing in layers[index].thingsToStandOut {
-                if let standing = judge.standing(of: thing) {
-                    standings[LookPlace(layer: layers[index].id, thing: thing)] = standing
+                if let contrast = judge.contrast(of: thing) {
+                    contrasts[LookPlace(layer: layers[index].id, thing: thing)] = contrast
                 }
             }
         }
-        return standings
+        return contrasts
     }
 
     /// All enabled texts of the dialog, with the contrast that each needs.

@@ -79,7 +79,7 @@ struct LookJudge {
 
     /// How well a thing of the layer stands out; nil where the layer has no such thing, or nothing is known to be
     /// painted below.
-    func standing(of thing: LookThing) -> LookStanding? {
+    func contrast(of thing: LookThing) -> LookContrast? {
         let demand =
             switch thing {
             case .text: textDemand
@@ -87,7 +87,7 @@ struct LookJudge {
             case .focus: focusDemand
             }
         guard let demand, let worst = demand.ground.worst(demand.aspect) else { return nil }
-        return LookStanding(
+        return LookContrast(
             contrast: worst.contrast, least: demand.least,
             isGiven: demand.ground.source(of: request, theme: advice.colors, for: demand.aspect) != nil)
     }

@@ -6,13 +6,13 @@ import Jobs
 /// and is part of others.
 final class LookTrial {
     private let subject: Subject
-    private let before: [LookPlace: LookStanding]
+    private let before: [LookPlace: LookContrast]
     /// How many times the dialog may still be laid out.
     private var rest = 20
 
     init(_ subject: Subject) {
         self.subject = subject
-        before = LookInspection.of(subject).standings()
+        before = LookInspection.of(subject).contrasts()
     }
 
     /// Whether changes mend what falls short at some places, and spoil nothing: what stood out does so still, and what
@@ -27,12 +27,12 @@ final class LookTrial {
         guard !changes.isEmpty, rest > 0, !JobBudget.isOver(after: 200) else { return false }
         rest -= 1
         guard let changed = subject.recolored(by: changes) else { return false }
-        let after = LookInspection.of(changed).standings()
-        return after.allSatisfy { place, standing in
-            if places.contains(place) { return standing.contrast >= standing.least + margin }
-            guard !standing.isMet, !others.contains(place) else { return true }
+        let after = LookInspection.of(changed).contrasts()
+        return after.allSatisfy { place, found in
+            if places.contains(place) { return found.contrast >= found.least + margin }
+            guard !found.isMet, !others.contains(place) else { return true }
             guard let own = before[place], !own.isMet else { return false }
-            return standing.contrast >= own.contrast && (own.isGiven || !standing.isGiven)
+            return found.contrast >= own.contrast && (own.isGiven || !found.isGiven)
         }
     }
 

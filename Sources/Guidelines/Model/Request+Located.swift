@@ -133,7 +133,7 @@ extension FieldPath {
 extension Layer {
     /// Whether the layer is that of the button or the text field with this id.
     fileprivate func isNamed(_ id: String) -> Bool {
-        if let action { action.id == id } else { self.id == "field:" + id }
+        if let action { action.id == id } else { self.id == LayerID.field(id) }
     }
 
     // Inlined, so that a layer is not copied for the test (Swift 6.3).

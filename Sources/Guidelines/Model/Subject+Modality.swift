@@ -14,8 +14,8 @@ extension Subject {
     /// The style in which the presenter is shown, where the request tells its style: a popover in compact width is a
     /// card or a full screen.
     var presenterStyle: StyleName? {
-        let asked = request.presenter.style
-        guard asked == .popover, let stage = try? Stage(device) else { return asked }
+        let requested = request.presenter.style
+        guard requested == .popover, let stage = try? Stage(device) else { return requested }
         var presenter = DialogRequest()
         presenter.style = .popover
         return StyleName.popover.rules(on: stage).adaptation(of: presenter, on: stage)?.to ?? .popover

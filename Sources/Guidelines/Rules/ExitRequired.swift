@@ -118,7 +118,7 @@ extension Subject {
 extension ResolvedDialog {
     /// Whether a touch somewhere in the window, beside the dialog, dismisses it.
     var canTouchOutsideToDismiss: Bool {
-        guard hitRegions.contains(where: { $0.effect == .dismiss && $0.target == "dimming" }),
+        guard hitRegions.contains(where: { $0.effect == .dismiss && $0.target == LayerID.dimming }),
             let dialog = frame(of: .dialog), let dimming = frame(of: .dimming)
         else { return false }
         return !dimming.isEmpty && !dialog.contains(dimming) || layers.first { $0.role == .dialog }?.outline != nil

@@ -8,12 +8,12 @@ extension MemberHasNoEffect {
     /// requests may give slides a pose of their own. Who asked for less motion has nothing to leave out.
     func moving(_ subject: Subject) -> [FieldPath] {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
-        func isGiven(_ asked: Boxed<TransitionRequest>) -> Bool { asked.edge != nil || asked.travel != nil }
+        func isGiven(_ requested: Boxed<TransitionRequest>) -> Bool { requested.edge != nil || requested.travel != nil }
         guard isGiven(request.present) || isGiven(request.dismiss), !subject.device.reduceMotion else { return [] }
         let transitions = subject.resolved.transitions
-        let ways = [
-            (request.present, presentation.presentStyle, transitions.present.wayIn, FieldPath.Member.present),
-            (request.dismiss, presentation.dismissStyle, transitions.dismiss.wayOut, .dismiss),
+        let motions = [
+            (request.present, presentation.presentStyle, transitions.present.vectorIn, FieldPath.Member.present),
+            (request.dismiss, presentation.dismissStyle, transitions.dismiss.vectorOut, .dismiss),
         ]
         var fields: [FieldPath] = []
         func add(_ member: FieldPath.Member, _ direction: FieldPath.Member) {
@@ -22,13 +22,13 @@ extension MemberHasNoEffect {
             if !fields.contains(field) { fields.append(field) }
         }
         let size = (subject.resolved.frame(of: .dialog) ?? .zero).size
-        for (asked, style, way, direction) in ways {
-            let edge = asked.edge?.physical(in: subject.device.layoutDirection)
-            if let edge, way.x * edge.outward.x + way.y * edge.outward.y <= 0 { add(.edge, direction) }
-            guard let travel = asked.travel else { continue }
+        for (requested, style, vector, direction) in motions {
+            let edge = requested.edge?.physical(in: subject.device.layoutDirection)
+            if let edge, vector.x * edge.outward.x + vector.y * edge.outward.y <= 0 { add(.edge, direction) }
+            guard let travel = requested.travel else { continue }
             // A distance of 0 is what a slide is told, and no answer from a dialog that does not slide.
-            let slides = style == .slide || style == .coverVertical || way != .zero
-            if !slides || !way.isLong(travel, of: size) { add(.travel, direction) }
+            let slides = style == .slide || style == .coverVertical || vector != .zero
+            if !slides || !vector.isLong(travel, of: size) { add(.travel, direction) }
         }
         return fields
     }
@@ -36,9 +36,9 @@ extension MemberHasNoEffect {
 
 extension Motion {
     /// The way from the dialog's rest to where it comes from; zero where it comes in place.
-    fileprivate var wayIn: Point { ends.map { $0 - $1 } ?? .zero }
+    fileprivate var vectorIn: Point { ends.map { $0 - $1 } ?? .zero }
     /// The way from the dialog's rest to where it goes; zero where it goes in place.
-    fileprivate var wayOut: Point { ends.map { $1 - $0 } ?? .zero }
+    fileprivate var vectorOut: Point { ends.map { $1 - $0 } ?? .zero }
 
     /// The first and the last place of the dialog's centre.
     private var ends: (Point, Point)? {

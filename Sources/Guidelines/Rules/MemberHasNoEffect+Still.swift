@@ -12,17 +12,17 @@ extension MemberHasNoEffect {
         }
         let request = subject.request
         var fields: [FieldPath] = []
-        let ways: [(Boxed<TransitionRequest>, TransitionStyle, TransitionDirection)] = [
+        let motions: [(Boxed<TransitionRequest>, TransitionStyle, TransitionDirection)] = [
             (request.present, presentation.presentStyle, .present),
             (request.dismiss, presentation.dismissStyle, .dismiss),
         ]
-        for (asked, style, direction) in ways where style == .none {
+        for (requested, style, direction) in motions where style == .none {
             let field = request.transitionField(direction)
             var given: [FieldPath.Member] = []
-            if asked.curve != nil { given.append(.easing) }
-            if !asked.steps.easings.isEmpty { given.append(.easings) }
-            if !asked.steps.keyframes.isEmpty { given.append(.keyframes) }
-            if !asked.away.isEmpty { given.append(direction == .present ? .from : .to) }
+            if requested.curve != nil { given.append(.easing) }
+            if !requested.steps.easings.isEmpty { given.append(.easings) }
+            if !requested.steps.keyframes.isEmpty { given.append(.keyframes) }
+            if !requested.away.isEmpty { given.append(direction == .present ? .from : .to) }
             for member in given where !fields.contains(field + member) { fields.append(field + member) }
         }
         return fields

@@ -61,7 +61,7 @@ struct MemberHasNoEffect: Rule {
         }
         // A platform without such requests dismisses no dialog by them; an empty list means the same on every platform.
         let closing = subject.resolved.lifecycle.closeRequests
-        if let asked = request.dismissal.closeRequests, !asked.isEmpty, closing.isEmpty {
+        if let requested = request.dismissal.closeRequests, !requested.isEmpty, closing.isEmpty {
             fields.append([.dialog, .dismissal, .closeRequests])
         }
         if !presentation.detents.isEmpty, request.placement.sheet.dragFrom == .handle,

@@ -20,12 +20,12 @@ struct SystemStyleCustomized: Rule {
         let style = subject.resolved.presentation.requested
         return members(of: subject.request, style).map { field in
             let isNeeded = field == [.dialog, .content, .navigationBar] && !hasChoiceBesideBar(subject.request, style)
-            let way = isNeeded ? "Move its buttons to content.actions" : "Leave it out"
+            let advice = isNeeded ? "Move its buttons to content.actions" : "Leave it out"
             return finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,
                 fix:
                     """
-                    \(way, by: isNeeded ? [] : [.remove(field)]), or use the style "floating", whose look is the \
+                    \(advice, by: isNeeded ? [] : [.remove(field)]), or use the style "floating", whose look is the \
                     app's own.
                     """
             )

@@ -84,7 +84,7 @@ private struct Move {
     enum Aspect: String { case style, edge, duration, easing, pose }
 
     let member: SetMember
-    let asked: Boxed<TransitionRequest>
+    let requested: Boxed<TransitionRequest>
     let direction: TransitionDirection
     let style: TransitionStyle
     /// In seconds, without the delay.
@@ -101,18 +101,18 @@ private struct Move {
     }
 
     private init(
-        _ member: SetMember, _ asked: Boxed<TransitionRequest>, _ direction: TransitionDirection,
+        _ member: SetMember, _ requested: Boxed<TransitionRequest>, _ direction: TransitionDirection,
         _ style: TransitionStyle, _ motion: Motion
     ) {
         self.member = member
-        self.asked = asked
+        self.requested = requested
         self.direction = direction
         self.style = style
-        duration = motion.duration - (asked.delay ?? 0)
-        tracks = motion.tracks.filter { $0.layer == "dialog" }
+        duration = motion.duration - (requested.delay ?? 0)
+        tracks = motion.tracks.filter { $0.layer == LayerID.dialog }
     }
 
-    var isDurationStyles: Bool { asked.duration == nil }
+    var isDurationStyles: Bool { requested.duration == nil }
 
     /// Whether the request leaves all of the motion to the style.
     var isStyles: Bool { !isGiven && member.request.placement.edge == nil }
@@ -127,7 +127,8 @@ private struct Move {
 
     /// Whether the request gives any part of the motion itself.
     private var isGiven: Bool {
-        asked.style != nil || asked.edge != nil || asked.duration != nil || asked.easing != nil || !asked.away.isEmpty
+        requested.style != nil || requested.edge != nil || requested.duration != nil || requested.easing != nil
+            || !requested.away.isEmpty
     }
 
     /// The first thing in which this differs from `other`.
@@ -135,7 +136,7 @@ private struct Move {
     /// - Parameter defaults: Durations of dialogs that leave the duration to the style.
     func difference(from other: Move, defaults: [Double]) -> Aspect? {
         if style != other.style { return .style }
-        if style == .slide, edge != other.edge, askedEdge != other.askedEdge { return .edge }
+        if style == .slide, edge != other.edge, requestedEdge != other.requestedEdge { return .edge }
         if !hasDuration(of: other, defaults: defaults) { return .duration }
         if easing != other.easing { return .easing }
         return poses == other.poses ? nil : .pose
@@ -153,11 +154,11 @@ private struct Move {
 
     /// The name of the edge in the request. A name such as `leading` means different physical edges in the two layout
     /// directions, which does not count as a difference.
-    private var askedEdge: String { asked.edge?.rawValue ?? member.presentation.edge.rawValue }
+    private var requestedEdge: String { requested.edge?.rawValue ?? member.presentation.edge.rawValue }
 
     private var edge: Edge? {
         let direction = member.device.layoutDirection
-        return asked.edge?.physical(in: direction) ?? member.presentation.edge.physical(in: direction)
+        return requested.edge?.physical(in: direction) ?? member.presentation.edge.physical(in: direction)
     }
 
     /// The easing of the last keyframe interval, in the first track that has one.
@@ -188,13 +189,13 @@ private struct Move {
         let path = member.request.transitionField(direction)
         func given(_ member: FieldPath.Member, _ isGiven: Bool) -> FieldPath { isGiven ? path + member : path }
         switch aspect {
-        case .style: return given(.style, asked.style != nil)
+        case .style: return given(.style, requested.style != nil)
         case .edge:
-            let isResting = asked.edge == nil && member.request.placement.edge != nil
-            return isResting ? [.dialog, .placement, .edge] : given(.edge, asked.edge != nil)
-        case .duration: return given(.duration, asked.duration != nil)
-        case .easing: return given(.easing, asked.easing != nil)
-        case .pose: return given(direction == .present ? .from : .to, !asked.away.isEmpty)
+            let isResting = requested.edge == nil && member.request.placement.edge != nil
+            return isResting ? [.dialog, .placement, .edge] : given(.edge, requested.edge != nil)
+        case .duration: return given(.duration, requested.duration != nil)
+        case .easing: return given(.easing, requested.easing != nil)
+        case .pose: return given(direction == .present ? .from : .to, !requested.away.isEmpty)
         }
     }
 }

@@ -59,9 +59,9 @@ struct SocketAddress {
     }
 
     /// The address by which this machine reaches the listener. If it listens at all addresses, this is the loopback.
-    var asked: SocketAddress {
-        var asked = self
-        unsafe withUnsafeMutableBytes(of: &asked.storage) { bytes in
+    var reachable: SocketAddress {
+        var reachable = self
+        unsafe withUnsafeMutableBytes(of: &reachable.storage) { bytes in
             switch family {
             case AF_INET where unsafe bytes[4..<8].allSatisfy { $0 == 0 }:
                 unsafe bytes[4] = 127
@@ -71,20 +71,20 @@ struct SocketAddress {
             default: break
             }
         }
-        return asked
+        return reachable
     }
 
     /// The IPv4 loopback as an IPv6 address, for a listener at `::` on a machine that has no other IPv6 address; `nil`
     /// for any other listener.
-    var askedByVersion4: SocketAddress? {
+    var reachableByVersion4: SocketAddress? {
         guard family == AF_INET6, unsafe withUnsafeBytes(of: storage, { unsafe $0[8..<24].allSatisfy { $0 == 0 } })
         else { return nil }
-        var asked = self
-        unsafe withUnsafeMutableBytes(of: &asked.storage) { bytes in
+        var reachable = self
+        unsafe withUnsafeMutableBytes(of: &reachable.storage) { bytes in
             // ::ffff:127.0.0.1
             for (place, byte) in [(18, UInt8(0xFF)), (19, 0xFF), (20, 127), (23, 1)] { unsafe bytes[place] = byte }
         }
-        return asked
+        return reachable
     }
 
     func withSystemAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {

@@ -20,9 +20,9 @@ enum Revision: String, CaseIterable, Comparable, Sendable {
     /// Revisions in which each request names its revision.
     static let stateless = allCases.filter(\.isStateless)
 
-    /// The revision to use with a client that begins with `initialize` and requests the revision `asked`.
-    init(negotiating asked: String) {
-        let known = Revision(rawValue: asked).flatMap { $0.isStateless ? nil : $0 }
+    /// The revision to use with a client that begins with `initialize` and requests the revision `requested`.
+    init(negotiating requested: String) {
+        let known = Revision(rawValue: requested).flatMap { $0.isStateless ? nil : $0 }
         self = known ?? .november2025
     }
 }

@@ -144,7 +144,7 @@ struct LayerPainter {
     }
 
     private func paint(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
-        guard let look = layer.look?.look else { return texts(of: layer, state, color: nil) }
+        guard let look = layer.look?.look else { return texts(of: layer, state, color: layer.textColor) }
         var operations: [DrawingOperation] = []
         let pointer = pointer(of: layer)
         if layer.role == .arrow, pointer == nil { return [] }
@@ -177,7 +177,7 @@ struct LayerPainter {
             operations += texts(
                 of: layer, state, color: Paint(shadow.color, opacity: shadow.opacity).flat, by: shadow.offset)
         }
-        return operations + texts(of: layer, state, color: look.text?.flat)
+        return operations + texts(of: layer, state, color: layer.textColor)
     }
 
     /// The two fills of a layer that changes from one to the other, each with its border. An animated picture has both
@@ -225,7 +225,7 @@ struct LayerPainter {
     ///
     /// - Parameter offset: The offset from their position, as for the text's shadow.
     private func texts(
-        of layer: Layer, _ state: LayerState, color: Color?, by offset: Point = .zero
+        of layer: Layer, _ state: LayerState, color: Color, by offset: Point = .zero
     ) -> [DrawingOperation] {
         guard let text = layer.text else { return [] }
         let font = TextRun.Font(
@@ -237,7 +237,7 @@ struct LayerPainter {
             let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
             var run = TextRun(
                 text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
-                color: color ?? .black)
+                color: color)
             run.alignment = text.alignment
             run.missesGlyphs = text.missingGlyphs > 0
             guard textRotation != 0 else { return .text(run) }
@@ -252,7 +252,7 @@ struct LayerPainter {
         let texts = layers.compactMap { posed -> DrawingOperation? in
             let (layer, state) = (posed.layer, posed.state)
             guard let text = layer.text, text.missingGlyphs > 0 else { return nil }
-            let lines = self.texts(of: layer, state, color: layer.look?.look.text?.flat)
+            let lines = self.texts(of: layer, state, color: layer.textColor)
             return .group(Group(subject: .layer(layer.id), operations: lines))
         }
         return texts.isEmpty ? [] : [.group(Group(opacity: 0, operations: texts))]

@@ -19,7 +19,7 @@ struct WholeMotion {
         var others: [Track] = []
 
         /// How far the whole goes.
-        var way: Point { end.whole.frame.center - start.whole.frame.center }
+        var vector: Point { end.whole.frame.center - start.whole.frame.center }
         var isWhole: Bool { start.scrolledFrame == nil && end.scrolledFrame == nil }
     }
 
@@ -83,8 +83,8 @@ struct WholeMotion {
         if places.isEmpty {
             guard !ends.isAlone else { return [] }
             // The whole is carried, too, unless it goes farther or less far than what carries it.
-            let carried = carrier(of: ends, where: hasPlace)?.way ?? .zero
-            guard !carried.isNear(ends.way) else { return [] }
+            let carried = carrier(of: ends, where: hasPlace)?.vector ?? .zero
+            guard !carried.isNear(ends.vector) else { return [] }
             if let carrier = carrier(of: ends, where: { !layers[$0].places.isEmpty }) {
                 let distance = ends.start.frame.center - carrier.start.frame.center
                 places = carrier.places.map { track in

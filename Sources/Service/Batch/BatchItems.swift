@@ -1,3 +1,4 @@
+import Boxes
 import Wire
 
 /// The items of a batch that are still to be computed, in order.
@@ -8,19 +9,23 @@ struct BatchItems: Sendable {
         case excess(BatchLine)
         /// The first line that was not taken, because the client sent too much before reading the answer.
         case tooFarAhead(BatchLine)
-        /// A combination of the matrix, by its index.
-        case combination(Int)
+        /// A combination of a matrix, by its index.
+        case combination(Int, of: Boxed<MatrixRequest>)
     }
 
     /// The waiting lines; those before `first` have already been taken.
-    private var lines: [Item] = []
+    private var lines: [Item?] = []
     private var first = 0
+    private let matrix: Boxed<MatrixRequest>?
     private var combinations: Range<Int>
     /// The bytes of the waiting lines.
     private(set) var bytes = 0
 
     /// Creates the items of a matrix, all of whose combinations exist from the start; `nil` if lines will arrive.
-    init(matrix: MatrixRequest?) { combinations = 0..<(matrix?.count ?? 0) }
+    init(matrix: MatrixRequest?) {
+        self.matrix = matrix.map { Boxed($0) }
+        combinations = 0..<(matrix?.count ?? 0)
+    }
 
     var count: Int { lines.count - first + combinations.count }
 
@@ -30,12 +35,11 @@ struct BatchItems: Sendable {
     }
 
     mutating func popFirst() -> Item? {
-        if let combination = combinations.popFirst() { return .combination(combination) }
-        guard first < lines.count else { return nil }
-        let item = lines[first]
+        if let matrix, let index = combinations.popFirst() { return .combination(index, of: matrix) }
+        guard first < lines.count, let item = lines[first] else { return nil }
         bytes -= item.bytes
         // Releases the bytes.
-        lines[first] = .combination(0)
+        lines[first] = nil
         first += 1
         if first == lines.count || first >= 1024 {
             lines.removeFirst(first)

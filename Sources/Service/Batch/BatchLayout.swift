@@ -1,3 +1,4 @@
+import Boxes
 import JSONText
 import MicroHTTP
 import Wire
@@ -40,7 +41,7 @@ struct ResultLayout: BatchLayout {
             if json.isFull {
                 json.removeAll()
                 if index > 0 { form.join(&json) } else { form.open(&json) }
-                writer.writeTooLarge(item, of: matrix, to: &json)
+                writer.writeTooLarge(item, to: &json)
                 outcome = BatchOutcome(isSound: false)
             }
             form.separate(&json)
@@ -64,9 +65,8 @@ struct ResultLayout: BatchLayout {
         case .tooFarAhead(let line):
             writer.writeStall(at: line, to: &json)
             return BatchOutcome(isSound: false)
-        case .combination(let index):
-            guard let matrix else { preconditionFailure("a combination without a matrix") }
-            return writer.write(index, of: matrix, to: &json)
+        case .combination(let index, let matrix):
+            return writer.write(index, of: matrix.value, to: &json)
         }
     }
 }

@@ -24,7 +24,7 @@ final class BatchStreams: Sendable {
     func response(toLinesOf head: borrowing RequestHead) -> Response {
         var fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType)])
         fields.add("Vary", "Accept-Encoding")
-        fields.add("Cache-Control", CacheFields.unkept)
+        fields.add("Cache-Control", CacheFields.uncached)
         let layout = ResultLayout(form: .ndjson, matrix: nil, writer: writer)
         return response(to: head, fields, Negotiation.codingOfPieces(in: head)) {
             self.stream(nil, layout, self.workers, $0)

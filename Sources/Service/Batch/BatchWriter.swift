@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Guidelines
 import JSONText
@@ -48,13 +49,13 @@ final class BatchWriter: Sendable {
     }
 
     /// Writes the result that replaces one with too many bytes; `json` must not contain any of that.
-    func writeTooLarge(_ item: BatchItems.Item, of matrix: MatrixRequest?, to json: inout JSONWriter) {
+    func writeTooLarge(_ item: BatchItems.Item, to json: inout JSONWriter) {
         json.beginObject()
         switch item {
         case .line(let line), .excess(let line), .tooFarAhead(let line):
             json.member("line", line.number)
-        case .combination(let combination):
-            if let matrix { writeIndexes(of: combination, in: matrix, to: &json) }
+        case .combination(let index, let matrix):
+            writeIndexes(of: index, in: matrix.value, to: &json)
         }
         _ = finish(&json) { json throws(ProblemDetails) in
             throw .answerTooLarge(limit: json.maxCount, advice: specs.adviceOnSize)
@@ -150,25 +151,14 @@ extension MatrixRequest {
 
 extension ProblemDetails {
     fileprivate static func lineTooLong(limit: Int) -> ProblemDetails {
-        ProblemDetails(
-            413, "body-too-large", "The body is too large", code: "lineTooLong",
-            detail: "The line has more than \(limit) bytes, the limit --max-body-bytes.")
+        ProblemDetails(.lineTooLong, "\(limit)")
     }
 
     fileprivate static var sentTooFarAhead: ProblemDetails {
-        ProblemDetails(
-            413, "body-too-large", "The body is too large", code: "sentTooFarAhead",
-            detail:
-                "This line and all after it are not answered: too much was sent ahead while nothing of the answer was "
-                + "read. Read while you send, or send less at once: \(ReadAhead.share >> 20) MiB are always taken.")
+        ProblemDetails(.sentTooFarAhead, "\(ReadAhead.share >> 20)")
     }
 
     fileprivate static func tooManyResults(limit: Int) -> ProblemDetails {
-        ProblemDetails(faults: [
-            JSONFault(
-                pointer: "", code: "tooMany",
-                message: "At most \(limit) lines are answered; this one and all after it are not. The limit is the "
-                    + "setting \(Setting.results).")
-        ])
+        ProblemDetails(fault: .tooManyResults, "\(limit)", Setting.results)
     }
 }

@@ -28,41 +28,24 @@ extension PixelFormat {
     }
 
     private func problem(_ fault: PixelPictures.Fault, _ limits: PixelPictures.Limits) -> ProblemDetails {
-        func tooMany(_ option: PictureOptions.Name, _ message: String, _ setting: String?) -> ProblemDetails {
-            let end = setting.map { " The limit is the setting \($0)." } ?? ""
-            return ProblemDetails(faults: [
-                JSONFault(pointer: "/" + option.rawValue, code: "tooMany", message: message + end)
-            ])
+        func tooMany(
+            _ text: FaultText, at option: PictureOptions.Name = .scale, _ values: any CustomStringConvertible...
+        ) -> ProblemDetails {
+            ProblemDetails(faults: [JSONFault(text, at: "/" + option.rawValue, values.map(\.description))])
         }
-        let ofMotion: PictureOptions.Name = options.contains(.frames) ? .frames : .framesPerSecond
+        let isMoving = options.contains(.frames)
+        let advice = isMoving ? ", or fewer frames." : "."
         switch fault {
         case .tooManyPixels(let count):
-            return tooMany(
-                .scale,
-                """
-                The picture would have \(count) pixels, and at most \(limits.pixels) are drawn. Ask for a smaller scale
-                """
-                    + (options.contains(.frames) ? ", or fewer frames." : "."), Setting.picturePixels)
+            return tooMany(.tooManyPixels, count, limits.pixels, Setting.picturePixels, advice)
         case .tooManyPixelsWithImages(let count):
-            return tooMany(
-                .scale,
-                "The picture and the images in it would have \(count) pixels, and at most \(limits.pixels) are drawn. "
-                    + "Ask for a smaller scale, or send smaller images.", Setting.picturePixels)
-        case .tooLong(let count):
-            return tooMany(
-                .scale,
-                "A side of the picture would have \(count) pixels, and at most \(Bitmap.longestSide) can be drawn. Ask "
-                    + "for a smaller scale" + (options.contains(.frames) ? ", or fewer frames." : "."), nil)
+            return tooMany(.tooManyPixelsWithImages, count, limits.pixels, Setting.picturePixels)
+        case .tooLong(let count): return tooMany(.tooLongASide, count, Bitmap.longestSide, advice)
         case .tooManyPixelsInAll(let count):
-            return tooMany(
-                .scale,
-                "All pictures together would have \(count) pixels, and at most \(limits.motionPixels) are drawn. Ask "
-                    + "for a smaller scale, or fewer pictures a second.", Setting.motionPixels)
+            return tooMany(.tooManyPixelsInAll, count, limits.motionPixels, Setting.motionPixels)
         case .tooManyFrames(let count):
-            return tooMany(
-                ofMotion,
-                "There would be \(count) pictures, and at most \(limits.frames) are drawn. Ask for fewer.",
-                Setting.pictureFrames)
+            let option: PictureOptions.Name = isMoving ? .frames : .framesPerSecond
+            return tooMany(.tooManyFrames, at: option, count, limits.frames, Setting.pictureFrames)
         case .tooLarge: return .answerTooLarge(limit: limits.bytes, advice: adviceOnSize)
         // For `isOver` the job's owner knows the reason, and reports that instead.
         case .noMemory, .isOver: return .outOfMemory

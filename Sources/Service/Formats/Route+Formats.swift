@@ -15,6 +15,6 @@ extension Route {
                 endpoint: AnyEndpoint(FormatEndpoint(context: endpoint.context, kind: kind, format: form)),
                 takesOptions: true, options: form.options.map(\.rawValue), scope: .render)
         }
-        self.init(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)] + others, lines: nil)
+        self.init(path, .getAndPost, cached: .byDocument, formats: [.json(endpoint)] + others, lines: nil)
     }
 }

@@ -6,7 +6,7 @@ enum CacheFields {
     static let brief: StaticString = "public, max-age=60"
     /// For an answer whose URL names the release: it never changes.
     static let lasting: StaticString = "public, max-age=31536000, immutable"
-    static let unkept: StaticString = "no-store"
+    static let uncached: StaticString = "no-store"
 
     /// The value of `Vary`: the request fields that an answer depends on; `nil` for none.
     ///

@@ -24,61 +24,28 @@ extension ProblemDetails {
     /// The problem of an answer that takes more processor time than the limit.
     ///
     /// - Parameter limit: The processor time, in seconds.
-    static func workTooLong(limit: Double) -> ProblemDetails {
-        workTooLong("To work the answer out took more than \(limit.shortText) seconds of processor time")
-    }
+    static func workTooLong(limit: Double) -> ProblemDetails { ProblemDetails(.workTooLong, limit.shortText) }
 
     /// The problem of one of many results that would take more work than allowed.
-    static var resultTooLong: ProblemDetails {
-        workTooLong("To work one of the results out took more seconds of processor time than it may")
-    }
-
-    private static func workTooLong(_ sentence: String) -> ProblemDetails {
-        ProblemDetails(
-            503, "work-too-long", "The answer takes too much work", code: "workTooLong",
-            detail: sentence + ": the limit --max-work. Ask for less at once.")
-    }
+    static var resultTooLong: ProblemDetails { ProblemDetails(.resultTooLong) }
 
     /// The problem of an answer that would need more of `product` than the limit.
     ///
-    /// - Parameter own: What to request instead, as a sentence; `nil` for the usual advice.
+    /// - Parameter own: What to request instead of too many layers, as a sentence; `nil` for the usual advice.
     static func asksTooMuch(_ product: WorkProduct, limit: Int, advice own: String? = nil) -> ProblemDetails {
-        let (pointer, things, advice, setting) =
-            switch product {
-            case .layers:
-                (
-                    "", "layers would be laid out in all rests and timelines",
-                    "Ask for fewer detents, actions, cutouts, dialogs or members, or leave options.rests out.",
-                    Setting.restLayers
-                )
-            case .bytes: ("", "bytes would be answered", "Ask for less at once.", Setting.answerBytes)
-            case .stops:
-                (
-                    "", "layers would be told at all the moments of the motion",
-                    "Ask for shorter motions, fewer layers, or springs that swing less.", Setting.motionStops
-                )
-            case .springs:
-                (
-                    "", "different springs would be told by other curves", "Ask for fewer dialogs, events or springs.",
-                    Setting.fittedSprings
-                )
-            case .pixels:
-                (
-                    "/scale", "pixels would be painted, those of shadows and blurs several times",
-                    "Ask for a smaller scale, or fewer layers and shadows.", Setting.paintedPixels
-                )
-            case .motionPixels:
-                (
-                    "/scale", "pixels would be painted in all pictures, those of shadows and blurs several times",
-                    "Ask for a smaller scale, fewer pictures, or fewer layers and shadows.",
-                    Setting.paintedMotionPixels
-                )
-            }
-        return ProblemDetails(faults: [
-            JSONFault(
-                pointer: pointer, code: "tooMany",
-                message: "More than \(limit) \(things). \(own ?? advice) The limit is the setting \(setting).")
-        ])
+        let limit = "\(limit)"
+        return switch product {
+        case .layers:
+            ProblemDetails(
+                fault: .tooManyLayers, limit, Setting.restLayers,
+                own ?? "Ask for fewer detents, actions, cutouts, dialogs or members, or leave options.rests out.")
+        case .bytes: ProblemDetails(fault: .tooManyBytes, limit, Setting.answerBytes)
+        case .stops: ProblemDetails(fault: .tooManyStops, limit, Setting.motionStops)
+        case .springs: ProblemDetails(fault: .tooManySprings, limit, Setting.fittedSprings)
+        case .pixels: ProblemDetails(fault: .tooManyPaintedPixels, at: "/scale", limit, Setting.paintedPixels)
+        case .motionPixels:
+            ProblemDetails(fault: .tooManyPaintedMotionPixels, at: "/scale", limit, Setting.paintedMotionPixels)
+        }
     }
 }
 

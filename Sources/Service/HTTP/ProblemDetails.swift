@@ -16,20 +16,16 @@ package struct ProblemDetails: Error, Sendable {
     /// Header fields that belong to the error, such as `Allow`.
     package var headers: [(name: StaticString, value: String)]
 
-    package init(
-        _ status: Int, _ slug: String, _ title: String, code: String, detail: String,
-        headers: [(name: StaticString, value: String)] = []
-    ) {
-        self.status = status
-        self.slug = slug
-        self.title = title
-        self.code = code
-        self.detail = detail
-        self.headers = headers
+    /// - Parameter values: The values for the places of the code and the detail, in their order.
+    init(_ text: ProblemText, _ values: String..., headers: [(name: StaticString, value: String)] = []) {
+        let cells = text.cells
+        status = cells.status
+        slug = cells.slug
+        title = cells.title
+        code = cells.code.filled(with: values)
+        detail = cells.detail.filled(with: values)
+        self.headers = cells.headers + headers
     }
-
-    /// The header field that asks for another attempt after a second.
-    private static let retryAfter: [(name: StaticString, value: String)] = [("Retry-After", "1")]
 
     package static let mediaType = "application/problem+json"
 
@@ -78,7 +74,7 @@ extension ProblemDetails {
         }
         let isTooDeep = if case .tooDeep = error.reason { true } else { false }
         let message = isTooDeep ? error.message + " The limit is the setting --max-depth." : error.message
-        self.init(400, "invalid-json", "The request is not JSON", code: error.code, detail: message)
+        self.init(.invalidJSON, error.code, message)
         let pointers = error.pointers.isEmpty ? [""] : error.pointers
         let messageOfEach = error.pointers.isEmpty ? message : error.messageOfMember
         faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: messageOfEach) }
@@ -87,11 +83,16 @@ extension ProblemDetails {
     /// The problem of JSON that violates the schema, or requests something impossible.
     package init(faults: [JSONFault]) {
         self.init(
-            422, "invalid-request", "The request cannot be laid out", code: "invalidRequest",
-            detail: faults.count == 1
+            .invalidRequest,
+            faults.count == 1
                 ? "One member is at fault: \(faults[0].pointer.isEmpty ? "the whole" : faults[0].pointer)."
                 : "\(faults.count) members are at fault; errors lists them.")
         self.faults = faults
+    }
+
+    /// The problem of a single fault.
+    init(fault text: FaultText, at pointer: String = "", _ values: String...) {
+        self.init(faults: [JSONFault(text, at: pointer, values)])
     }
 
     /// The problem of an answer that has more bytes than the limit.
@@ -100,23 +101,14 @@ extension ProblemDetails {
     ///   - advice: What to request instead, as a sentence.
     ///   - setting: The setting of the limit.
     static func answerTooLarge(limit: Int, advice: String, setting: String = Setting.answerBytes) -> ProblemDetails {
-        ProblemDetails(faults: [
-            JSONFault(
-                pointer: "", code: "answerTooLarge",
-                message: "The answer would have more than \(limit) bytes. \(advice) The limit is the setting "
-                    + "\(setting).")
-        ])
+        ProblemDetails(fault: .answerTooLarge, "\(limit)", advice, setting)
     }
 
-    package static func malformed(_ detail: String) -> ProblemDetails {
-        ProblemDetails(400, "malformed-request", "The request is malformed", code: "malformedRequest", detail: detail)
-    }
+    package static func malformed(_ detail: String) -> ProblemDetails { ProblemDetails(.malformed, detail) }
 
     package static func notFound(_ path: String, nearest: String?) -> ProblemDetails {
         let guess = nearest.map { " Did you mean \($0)?" } ?? " GET /openapi.yaml tells what there is."
-        return ProblemDetails(
-            404, "not-found", "There is nothing here", code: "notFound",
-            detail: "No resource has the path \(path.clipped(to: 200)).\(guess)")
+        return ProblemDetails(.notFound, path.clipped(to: 200), guess)
     }
 
     /// - Parameters:
@@ -125,138 +117,70 @@ extension ProblemDetails {
     package static func unknownID(
         _ kind: String, _ id: String, question: String, list: String? = nil
     ) -> ProblemDetails {
-        let list = list ?? "GET /v1/\(kind)s lists them all."
-        return ProblemDetails(
-            404, "not-found", "There is nothing here", code: "unknown\(kind.capitalizedFirst)",
-            detail: "There is no \(kind) \"\(id.clipped(to: 80))\".\(question) \(list)")
+        ProblemDetails(
+            .unknownID, kind.capitalizedFirst, kind, id.clipped(to: 80), question,
+            list ?? "GET /v1/\(kind)s lists them all.")
     }
 
     package static func methodNotAllowed(_ method: String, allow: String) -> ProblemDetails {
-        ProblemDetails(
-            405, "method-not-allowed", "The method is not allowed here", code: "methodNotAllowed",
-            detail: "\(method.clipped(to: 32)) does not work here. Allowed are \(allow).", headers: [("Allow", allow)])
+        ProblemDetails(.methodNotAllowed, method.clipped(to: 32), allow, headers: [("Allow", allow)])
     }
 
-    package static func notAcceptable(_ asked: String, offered: [String]) -> ProblemDetails {
+    package static func notAcceptable(_ requested: String, offered: [String]) -> ProblemDetails {
         // Several formats may share a media type.
         var seen: Set<String> = []
         let names = offered.filter { seen.insert($0).inserted }
-        return ProblemDetails(
-            406, "not-acceptable", "No such representation", code: "notAcceptable",
-            detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(names.joined(separator: ", ")).")
+        return ProblemDetails(.notAcceptable, requested.clipped(to: 120), names.joined(separator: ", "))
     }
 
     /// The problem of a URL that names another release than the running one.
-    package static func releaseMismatch(_ asked: String) -> ProblemDetails {
-        let advice = "This is \(Version.current): send release=\(Version.current), or leave it out."
-        var problem = ProblemDetails(
-            410, "release-mismatch", "Another release is running", code: "releaseMismatch",
-            detail: "The URL asks for the answer of release \"\(asked.clipped(to: 40))\". \(advice)")
-        problem.faults = [
-            JSONFault(pointer: "/release", code: "releaseMismatch", message: advice, allowed: [Version.current])
-        ]
+    package static func releaseMismatch(_ requested: String) -> ProblemDetails {
+        let fault = JSONFault(.releaseMismatch, at: "/release", [Version.current], allowed: [Version.current])
+        var problem = ProblemDetails(.releaseMismatch, requested.clipped(to: 40), fault.message)
+        problem.faults = [fault]
         return problem
     }
 
     /// The problem of a body with a method whose document comes in the URL.
-    static func bodyNotRead(_ method: Method) -> ProblemDetails {
-        ProblemDetails(faults: [
-            JSONFault(
-                pointer: "", code: "bodyNotRead",
-                message:
-                    "The body of a \(method.name) is not read. POST it, or send it in the URL: request= and the "
-                    + "JSON in base64url, or members by their dotted names.")
-        ])
-    }
+    static func bodyNotRead(_ method: Method) -> ProblemDetails { ProblemDetails(fault: .bodyNotRead, method.name) }
 
     package static func unsupportedMediaType(_ detail: String) -> ProblemDetails {
-        ProblemDetails(
-            415, "unsupported-media-type", "The body's type is not supported", code: "unsupportedMediaType",
-            detail: detail)
+        ProblemDetails(.unsupportedMediaType, detail)
     }
 
-    static var misdirected: ProblemDetails {
-        ProblemDetails(
-            421, "misdirected-request", "The request is for another host", code: "misdirectedRequest",
-            detail: "This server answers requests whose Host is localhost or 127.0.0.1, and its own port.")
-    }
-
-    static var stopping: ProblemDetails {
-        ProblemDetails(
-            503, "unavailable", "The server is stopping", code: "stopping",
-            detail: "The server answers what it has in hand and takes no more.", headers: retryAfter)
-    }
+    static var misdirected: ProblemDetails { ProblemDetails(.misdirected) }
+    static var stopping: ProblemDetails { ProblemDetails(.stopping) }
+    static var outOfMemory: ProblemDetails { ProblemDetails(.outOfMemory) }
 
     /// The problem of a server with too much to do.
     ///
     /// - Parameter reason: A sentence that says what there is too much of.
-    static func overloaded(_ reason: String) -> ProblemDetails {
-        ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.",
-            headers: retryAfter)
-    }
+    static func overloaded(_ reason: String) -> ProblemDetails { ProblemDetails(.overloaded, reason) }
 
-    static func overloaded(limit: Int) -> ProblemDetails {
-        overloaded(
-            "The answer would have to be computed, and the request has waited for more than \(limit) milliseconds: the "
-                + "limit --max-wait.")
-    }
+    /// The problem of a request that waited for longer than this many milliseconds.
+    static func overloaded(limit: Int) -> ProblemDetails { ProblemDetails(.waitedTooLong, "\(limit)") }
 
     /// The problem of waiting work if no worker has taken any for this many milliseconds.
-    static func stuck(_ milliseconds: Int) -> ProblemDetails {
-        overloaded(
-            "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit --max-wait.")
-    }
-
-    static var outOfMemory: ProblemDetails { overloaded("There is no memory for the answer.") }
+    static func stuck(_ milliseconds: Int) -> ProblemDetails { ProblemDetails(.stuck, "\(milliseconds)") }
 
     /// The problem of a request that the transport itself refuses.
     package init(_ refusal: Refusal) {
         switch refusal {
-        case .targetTooLong(let limit):
-            self.init(
-                414, "target-too-long", "The URL is too long", code: "targetTooLong",
-                detail: "The URL has more than \(limit) bytes, the limit --max-url-bytes. POST the request instead.")
-        case .headersTooLong(let limit):
-            self.init(
-                431, "headers-too-large", "The header fields are too large", code: "headersTooLarge",
-                detail: "The header fields have more than \(limit) bytes, the limit --max-header-bytes.")
-        case .tooManyHeaders(let limit):
-            self.init(
-                431, "headers-too-large", "The header fields are too large", code: "tooManyHeaders",
-                detail: "There are more than \(limit) header fields, the limit --max-header-fields.")
-        case .bodyTooLarge(let limit):
-            self.init(
-                413, "body-too-large", "The body is too large", code: "bodyTooLarge",
-                detail: "The body has more than \(limit) bytes, the limit --max-body-bytes.")
-        case .tooManyStreams(let limit):
-            self.init(
-                503, "too-many-streams", "Too many streams", code: "tooManyStreams",
-                detail: "The server streams \(limit) answers already: the limit --max-streams. Ask again soon.",
-                headers: Self.retryAfter)
-        case .tooManyConnections(let limit):
-            self.init(
-                429, "too-many-connections", "Too many connections", code: "tooManyConnections",
-                detail: "This address has as many connections as it may, \(limit): the limit "
-                    + "--max-connections-per-address.",
-                headers: Self.retryAfter)
-        case .timedOut(let seconds):
-            self.init(
-                408, "request-timeout", "The request took too long", code: "requestTimeout",
-                detail: "The request was not complete after \(seconds) seconds, the limit --idle-timeout or "
-                    + "--request-timeout.")
-        case .malformed(let message):
-            self = .malformed(message.sentence)
+        case .targetTooLong(let limit): self.init(.targetTooLong, "\(limit)")
+        case .headersTooLong(let limit): self.init(.headersTooLong, "\(limit)")
+        case .tooManyHeaders(let limit): self.init(.tooManyHeaders, "\(limit)")
+        case .bodyTooLarge(let limit): self.init(.bodyTooLarge, "\(limit)")
+        case .tooManyStreams(let limit): self.init(.tooManyStreams, "\(limit)")
+        case .tooManyConnections(let limit): self.init(.tooManyConnections, "\(limit)")
+        case .timedOut(let seconds): self.init(.timedOut, "\(seconds)")
+        case .malformed(let message): self = .malformed(message.sentence)
         case .unsupportedTransferCoding:
             self = .malformed("The only transfer coding supported is chunked, and it comes once.")
         case .answerTooLong(let limit):
             self = .answerTooLarge(
                 limit: limit, advice: "Ask for fewer results at once.", setting: "--max-unread-bytes")
         case .answerCutOff: self = .resultTooLong
-        case .versionNotSupported:
-            self.init(
-                505, "version-not-supported", "The version of HTTP is not supported", code: "versionNotSupported",
-                detail: "The server speaks HTTP/1.1 and HTTP/1.0.")
+        case .versionNotSupported: self.init(.versionNotSupported)
         }
     }
 }

@@ -72,10 +72,13 @@ final class Representation: MemoryCosting {
         self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }
 
-    /// The number of the route whose target alone leads to this representation; -1 if there is none.
-    var route: Int {
-        get { cachedRoute.load(ordering: .relaxed) }
-        set { cachedRoute.store(newValue, ordering: .relaxed) }
+    /// The number of the route whose target alone leads to this representation; `nil` if there is none.
+    var route: Int? {
+        get {
+            let route = cachedRoute.load(ordering: .relaxed)
+            return route < 0 ? nil : route
+        }
+        set { cachedRoute.store(newValue ?? -1, ordering: .relaxed) }
     }
 
     /// The origin that is stated if it is not computed for the request.
@@ -147,7 +150,7 @@ final class Representation: MemoryCosting {
 
     /// Whether the request names a release, which then is the running one.
     private func isLasting(for head: borrowing RequestHead) -> Bool {
-        if isUnkept { false } else { head.hasQueryMember(AnswerChoice.release) }
+        if isUncached { false } else { head.hasQueryMember(AnswerChoice.release) }
     }
 
     /// The coding of a response with status 200.
@@ -192,7 +195,7 @@ final class Representation: MemoryCosting {
         }
     }
 
-    private var isUnkept: Bool {
+    private var isUncached: Bool {
         switch kind {
         case .operation, .measurement: true
         case .computed, .fixed, .pinned: false
@@ -213,9 +216,9 @@ final class Representation: MemoryCosting {
         guard coding != .identity, isWorthCompressing else { return nil }
         if let known = packed[coding.rawValue].known { return (coding, known) }
         guard let new = body.withBytes({ compress($0, coding, effort) }) else { return nil }
-        let kept = packed[coding.rawValue].keep(new)
-        if kept === new { compressedFootprint.add(new.footprint, ordering: .relaxed) }
-        return (coding, kept)
+        let cached = packed[coding.rawValue].keep(new)
+        if cached === new { compressedFootprint.add(new.footprint, ordering: .relaxed) }
+        return (coding, cached)
     }
 
     // MARK: Responses
@@ -225,11 +228,11 @@ final class Representation: MemoryCosting {
         _ variant: Variant, _ body: ResponseBody?, _ context: RequestContext, _ head: borrowing RequestHead
     ) -> Response {
         let isNegotiated = isNegotiated(for: head)
-        let isKept =
+        let isCached =
             context.identifier == nil && context.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
             && !variant.isOther && body != nil
             && context.crossOrigin.isSame(for: head)
-        if isKept, let known = responses.known?.slots[variant.index].response { return known }
+        if isCached, let known = responses.known?.slots[variant.index].response { return known }
         var fields = HeaderFields(capacity: Self.fieldCapacity + more.size)
         fields.add("Content-Type", text: mediaType)
         if variant.coding == .identity {
@@ -262,12 +265,12 @@ final class Representation: MemoryCosting {
             } else {
                 Response(unchanged: consume fields, body)
             }
-        return isKept ? responses.value { VariantResponses() }.slots[variant.index].keep(made) : made
+        return isCached ? responses.value { VariantResponses() }.slots[variant.index].keep(made) : made
     }
 
     private func cacheControl(_ variant: Variant) -> StaticString {
         switch kind {
-        case .operation, .measurement: CacheFields.unkept
+        case .operation, .measurement: CacheFields.uncached
         case .pinned: CacheFields.lasting
         case .computed, .fixed: variant.isLasting ? CacheFields.lasting : CacheFields.brief
         }

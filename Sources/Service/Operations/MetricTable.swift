@@ -5,7 +5,7 @@ import MicroHTTP
 /// Every family of `/metrics`, one row each, in the order of the text. Names, kinds and labels are part of the
 /// contract.
 ///
-/// A new counter is a case of `ServerMetrics.Counter` and a row here; code that counts calls `ServerMetrics.count`.
+/// A new counter is a case of `Counter` and a row, both here; code that counts calls `ServerMetrics.count`.
 package enum MetricTable {
     package struct Row: Sendable {
         /// The name, without the `_total` of a counter.
@@ -104,5 +104,15 @@ package enum MetricTable {
         { _, others, text in
             for load in others.gates { text.sample([("gate", load.gate.name)], value(load)) }
         }
+    }
+}
+
+extension ServerMetrics {
+    /// Events that are counted where they happen, and reported by the rows of `MetricTable` that name them.
+    enum Counter: Int, CaseIterable {
+        case cacheHits, cacheMisses, gateRefusals, rateLimited, unauthorized
+
+        /// The most values of a counter's label.
+        static let values = 8
     }
 }

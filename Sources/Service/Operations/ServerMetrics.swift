@@ -25,7 +25,10 @@ package final class ServerMetrics: Sendable {
         static let counters = phases + WorkPhase.allCases.count * Histogram.width
         static let end = counters + Counter.allCases.count * Counter.values
 
-        static func endpoint(_ route: Int) -> Int { (route + 1 < endpoints ? max(0, route + 1) : 0) * width }
+        static func endpoint(_ route: Int?) -> Int {
+            guard let route, route + 1 < endpoints else { return 0 }
+            return (route + 1) * width
+        }
 
         /// The index of a status: every registered one has its own, and all others share the last.
         static func index(ofStatus status: Int) -> Int {
@@ -47,15 +50,6 @@ package final class ServerMetrics: Sendable {
             default: 599
             }
         }
-    }
-
-    /// Events that are counted where they happen. They are reported as metrics by the row of `MetricTable` that names
-    /// them.
-    enum Counter: Int, CaseIterable {
-        case cacheHits, cacheMisses, gateRefusals, rateLimited, unauthorized
-
-        /// The most values of a counter's label.
-        static let values = 8
     }
 
     /// The gates that admit work.
@@ -86,10 +80,10 @@ package final class ServerMetrics: Sendable {
     /// Counts an answered request.
     ///
     /// - Parameters:
-    ///   - route: The number of its route; -1 if there is none.
+    ///   - route: The number of its route; `nil` if there is none.
     ///   - trace: The trace that it belongs to; `nil` if it names none.
     func count(
-        _ answer: AnswerNotes, to method: Method, _ route: Int, _ cache: RequestNotes.CacheNote, trace: TraceID?
+        _ answer: AnswerNotes, to method: Method, _ route: Int?, _ cache: RequestNotes.CacheNote, trace: TraceID?
     ) {
         let base = Layout.endpoint(route)
         counters.observe(answer.nanoseconds, at: base)

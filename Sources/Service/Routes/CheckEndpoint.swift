@@ -6,9 +6,12 @@ import MicroHTTP
 import Reports
 import Wire
 
+/// An endpoint that answers the requests of checks, with its path.
+typealias CheckedEndpoint = (path: StaticString, endpoint: AnyEndpoint)
+
 /// Checks, with the document that contains them.
 struct CheckRequest: Sendable {
-    var checks: [Check]
+    var checks: [(check: Check, of: CheckedEndpoint)]
     var options: CheckOptions
     var file: NamedFile
 }
@@ -17,7 +20,7 @@ struct CheckRequest: Sendable {
 struct Checker: Sendable {
     let context: EndpointContext
     /// The endpoints that answer the requests of checks, by their paths.
-    let endpoints: [String: (path: StaticString, endpoint: AnyEndpoint)]
+    let endpoints: [String: CheckedEndpoint]
 
     private static let members: NameTable = ["checks", "failOn", "options"]
     private static let options: NameTable = ["rules"]
@@ -46,26 +49,27 @@ struct Checker: Sendable {
                     counts: 1...max(1, context.limits.requests), setting: Setting.requests) != nil
             else { return nil }
         }
+        // A check of any other endpoint is a fault, and is not read.
         let read = Check.checks(of: checks, at: pointer, among: endpoints.keys.sorted(), decoding: decoding)
+            .compactMap { check in endpoints[check.endpoint].map { (check: check, of: $0) } }
         return CheckRequest(checks: read, options: options, file: file)
     }
 
     /// Compares each answer with the expectations of its check.
     func report(on request: CheckRequest) -> Report {
         var report = Report(.check, failOn: request.options.failOn, version: Version.current)
-        for check in request.checks where !JobBudget.isOver() {
-            report.add(check.reported(against: answer(to: check), in: request.file, request.options))
+        for (check, endpoint) in request.checks where !JobBudget.isOver() {
+            report.add(check.reported(against: answer(to: check, by: endpoint), in: request.file, request.options))
         }
         return report
     }
 
     /// Returns the answer to the request of a check as JSON, which may be a problem.
-    private func answer(to check: Check) -> [UInt8] {
-        guard let (path, endpoint) = endpoints[check.endpoint] else { preconditionFailure("a check of no endpoint") }
+    private func answer(to check: Check, by asked: CheckedEndpoint) -> [UInt8] {
         do throws(ProblemDetails) {
             let answer =
-                if let members = check.requestInURL { try endpoint.partFromQuery(members, path) } else {
-                    try endpoint.part(Array(check.request.utf8), path)
+                if let members = check.requestInURL { try asked.endpoint.partFromQuery(members, asked.path) } else {
+                    try asked.endpoint.part(Array(check.request.utf8), asked.path)
                 }
             return answer.body.withBytes { span -> [UInt8] in span.bytes }
         } catch {

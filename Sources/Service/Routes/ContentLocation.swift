@@ -13,17 +13,29 @@ struct ContentLocation: Sendable {
 
     /// The path of the endpoint's row, never the target as sent: answers are cached for all clients, and one may spell
     /// the path differently, or put a host before it.
-    let path: StaticString
-    /// `nil` for the default format.
-    let format: String?
-    /// The options in the URL, in addition to the document.
-    var options: [QueryMember] = []
+    private let path: StaticString
+    private let format: String?
+    private let options: [QueryMember]
+
+    /// - Parameters:
+    ///   - format: `nil` for the default format.
+    ///   - options: The options in the URL, in addition to the document.
+    init(_ path: StaticString, _ format: String?, _ options: [QueryMember] = []) {
+        (self.path, self.format, self.options) = (path, format, options)
+    }
 
     /// The format and the options, as the beginning of the query.
     private var beside: String {
         guard format != nil || !options.isEmpty else { return "" }
         let members = (format.map { [(name: "format", value: $0)] } ?? []) + options
         return members.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded + "&" }.joined()
+    }
+
+    func field(of document: SentDocument, isExact: Bool) -> HeaderFields? {
+        switch document {
+        case .json(let body): field(of: body.span, isExact: isExact)
+        case .members(let members): field(of: members)
+        }
     }
 
     /// The field for a document in the body, or one that would be a body; `nil` if the URL would be too long.
@@ -56,7 +68,7 @@ struct ContentLocation: Sendable {
     }
 
     /// The field for a document given in the URL as dotted members; `nil` if the URL would be too long.
-    func field(of members: [QueryMember]) -> HeaderFields? {
+    private func field(of members: [QueryMember]) -> HeaderFields? {
         let pairs = members.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.sorted()
         let text = "\(path)?" + beside + pairs.joined(separator: "&")
         guard text.utf8.count <= Self.most else { return nil }

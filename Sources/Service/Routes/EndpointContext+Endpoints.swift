@@ -105,7 +105,7 @@ extension EndpointContext {
                 let scene = try context.resolver.resolve(
                     scene: request.dialogs, on: request.device, options: request.options)
                 PhaseClock.end(.resolve)
-                let findings = try context.findings(of: scene, asked: request)
+                let findings = try context.findings(of: scene, requested: request)
                 PhaseClock.end(.check)
                 SceneWriter.write(scene, findings: findings, to: &json)
             }

@@ -17,7 +17,7 @@ extension EndpointContext {
     /// - Parameters:
     ///   - scene: The stack as answered.
     ///   - request: The dialogs from the bottom up, their device and their options.
-    func findings(of scene: ResolvedScene, asked request: SceneRequest) throws(SceneError) -> [SetFinding] {
+    func findings(of scene: ResolvedScene, requested request: SceneRequest) throws(SceneError) -> [SetFinding] {
         var floors = scene.dialogs
         if request.options.coordinateSpace == .fixed, request.options.parts.contains(.diagnostics) {
             var options = request.options
@@ -38,9 +38,9 @@ extension EndpointContext {
     /// The dialog in the interface's own space, in which rules judge frames. One that was answered in a fixed space is
     /// laid out again.
     private func upright(_ subject: Subject) -> Subject {
-        let asked = subject.resolved.stage.options
-        guard asked.coordinateSpace == .fixed, asked.parts.contains(.diagnostics) else { return subject }
-        var options = asked
+        let requested = subject.resolved.stage.options
+        guard requested.coordinateSpace == .fixed, requested.parts.contains(.diagnostics) else { return subject }
+        var options = requested
         options.coordinateSpace = .interface
         let resolved = try? resolver.resolve(
             subject.request, on: subject.device, options: options.computing(.diagnostics))

@@ -1,5 +1,6 @@
 import Cache
 import Jobs
+import JSONText
 import Metrics
 import MicroHTTP
 
@@ -8,6 +9,7 @@ final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
     private let compress: Compression.Compressor
     private let metrics: ServerMetrics
+    private let answers = AwaitedAnswers()
     /// Whether answers state if they came from the cache, and how long they took.
     let exposesStatus: Bool
     /// The origins whose pages may read answers.
@@ -34,6 +36,8 @@ final class RepresentationCache: Sendable {
 
     /// The cache's counts and its size.
     var statistics: CacheStatistics { cache.statistics }
+    /// How often the cache was looked into so far.
+    var lookUps: Int { statistics.lookUps }
 
     // MARK: Looking up and keeping
 
@@ -46,6 +50,11 @@ final class RepresentationCache: Sendable {
     /// outlive any of them.
     func keep(_ representation: Representation, for key: [UInt8], hash: UInt64) {
         cache.insert(representation, for: key, hash: hash)
+    }
+
+    /// The answer that all requests with this key share that wait for a worker now; without a cache, none share any.
+    func awaited(_ key: CanonicalKey) -> AwaitedAnswer {
+        AwaitedAnswer(key, among: cache.isEnabled ? answers : nil)
     }
 
     /// Returns the cached answer to an earlier GET of exactly this target; `nil` if there is none.

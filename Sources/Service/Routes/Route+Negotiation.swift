@@ -1,5 +1,6 @@
 import JSONText
 import MicroHTTP
+import Wire
 
 extension Route {
     /// The endpoint or format that answers a request.
@@ -103,19 +104,15 @@ extension Route {
     /// A URL that names a release gets the answer of that release or none, so that the answer stays valid as long as it
     /// is cached.
     private func checkRelease(_ query: [QueryMember]) throws(ProblemDetails) {
-        guard let asked = try Self.single("release", in: query), asked != Version.current else { return }
-        throw .releaseMismatch(asked)
+        guard let requested = try Self.single("release", in: query), requested != Version.current else { return }
+        throw .releaseMismatch(requested)
     }
 
     /// The value of a member that may occur once; `nil` if it does not occur.
     private static func single(_ name: String, in query: [QueryMember]) throws(ProblemDetails) -> String? {
         let values = query.filter { $0.name == name }
         guard values.count <= 1 else {
-            throw ProblemDetails(faults: [
-                JSONFault(
-                    pointer: JSONPointer.member(name), code: "duplicateMember",
-                    message: "The \(name) is named more than once.")
-            ])
+            throw ProblemDetails(fault: .duplicateOption, at: JSONPointer.member(name), name)
         }
         return values.first?.value
     }
@@ -125,8 +122,7 @@ extension Route {
         return ProblemDetails(
             faults: strangers.prefix(DecodingContext.limit + 1).map { pair in
                 var fault = JSONFault(
-                    pointer: JSONPointer.member(pair.name), code: "unknownMember",
-                    message: "The URL has no parameter \"\(pair.name.clipped(to: 80))\" here.", allowed: allowed)
+                    .unknownOption, at: JSONPointer.member(pair.name), [pair.name.clipped(to: 80)], allowed: allowed)
                 let others = formats.filter { $0.options.contains(pair.name) }.map(\.name)
                 if let sentence = JSONFault.sentence(on: pair.name, of: others) { fault.add(sentence) }
                 return fault

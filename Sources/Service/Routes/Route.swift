@@ -100,19 +100,19 @@ final class Route: Sendable {
 
     /// Creates a route whose answers are computed from documents, in one of several formats.
     convenience init(
-        _ path: StaticString, _ methods: Methods, kept keeping: Keeping, formats: [Format], lines: Responder?
+        _ path: StaticString, _ methods: Methods, cached keeping: Keeping, formats: [Format], lines: Responder?
     ) {
         self.init(path, methods, keeping, .computed(formats, lines: lines))
     }
 
     /// Creates a route whose answers are computed from documents, in JSON only.
     static func documents(_ path: StaticString, _ endpoint: some Endpoint) -> Route {
-        Route(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)], lines: nil)
+        Route(path, .getAndPost, cached: .byDocument, formats: [.json(endpoint)], lines: nil)
     }
 
     /// Creates a route whose answers are fixed.
     convenience init(
-        _ path: StaticString, _ methods: Methods, kept keeping: Keeping, fixed endpoint: some FixedEndpoint
+        _ path: StaticString, _ methods: Methods, cached keeping: Keeping, fixed endpoint: some FixedEndpoint
     ) {
         self.init(path, methods, keeping, .fixed(endpoint))
     }

@@ -1,4 +1,5 @@
 import Access
+import Boxes
 import Geometry
 import Jobs
 import JSONText
@@ -76,10 +77,11 @@ struct SheetEndpoint: Endpoint {
         guard let layout = layout(of: request) else { return try pixels(of: request) }
         var bytes: [UInt8] = []
         var summary = BatchSummary()
+        let matrix = Boxed(request.matrix)
         for index in 0..<request.matrix.count where !JobBudget.isOver() {
             // The time limit applies to each combination separately.
             JobBudget.current?.begin()
-            let piece = layout.piece(of: .combination(index), at: index)
+            let piece = layout.piece(of: .combination(index, of: matrix), at: index)
             summary.take(piece.outcome, of: request.matrix)
             bytes += piece.bytes
             try check(bytes.count)
@@ -98,14 +100,9 @@ struct SheetEndpoint: Endpoint {
         let pixels = size.width * size.height
         let limit = context.limits.picturePixels
         guard pixels <= Double(limit), max(size.width, size.height) <= Double(Bitmap.longestSide) else {
-            throw ProblemDetails(faults: [
-                JSONFault(
-                    pointer: "/thumbnailWidth", code: "tooMany",
-                    message:
-                        "The sheet would have \(Int(size.width)) by \(Int(size.height)) pixels; at most \(limit) are "
-                        + "drawn, and \(Bitmap.longestSide) on a side. Ask for narrower thumbnails, fewer "
-                        + "combinations, or format=html. The limit is the setting \(Setting.picturePixels).")
-            ])
+            throw ProblemDetails(
+                fault: .tooManySheetPixels, at: "/thumbnailWidth", "\(Int(size.width))", "\(Int(size.height))",
+                "\(limit)", "\(Bitmap.longestSide)", Setting.picturePixels)
         }
         guard let sheet = PixelSheet(size: size, engine: context.drawing) else { throw .outOfMemory }
         for index in 0..<request.matrix.count where !JobBudget.isOver() {

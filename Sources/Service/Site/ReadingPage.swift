@@ -35,7 +35,7 @@ struct ReadingPage {
         let links = MarkdownLinks(Array(file.text.utf8)) { [folder = file.folder] in
             Self.isServed($0, from: folder)
         }
-        return String(decoding: links.kept, as: UTF8.self).replacing("](docs/", with: "](")
+        return String(decoding: links.output, as: UTF8.self).replacing("](docs/", with: "](")
     }
 
     /// The first heading, and the first sentence after it.

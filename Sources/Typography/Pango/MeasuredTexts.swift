@@ -112,8 +112,8 @@ private import Glibc
         }
         let texts = MeasuredTexts()
         // This reference is released when the thread ends.
-        let kept = unsafe Unmanaged.passRetained(texts)
-        if unsafe pthread_setspecific(key, kept.toOpaque()) != 0 { unsafe kept.release() }
+        let retained = unsafe Unmanaged.passRetained(texts)
+        if unsafe pthread_setspecific(key, retained.toOpaque()) != 0 { unsafe retained.release() }
         return body(texts)
     }
 

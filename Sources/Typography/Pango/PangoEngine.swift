@@ -87,17 +87,17 @@ package final class PangoEngine: TextMeasuring {
     package func engine(of typeface: Typeface) -> PangoEngine {
         switch typeface {
         case .sanFrancisco: self
-        case .inter: engine(of: typeface, keptIn: inter)
-        case .helvetica: engine(of: typeface, keptIn: helvetica)
-        case .roboto: engine(of: typeface, keptIn: roboto)
-        case .times: engine(of: typeface, keptIn: times)
-        case .noto: engine(of: typeface, keptIn: noto)
+        case .inter: engine(of: typeface, cachedIn: inter)
+        case .helvetica: engine(of: typeface, cachedIn: helvetica)
+        case .roboto: engine(of: typeface, cachedIn: roboto)
+        case .times: engine(of: typeface, cachedIn: times)
+        case .noto: engine(of: typeface, cachedIn: noto)
         }
     }
 
     package var keepingWords: any TextMeasuring { WordKeepingEngine(self) }
 
-    private func engine(of typeface: Typeface, keptIn place: borrowing Once<PangoEngine>) -> PangoEngine {
+    private func engine(of typeface: Typeface, cachedIn place: borrowing Once<PangoEngine>) -> PangoEngine {
         if let known = place.known { return known }
         return (try? PangoEngine(typeface, beside: self)).map { place.keep($0) } ?? self
     }

@@ -63,7 +63,7 @@ import Typography
     }
 
     @Test(arguments: widths, [true, false])
-    func `are read by libpng`(width: Int, isOpaque: Bool) throws {
+    func `PNG files are read by libpng`(width: Int, isOpaque: Bool) throws {
         let bitmap = try bitmap(width: width, height: 100, isOpaque: isOpaque)
         let read = try #require(pixelsByLibpng(file(bitmap, isOpaque: isOpaque)))
         #expect(read.count == width * 100)
@@ -83,7 +83,7 @@ import Typography
         #expect(text.content == Array("Title\0\0\0\0\0Grüße".utf8))
     }
 
-    @Test func `of animations hold each picture's changes and times`() throws {
+    @Test func `PNG files of animations hold each picture's changes and times`() throws {
         let change = DrawingOperation.fill(
             VectorPath(rectangle: Rect(x: 10, y: 5, width: 30, height: 40)), .nonZero, .solid(.blue))
         let first = try bitmap(width: 90, height: 80, isOpaque: true)
@@ -114,7 +114,7 @@ import Typography
         #expect(pixelsByLibpng(file.bytes) != nil)
     }
 
-    @Test func `of nothing new are told apart`() throws {
+    @Test func `PNG files of nothing new are told apart`() throws {
         let bitmap = try bitmap(width: 50, height: 80, isOpaque: false)
         #expect(bitmap.take(bitmap.all, of: bitmap) == nil)
     }

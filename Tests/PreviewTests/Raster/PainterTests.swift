@@ -28,13 +28,13 @@ import Typography
     /// Alpha, red, green and blue.
     private func channels(_ pixel: UInt32) -> [Int] { [24, 16, 8, 0].map { Int(pixel >> UInt32($0) & 0xFF) } }
 
-    @Test func `are as large as their points times the scale`() {
+    @Test func `pictures in pixels are as large as their points times the scale`() {
         #expect(Painter.size(of: Rect(x: 0, y: 0, width: 390, height: 844), scale: 3) == (1170, 2532))
         #expect(Painter.size(of: Rect(x: -8, y: 0, width: 100.5, height: 10), scale: 1) == (101, 10))
     }
 
     @Test(arguments: [1.0, 2, 3, 4])
-    func `are sharp at every scale`(scale: Double) throws {
+    func `pictures in pixels are sharp at every scale`(scale: Double) throws {
         let bitmap = try drawn([square(Rect(x: 10, y: 20, width: 30, height: 5), red)], scale: scale)
         let (left, top) = (Int(10 * scale), Int(20 * scale))
         #expect(bitmap[left, top] == 0xFFFF_0000)
@@ -208,7 +208,7 @@ import Typography
 
     /// The mean of what is alike is that, however many rows there are.
     @Test(arguments: [1, 16, 256, 257, 600])
-    func `are the mean of the pixels that a coarse one stands for`(factor: Int) throws {
+    func `pictures in pixels are the mean of the pixels that a coarse one stands for`(factor: Int) throws {
         let bitmap = try #require(Bitmap(width: 3 * factor, height: factor))
         for (index, pixel) in ([0xFFFF_FFFF, 0xFF01_80FE, 0x4000_2040] as [UInt32]).enumerated() {
             bitmap.fill(pixel, in: PixelRect(x: index * factor, y: 0, width: factor, height: factor))

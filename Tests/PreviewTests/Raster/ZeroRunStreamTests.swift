@@ -68,7 +68,7 @@ import Testing
         expectWhole(bytes)
     }
 
-    @Test func `of nothing but zeros take a bit for 258 of them`() {
+    @Test func `streams of zero runs of nothing but zeros take a bit for 258 of them`() {
         var stream = ZeroRunStream()
         stream.appendZeros(258 * 80_000 + 1)
         // And a bit for each one's distance; two blocks, of 65,536 tokens at most, have some ten bytes of their own.

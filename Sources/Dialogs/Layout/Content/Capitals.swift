@@ -11,7 +11,7 @@ extension String {
     func capitals(in language: Language?) -> String {
         switch language?.primary {
         case "tr", "az": replacingScalars { $0 == "i" ? "\u{130}" : nil }.uppercased()
-        case "lt": withoutKeptDots.uppercased()
+        case "lt": withoutSoftDots.uppercased()
         case "el": greekCapitals
         default: uppercased()
         }
@@ -24,7 +24,7 @@ extension String {
     }
 
     /// Removes each combining dot above that follows a letter with a dot of its own.
-    private var withoutKeptDots: String {
+    private var withoutSoftDots: String {
         var scalars = String.UnicodeScalarView()
         var last: Unicode.Scalar?
         for scalar in unicodeScalars {

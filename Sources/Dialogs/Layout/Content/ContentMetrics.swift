@@ -15,9 +15,6 @@ package struct ContentMetrics: Sendable, Equatable {
 
     static let figures = FigureTable<FigureName, AnyRelease>("content")
 
-    /// The numbers of content on Apple's systems.
-    package static let allFigures = figures.list(for: .content)
-
     /// The icon of the app that presents a dialog, in points.
     package struct AppIcon: Sendable, Equatable {
         package var side: Double

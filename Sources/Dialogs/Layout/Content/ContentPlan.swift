@@ -38,7 +38,7 @@ final class ContentPlan: ChainLink {
 
     private let width: Double
     private let isCancelApart: Bool
-    private let askedRowHeight: Double?
+    private let requestedRowHeight: Double?
     /// The plan that the stack made before this one.
     let earlier: ContentPlan?
 
@@ -73,7 +73,7 @@ final class ContentPlan: ChainLink {
     init(_ stack: ContentStack, width: Double, isCancelApart: Bool, rowHeight: Double?, earlier: ContentPlan?) {
         self.width = width
         self.isCancelApart = isCancelApart
-        askedRowHeight = rowHeight
+        requestedRowHeight = rowHeight
         self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
         barHeight = stack.hasBar ? stack.barHeight : 0
@@ -105,7 +105,7 @@ final class ContentPlan: ChainLink {
 
     /// Whether this plan was made from the same arguments.
     func isFor(width: Double, isCancelApart: Bool, rowHeight: Double?) -> Bool {
-        self.width == width && self.isCancelApart == isCancelApart && askedRowHeight == rowHeight
+        self.width == width && self.isCancelApart == isCancelApart && requestedRowHeight == rowHeight
     }
 
     /// The size at which the image is shown; `nil` if there is none.

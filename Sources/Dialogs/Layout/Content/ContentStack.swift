@@ -33,8 +33,8 @@ final class ContentStack: ChainLink {
     }
 
     /// The request as it was received.
-    private let asked: DialogRequest
-    /// The request as it is shown: as `asked`, except for titles in capitals and bars that a watch has no room for.
+    private let received: DialogRequest
+    /// The request as it is shown: as `received`, except for titles in capitals and bars that a watch has no room for.
     private let request: DialogRequest
     let sharedMetrics: Boxed<ContentMetrics>
     /// The radius of the dialog's upper corners in points, from the request or the style.
@@ -69,7 +69,7 @@ final class ContentStack: ChainLink {
         _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, cornerRadius: Double = 0, on stage: Stage,
         _ typesetter: Typesetter, earlier: ContentStack?
     ) {
-        asked = request
+        received = request
         let request = request.shown(by: metrics, in: stage.device.language)
         self.request = request
         self.cornerRadius = cornerRadius
@@ -121,13 +121,13 @@ final class ContentStack: ChainLink {
     func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double) -> Bool {
         self.cornerRadius == cornerRadius
             && (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
-            && (asked.isIdentical(to: request) || asked.value.content == request.value.content)
+            && (received.isIdentical(to: request) || received.value.content == request.value.content)
     }
 
     /// Returns an action as the request gives it, without capitals in its title.
-    func asked(_ action: Action) -> Action {
-        if asked.isIdentical(to: request) { return action }
-        let content = asked.value.content
+    func received(_ action: Action) -> Action {
+        if received.isIdentical(to: request) { return action }
+        let content = received.value.content
         let bar = content.navigationBar
         return content.actions.first { $0.id == action.id } ?? bar?.leading.first { $0.id == action.id }
             ?? bar?.trailing.first { $0.id == action.id } ?? action
@@ -230,15 +230,15 @@ final class ContentStack: ChainLink {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
         let arrangement = metrics.buttons.arrangement
-        let isAsked = content.actionAxis == .horizontal
+        let isRequested = content.actionAxis == .horizontal
         switch arrangement {
         case .icons: return false
-        case .stacked where !isAsked: return false
-        case .sideBySideOrStacked where !isAsked:
+        case .stacked where !isRequested: return false
+        case .sideBySideOrStacked where !isRequested:
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
         case .row where metrics.buttons.evenRow?.staysRow == true: return true
-        case .row where metrics.buttons.evenRow?.keepsColumns == true: return widthOfRow(row) <= width + Self.hair
+        case .row where metrics.buttons.evenRow?.keepsColumns == true: return widthOfRow(row) <= width + Self.tolerance
         case .row, .stacked, .sideBySideOrStacked:
             let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
             return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
@@ -300,7 +300,7 @@ final class ContentStack: ChainLink {
     }
 
     /// The tolerance for rounding errors in sums of widths, in points.
-    private static let hair = 1e-6
+    private static let tolerance = 1e-6
 
     /// The room below a message that ends the dialog, in points; 0 if something follows the message.
     var roomBelowMessage: Double {

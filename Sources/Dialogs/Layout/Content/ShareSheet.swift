@@ -1,24 +1,28 @@
+import Devices
 package import Geometry
 
 /// The system's own parts of a share sheet, which no request describes: a thumbnail of what is shared, a close button,
 /// and a row of apps that may receive it, all drawn plainly in one colour.
 ///
-/// No source gives its figures: they were chosen by eye.
+/// No source gives its figures, `Figures/apple-share-sheet.json`: they were chosen by eye.
 package enum ShareSheet {
     /// The colour of all parts, for backgrounds of either appearance.
     package static let color = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xB0)
+
+    enum FigureName: Int, FigureKey {
+        case thumbnail, gap, close, icon, leastIcon, leastGap, nameWidth, nameHeight, appsTop, nameArea, appsBottom
+    }
+
+    private static let figures = FigureTable<FigureName, AppleRelease>("apple-share-sheet")
+
     /// The side of the thumbnail, in points.
-    package static let thumbnail = 44.0
+    package static let thumbnail = figures[.thumbnail]
     /// The gap between the thumbnail and the text, and above it, in points.
-    package static let gap = 12.0
-    package static let close = 30.0
-    private static let icon = 60.0
-    private static let leastIcon = 28.0
-    private static let leastGap = 14.0
-    /// The size of the name below an icon.
-    private static let name = Size(width: 38, height: 6)
+    package static let gap = figures[.gap]
+    private static let icon = figures[.icon]
+    private static let leastIcon = figures[.leastIcon]
     /// The height of a row of icons with their names, and the room above and below them.
-    package static let apps = 16 + icon + 24 + 12
+    package static let apps = figures[.appsTop] + icon + figures[.nameArea] + figures[.appsBottom]
 
     /// The least height of the header above the apps.
     package static let leastHeader = thumbnail + 2 * gap
@@ -35,7 +39,7 @@ package enum ShareSheet {
             return Rect(x: isLeft ? box.minX : box.maxX - side, y: middle - side / 2, width: side, height: side)
         }
         var path = VectorPath(rounded: frame(thumbnail, atStart: true), radius: 8)
-        path = path.appending(closing(in: frame(close, atStart: false)))
+        path = path.appending(closing(in: frame(figures[.close], atStart: false)))
         path = path.appending(VectorPath(rectangle: Rect(x: box.minX, y: foot, width: box.width, height: 0.5)))
         return icons(in: Rect(minX: box.minX, minY: foot, maxX: box.maxX, maxY: box.maxY)).reduce(path) {
             $0.appending($1)
@@ -61,13 +65,15 @@ package enum ShareSheet {
     private static func icons(in row: Rect) -> [VectorPath] {
         let hasNames = row.height - (apps - icon) >= leastIcon
         let side = min(icon, row.height - (hasNames ? apps - icon : 2 * gap))
-        let count = min(10, Int((row.width + leastGap) / (max(side, leastIcon) + leastGap)))
+        let count = min(10, Int((row.width + figures[.leastGap]) / (max(side, leastIcon) + figures[.leastGap])))
         guard count > 1, side >= leastIcon else { return [] }
         let pitch = (row.width - side) / Double(count - 1)
         return (0..<count).flatMap { index -> [VectorPath] in
             let box = Rect(
-                x: row.minX + Double(index) * pitch, y: row.minY + (hasNames ? 16 : gap), width: side, height: side)
+                x: row.minX + Double(index) * pitch, y: row.minY + (hasNames ? figures[.appsTop] : gap), width: side,
+                height: side)
             guard hasNames else { return [VectorPath(rounded: box, radius: side * 0.225)] }
+            let name = Size(width: figures[.nameWidth], height: figures[.nameHeight])
             let label = Rect(center: Point(x: box.midX, y: box.maxY + 11), size: name)
             return [
                 VectorPath(rounded: box, radius: side * 0.225),

@@ -127,10 +127,10 @@ package struct Typesetter: Sendable {
     /// The typesetter with which no text shrinks below the standard size.
     package var keepingStandardSize: Typesetter {
         if keepsStandardSize { return self }
-        var kept = self
-        kept.contentSize = .large
-        kept.factor = nil
-        return kept
+        var standard = self
+        standard.contentSize = .large
+        standard.factor = nil
+        return standard
     }
 
     /// Whether no text is smaller than at the standard size.

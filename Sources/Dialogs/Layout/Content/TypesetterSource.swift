@@ -18,7 +18,7 @@ package struct TypesetterSource: Sendable {
             measuring: stage.keepsWordsWhole ? set.keepingWords : set, contentSize: stage.device.textSize,
             factor: stage.device.textScale.map { TextFactor($0, stage.textScale) },
             isDynamic: stage.release > .classic && stage.toolkit?.mostTextGrowth != 1,
-            growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
+            growsBodyOnly: stage.isAppleTouch && !stage.isSince(.textGrowthSince),
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
             typeface: typeface,
             spacing: stage.isByCompose
@@ -48,9 +48,9 @@ extension Stage {
     fileprivate var keepsWordsWhole: Bool {
         guard let language = device.language, language.primary == "ko" else { return false }
         return switch platform {
-        case .apple: majorVersion >= 14
-        case .material: majorVersion >= 15
-        case .toolkit(.macos): majorVersion >= 11
+        case .apple: isSince(.wordsWholeSince)
+        case .material: isSince(.wordsWholeSinceAndroid)
+        case .toolkit(.macos): isSince(.wordsWholeSinceMac)
         case .toolkit(.visionos): true
         case .web, .toolkit: false
         }

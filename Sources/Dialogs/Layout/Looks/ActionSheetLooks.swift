@@ -29,26 +29,15 @@ package struct ActionSheet: Sendable {
 
     // MARK: Materials
 
-    static let flatMaterial = MaterialFigure(
-        "extraLight", Alert.flatMaterial.filter, tint: colors[.groupTint, .seven], flat: colors[.group, .seven])
-    static let nineMaterial = MaterialFigure(
-        "prominent", Alert.prominentMaterial.filter, tint: colors[.groupTint, .nine], flat: colors[.group, .nine])
-    static let cardMaterial = MaterialFigure(
-        "systemMaterial", Materials.systemFilter, tint: colors[.groupTint, .card], flat: colors[.group, .card])
-    static let popoverMaterial = MaterialFigure(
-        "regular",
-        BackdropFilter(
-            light: .init(blur: 2.25, saturation: 1.8), .measured,
-            source: "appearance actionSheet.ios26.pad.glass; saturation of alert.ios26.f7, imitated"),
-        tint: colors[.popoverTint], flat: colors[.popover])
+    private enum MaterialName: Int, FigureKey { case group, popover }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-action-sheet")
+
+    static let popoverMaterial = materials[.popover]
 
     /// The material of action sheets that are groups of rows, in a release.
     static func material(in release: AppleRelease) -> MaterialFigure {
-        switch release {
-        case .classic, .seven, .eight: flatMaterial
-        case .nine: nineMaterial
-        case .card, .detents, .glass: cardMaterial
-        }
+        materials[.group, min(max(release, .seven), .detents)]
     }
 
     // MARK: Parts

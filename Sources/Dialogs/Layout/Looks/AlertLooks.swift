@@ -36,27 +36,15 @@ package struct Alert: Sendable {
 
     // MARK: Materials
 
-    static let flatMaterial = MaterialFigure(
-        "extraLight",
-        BackdropFilter(
-            light: .init(blur: 20, saturation: 1.8), .documented,
-            source: "appearance alert.ios8.material, material.sample.extraLight; carried to iOS 7, and to iOS 9"),
-        tint: colors[.cardTint, .seven], flat: colors[.card, .seven])
-    /// The material of iOS 9 to 12.
-    static let prominentMaterial = MaterialFigure(
-        "prominent",
-        BackdropFilter(
-            light: .init(blur: 20, saturation: 1.8), .assumed,
-            source: "appearance alert.ios10.material; its amounts are those of extraLight, material.sample.extraLight"),
-        tint: colors[.cardTint, .nine], flat: colors[.card, .nine])
-    static let cardMaterial = MaterialFigure(
-        "systemMaterial", Materials.systemFilter, tint: colors[.cardTint, .card], flat: colors[.card, .card])
-    static let glassMaterial = MaterialFigure("regular", glassFilter, tint: colors[.cardTint], flat: colors[.card])
+    private enum MaterialName: Int, FigureKey { case card }
 
-    static let glassFilter = BackdropFilter(
-        light: .init(blur: 5.4, saturation: 1.8), .measured,
-        source: "appearance material.glass.regular.2, whose tint agrees with the alert's; saturation of "
-            + "alert.ios26.f7, imitated")
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-alert")
+
+    static let flatMaterial = materials[.card, .seven]
+    /// The material of iOS 9 to 12.
+    static let prominentMaterial = materials[.card, .nine]
+    static let cardMaterial = materials[.card, .card]
+    static let glassMaterial = materials[MaterialName.card]
 
     // MARK: Parts
 

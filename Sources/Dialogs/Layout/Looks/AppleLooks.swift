@@ -45,14 +45,12 @@ struct AppleLooks {
 
     // MARK: Materials
 
-    static let flatBar = MaterialFigure(
-        "extraLight", Materials.extraLightFilter, tint: colors[.navigationBarMaterial, .seven],
-        flat: colors[.navigationBar, .seven])
-    static let cardBar = MaterialFigure(
-        "systemChromeMaterial", Materials.systemFilter, tint: colors[.navigationBarMaterial, .card],
-        flat: colors[.navigationBar, .card])
+    private enum MaterialName: Int, FigureKey { case bar }
 
-    static let materials = [flatBar, cardBar]
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-looks")
+
+    static let flatBar = materials[.bar, .seven]
+    static let cardBar = materials[.bar, .card]
 
     let setting: LookSetting
 

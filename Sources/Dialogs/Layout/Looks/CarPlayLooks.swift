@@ -23,14 +23,9 @@ enum CarPlay {
     static let colors = ColorTable<ColorName, CarPlayRelease>("carplay")
 
     /// The material of alerts and action sheets up to iOS 18.
-    static let material = MaterialFigure(
-        "car",
-        BackdropFilter(
-            light: .init(blur: 10, saturation: 1.5), .measured,
-            source: "presentation-metrics car.card.shipped; github.com/EthanArbuckle/iPhone18-3_26.1_23B85_Restore "
-                + "6d54c261: _UIAlertControllerCarBackgroundView.mm"
-        ),
-        tint: colors[.cardTint], flat: colors[.card])
+    static let material = MaterialTable<MaterialName, CarPlayRelease>("carplay")[.card, .card]
+
+    enum MaterialName: Int, FigureKey { case card }
 
     // MARK: Parts
 

@@ -22,8 +22,6 @@ package enum EarlierMaterial {
     /// The figures from Android 5 on.
     static let figures = table[.material1]
 
-    package static let allFigures = table.list.filter { !$0.name.hasPrefix("holo.") } + shadowFigures
-
     /// The corner radius of dialogs; Holo's dialogs have that of the first Material.
     static func radius(in release: AndroidRelease) -> Double { table[.cornerRadius, max(release, .material1)] }
 
@@ -37,8 +35,6 @@ package enum EarlierMaterial {
         MaterialLooks.figures.figure(.umbraOpacityEarlier), MaterialLooks.figures.figure(.penumbraOpacityEarlier),
         MaterialLooks.figures.figure(.ambientOpacityEarlier),
     ]
-
-    private static let shadowFigures = heights.joined().flatMap(\.figures) + opacities
 
     /// Returns the shadows at an elevation: 16 dp for dialogs and sheets, 8 dp for popovers and menus, 6 dp for
     /// messages.

@@ -28,6 +28,4 @@ package struct Elevation: Sendable {
         let color = setting.paint(.shadow).color
         return zip(shadows, Self.opacities).map { $0.cast(color, opacity: $1.value) }
     }
-
-    package var figures: [StyleFigure] { zip(shadows, Self.opacities).flatMap { $0.figures + [$1] } }
 }

@@ -115,14 +115,10 @@ enum AppleMessage {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-sliding-message")
 
-    static let cardMaterial = MaterialFigure(
-        "systemMaterial", Materials.systemFilter, tint: colors[.backgroundMaterial, .card],
-        flat: colors[.background, .card])
-    static let glassMaterial = MaterialFigure(
-        "regular",
-        BackdropFilter(
-            light: .init(blur: 16, saturation: 1.8), .assumed,
-            source: "the system has none; a look-alike's, appearance toast.f7.ios13.light, toast.f7.ios26.light, "
-                + "toast.f7.ios26.dark"),
-        tint: colors[.backgroundMaterial], flat: colors[.background])
+    private enum MaterialName: Int, FigureKey { case background }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-sliding-message")
+
+    static let cardMaterial = materials[.background, .card]
+    static let glassMaterial = materials[.background]
 }

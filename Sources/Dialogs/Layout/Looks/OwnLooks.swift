@@ -44,9 +44,4 @@ enum OwnLooks {
         PartLook(background: fill, shadows: shadows, cornerCurve: .circular, clips: true)
     }
 
-    static let allColors = AppleLooks.colors.list + WebLooks.colors.list + Toolkit.allCases.flatMap(\.colors.list)
-    static let materials = AppleLooks.materials
-    static let allFigures =
-        AppleLooks.figures.list + MaterialLooks.figures.list(for: .looks) + WebLooks.figures.list(for: .looks)
-        + Toolkit.allCases.flatMap { $0.figures.list(for: .looks) + $0.design.palette.shadows.flatMap(\.figures) }
 }

@@ -17,13 +17,27 @@ extension Palette {
         }
     }()
 
+    /// The palettes of Apple's systems, oldest first, each with all releases that have it.
+    static let appleSpans: [(releases: ReleaseRange, palette: Palette)] = AppleRelease.allCases
+        .reduce(into: []) { spans, release in
+            let palette = apple(release)
+            var first = release.versions.first
+            if let last = spans.last, last.palette.figures == palette.figures,
+                last.palette.materials == palette.materials
+            {
+                first = last.releases.first
+                spans.removeLast()
+            }
+            spans.append((ReleaseRange(first: first, last: release.versions.last), palette))
+        }
+
     private static let androidPalettes = {
         let file = FigureFile.embedded("android-palette", line: .android)
         let material = Palette(in: AndroidRelease.material3, of: file)
         return AndroidRelease.allCases.map { release in
             guard release.isEarlier else { return material }
             let own = Palette(in: release, of: file)
-            let eras = release.versions.label(of: .android)
+            let eras = Eras(.android, release.versions)
             // The themes' colours, and Material 3's for roles that the themes lack.
             return Palette(
                 material.figures.map { figure in

@@ -41,12 +41,11 @@ package struct Palette: Sendable {
         }
     }
 
-    /// Every palette, with the releases that have it in words.
-    package static let all: [(platform: Platform, eras: String, palette: Palette)] =
-        [
-            (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
-            (.apple, "iOS 13 – 18", .apple(.detents)), (.apple, "iOS 26 on", .apple(.glass)),
-            (.material, "Material 3", .of(.material3)), (.material, "Android 5 – 8", .of(.material1)),
-            (.material, "Android 9 – 11", .of(.material2)), (.web, "web", .web),
-        ] + Toolkit.allCases.map { (.toolkit($0), $0.system.rawValue, $0.design.palette) }
+    /// Every palette, with the releases that have it.
+    package static let all: [(platform: Platform, eras: Eras, palette: Palette)] =
+        appleSpans.map { (.apple, Eras(.apple, $0), $1) }
+        + [(.material, Eras(.android, when: "Material 3"), .of(.material3))]
+        + [.material1, .material2].map { (.material, Eras(.android, $0.versions), .of($0)) }
+        + [(.web, Eras(.web), .web)]
+        + Toolkit.allCases.map { (.toolkit($0), Eras(.toolkit($0)), $0.design.palette) }
 }

@@ -17,25 +17,12 @@ enum SheetLooks {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-sheet-looks")
 
+    private enum MaterialName: Int, FigureKey { case floating, form, popover }
+
+    private static let materials = MaterialTable<MaterialName, AppleRelease>("apple-sheet-looks")
+
     /// The fill of a floating sheet of iOS 26.
-    static let floating = MaterialFigure(
-        "regular", Materials.glassFilter, tint: colors[.floatingMaterial], flat: colors[.floating])
-    static let formGlass = MaterialFigure(
-        "regular",
-        BackdropFilter(
-            light: Materials.glassFilter.light, .assumed,
-            source: "presentation-metrics formsheet.glass.ios26: documented is that it is glass, its amounts are "
-                + "those of floating sheets"),
-        tint: colors[.formMaterial], flat: colors[.form])
-    static let glassPopover = MaterialFigure(
-        "regular", Materials.glassFilter, tint: colors[.popoverMaterial], flat: colors[.popover])
-
-    /// The colours of sheets and pages, and of popovers.
-    static let sheetColors = AppleLooks.colors.list + colors.list(of: .grabber, .sheetShadow)
-    static let popoverColors = AppleLooks.colors.list + colors.list
-
-    static let sheetMaterials = AppleLooks.materials + [floating]
-    static let popoverMaterials = AppleLooks.materials + [glassPopover]
-
-    static let allFigures = AppleLooks.figures.list + figures.list
+    static let floating = materials[.floating]
+    static let formGlass = materials[.form]
+    static let glassPopover = materials[.popover]
 }

@@ -58,9 +58,9 @@ struct StateChange {
     private static func share(of color: Color, from rest: Color, to state: Color) -> Double {
         var (dot, square) = (0.0, 0.0)
         for channel in [\Color.red, \.green, \.blue] {
-            let way = Double(color[keyPath: channel]) - Double(rest[keyPath: channel])
-            dot += way * (Double(state[keyPath: channel]) - Double(rest[keyPath: channel]))
-            square += way * way
+            let change = Double(color[keyPath: channel]) - Double(rest[keyPath: channel])
+            dot += change * (Double(state[keyPath: channel]) - Double(rest[keyPath: channel]))
+            square += change * change
         }
         return square > 0 ? max(0, min(1, dot / square)) : 0
     }

@@ -4,7 +4,7 @@ package import Typography
 /// The font families of a system's dialogs.
 package final class SystemFonts: Sendable {
     /// The family of texts smaller than `displaySize`.
-    fileprivate let text: FontFamily
+    private let text: FontFamily
     /// The family of larger texts.
     private let display: FontFamily
 
@@ -19,7 +19,7 @@ package final class SystemFonts: Sendable {
 
     package static func of(_ stage: borrowing Stage) -> SystemFonts {
         switch stage.platform {
-        case .apple: apple(stage.majorVersion)
+        case .apple: apple[min(max(0, stage.majorVersion), apple.count - 1)]
         case .material: material
         case .web: web
         case .toolkit(let toolkit): toolkit.design.fonts
@@ -30,62 +30,27 @@ package final class SystemFonts: Sendable {
     package func family(of size: Double) -> FontFamily { size < Self.displaySize.value ? text : display }
 
     /// The typeface in which that system's texts are measured.
-    package static func typeface(of stage: borrowing Stage) -> Typeface {
-        switch stage.platform {
-        case .apple: stage.majorVersion < 9 ? .helvetica : .sanFrancisco
-        case .material: .roboto
-        case .web: .sanFrancisco
-        case .toolkit(let toolkit): toolkit.design.fonts.text.typeface
-        }
+    package static func typeface(of stage: borrowing Stage) -> Typeface { of(stage).text.typeface }
+
+    private static let figures =
+        FigureFile.embedded("apple-palette", line: .apple).fonts
+        + FigureFile.embedded("android-palette", line: .android).fonts
+        + FigureFile.embedded("web-palette", line: .web).fonts
+
+    private static func fonts(of line: ReleaseLine, in version: Int = .max) -> SystemFonts {
+        let held = figures.filter { $0.isOf(line, version) }
+        guard let text = held.first(where: { !$0.isDisplay }) else { preconditionFailure("every version has a font") }
+        return SystemFonts(text.family, display: held.first { $0.isDisplay }?.family)
     }
 
-    private static func apple(_ version: Int) -> SystemFonts {
-        switch version {
-        case ...6: classic
-        case 7...8: seven
-        case 9...13: nine
-        default: fourteen
-        }
-    }
-
-    private static let classic = SystemFonts(
-        FontFamily(
-            "Helvetica", .helvetica, texts: "all", eras: "iPhone OS 1 to iOS 6", .measured,
-            source: "appearance font.family.classic"))
-    private static let seven = SystemFonts(
-        FontFamily(
-            "Helvetica Neue", .helvetica, texts: "all", eras: "iOS 7 to 8", .measured,
-            source: "appearance font.family.ios7"))
-    private static let nine = SystemFonts(
-        FontFamily(
-            ".SF UI Text", .sanFrancisco, texts: "below 20 pt", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
-            source: "appearance font.family.ios9"),
-        display: FontFamily(
-            ".SF UI Display", .sanFrancisco, texts: "from 20 pt on", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
-            source: "appearance font.family.ios9"))
-    private static let fourteen = SystemFonts(
-        FontFamily(
-            "SF Pro", aliases: [".SFUI-Regular"], .sanFrancisco, texts: "all", eras: "iOS 14 on, tvOS 14 on", .measured,
-            source: "appearance font.family.ios14; at run time it is .SFUI-Regular"))
-    private static let material = SystemFonts(
-        FontFamily(
-            "Roboto", .roboto, texts: "all", eras: "Android 12 on", .documented,
-            source: "appearance font.family.android"))
-    // A page chooses its own fonts. Browsers' default fonts, Times and Arial, are installed everywhere, so that a page
-    // with these families would never fall back to the font that was measured.
-    private static let web = SystemFonts(
-        FontFamily(
-            "Inter", .sanFrancisco, texts: "all", eras: "web", .assumed,
-            source: "appearance font.family.web has Times and Arial, which nothing told here is as wide as: the "
-                + "font that was measured, which is served"))
+    /// The fonts of Apple's systems by major version, up to the last one that brought others.
+    private static let apple = {
+        let last = figures.lazy.filter { $0.isOf(.apple, .max) }.map(\.releases.first.major).max() ?? 0
+        return (0...last).map { fonts(of: .apple, in: max(1, $0)) }
+    }()
+    private static let material = fonts(of: .android)
+    private static let web = fonts(of: .web)
 
     /// All families, oldest system first.
-    package static let all: [FontFamily] =
-        ([
-            classic, seven, nine, fourteen, material, web,
-        ] + Toolkit.allCases.map(\.design.fonts)).flatMap { fonts in
-            var families = [fonts.text]
-            if fonts.display !== fonts.text { families.append(fonts.display) }
-            return families
-        }
+    package static let all = figures.map(\.family) + Toolkit.allCases.map(\.design.fonts.text)
 }

@@ -12,10 +12,14 @@ enum Television {
         case contentHeightMost, buttonWidthMaximum, backdropOpacity, cornerRadius, contentInset, hairline, textInsetSide
         case titleBaseline, messageBaseline, titleSize, messageSize, buttonTitleSize, buttonPadding, buttonSpacing
         case buttonSpacingSide, emphasisOpacity, shadowBlur, shadowOffset, presentDuration, dismissDuration
-        case presentStart, presentFade, presentScale
+        case presentStart, presentFade, presentScale, bodyHeightMinimum
     }
 
     static let figures = FigureTable<FigureName, TelevisionRelease>("tvos")
+
+    enum CurveName: Int, FigureKey { case growing, darkening }
+
+    static let curves = CurveTable<CurveName, TelevisionRelease>("tvos")
 
     enum ColorName: Int, FigureKey {
         case buttonFocused, buttonFocusedText, pageButtonFocused, pageButtonFocusedText, button, buttonEmphasized

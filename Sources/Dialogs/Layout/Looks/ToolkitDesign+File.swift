@@ -21,7 +21,7 @@ extension ToolkitDesign {
         let names = Component.allCases.map { file["names"]["\($0)"].node?.stringValue }
         let roles = Role.allCases.compactMap { file["roles"]["\($0)"].role }
         guard !names[Component.always].contains(nil), roles.count == Role.allCases.count,
-            let font = FontFamily(file["font"]), let habits = file["habits"].all(Habit.allCases),
+            let font = FontFamily(file["font"], of: toolkit), let habits = file["habits"].all(Habit.allCases),
             let titleWeight = TextStyle.Weight(rawValue: file["titleWeight"].text),
             let buttonWeight = TextStyle.Weight(rawValue: file["buttonWeight"].text),
             let messageEdge = RestingEdge(rawValue: file["messageEdge"].text),
@@ -63,13 +63,13 @@ private struct DesignNode {
 }
 
 extension FontFamily {
-    fileprivate convenience init?(_ file: DesignNode) {
+    fileprivate convenience init?(_ file: DesignNode, of toolkit: Toolkit) {
         guard let typeface = Typeface.allCases.first(where: { file["typeface"].text == "\($0)" }),
             let confidence = StyleFigure.Confidence(rawValue: file["confidence"].text)
         else { return nil }
         self.init(
             file["family"].text, aliases: file["aliases"].elements.compactMap(\.stringValue), typeface, texts: "all",
-            eras: file["eras"].text, confidence, source: file["source"].text)
+            eras: [Eras(.toolkit(toolkit))], confidence, source: file["source"].text)
     }
 }
 

@@ -7,5 +7,5 @@ enum AlertSpring {
         damping: SystemMotion.figures[.alertSpringDamping])
 
     /// The settling time in seconds.
-    static let duration = spring.settlingDuration() ?? 0.404
+    static let duration = SystemMotion.time(toSettle: spring)
 }

@@ -25,7 +25,7 @@ extension Stage {
     /// Whether the system previews the destination of its back gesture: Android from 14 on, except on televisions
     /// (https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture).
     var showsWhereBackLeads: Bool {
-        if case .android = system.name { return majorVersion >= 14 && !isTelevision }
+        if case .android = system.name { return isSince(.backPreviewSince) && !isTelevision }
         return false
     }
 }

@@ -12,6 +12,6 @@ extension EarlierMaterial {
         duration: figures[.presentDuration], curve: MaterialMotion.legacyDecelerate,
         pose: Pose(opacity: 0, translation: Point(x: 0, y: figures[.presentRise])))
     private static let leaving = StyleMotion(
-        duration: figures[.dismissDuration], curve: MotionCurve(.cubicBezier(CubicBezier(0.4, 0, 1, 1))),
+        duration: figures[.dismissDuration], curve: MaterialMotion.curves[.legacyAccelerate, .material1],
         pose: Pose(opacity: 0, translation: Point(x: 0, y: -figures[.dismissRise])))
 }

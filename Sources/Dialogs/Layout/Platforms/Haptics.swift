@@ -1,9 +1,11 @@
 import Boxes
 import Devices
 
-/// Haptic effects for what dialogs announce, by the platforms' own constants.
-package enum HapticFigures {
-    package static let all = AppleSystem.figures.list(for: .haptics) + AndroidSystem.figures.list(for: .haptics)
+/// The versions from which on systems play haptic effects for what dialogs announce.
+private enum HapticFigures {
+    static let firstDetent = AppleSystem.figures.firstVersion(of: .detent)
+    static let firstWarning = AppleSystem.figures.firstVersion(of: .warning)
+    static let firstRefused = AndroidSystem.figures.firstVersion(of: .refused)
 }
 
 extension Stage {
@@ -14,11 +16,13 @@ extension Stage {
     }
 
     /// The effect when a sheet has arrived at another detent.
-    package var detentHaptic: Haptic? { playsFeedback(from: 15) ? .lightImpact : nil }
+    package var detentHaptic: Haptic? { playsFeedback(from: HapticFigures.firstDetent) ? .lightImpact : nil }
 
     /// The effect that the platform itself plays when a dialog is presented.
     package func presentingHaptic(of style: StyleName, with actions: [Action]) -> Haptic? {
-        guard style == .alert, actions.contains(where: { $0.role == .destructive }), playsFeedback(from: 10) else {
+        guard style == .alert, actions.contains(where: { $0.role == .destructive }),
+            playsFeedback(from: HapticFigures.firstWarning)
+        else {
             return nil
         }
         return .warning
@@ -27,7 +31,7 @@ extension Stage {
     /// Whether the device has haptic feedback at all.
     package var hasHaptics: Bool {
         if case .android = system.name { return !isTelevision }
-        return playsFeedback(from: 10)
+        return playsFeedback(from: HapticFigures.firstWarning)
     }
 
     /// The effect when a dialog is presented: the request's, or else the platform's.
@@ -35,13 +39,13 @@ extension Stage {
         switch request.haptic {
         case .platform: presentingHaptic(of: style, with: request.content.actions).map { .platform($0) }
         case .nothing: nil
-        case .kind(let kind): hasHaptics ? .asked(kind) : nil
+        case .kind(let kind): hasHaptics ? .requested(kind) : nil
         }
     }
 
     /// The effect when the user tries to dismiss a dialog and may not.
     package var refusingHaptic: Haptic? {
-        guard case .android = system.name, !isTelevision, majorVersion >= 11 else { return nil }
+        guard case .android = system.name, !isTelevision, majorVersion >= HapticFigures.firstRefused else { return nil }
         return .reject
     }
 }

@@ -7,7 +7,6 @@ import Timeline
 /// Source: https://github.com/aosp-mirror/platform_frameworks_base core/res/res.
 package enum Holo {
     static let figures = EarlierMaterial.table[.holo]
-    static let allFigures = EarlierMaterial.table.list.filter { $0.name.hasPrefix("holo.") }
 
     /// A dialog grows a little while it fades in, and shrinks while it fades out, along Android's decelerating curve of
     /// that time (assumed).

@@ -13,33 +13,25 @@ package enum MaterialMotion {
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")
 
-    static let eras = "Android 12 on"
-
-    private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
-        .cubicBezier(CubicBezier(x1, y1, x2, y2))
+    enum CurveName: Int, FigureKey {
+        case standard, emphasizedDecelerate, emphasizedAccelerate, emphasizedFirst, emphasizedSecond
+        case legacyStandard, legacyDecelerate, legacyAccelerate, back
     }
 
-    /// (0.2, 0, 0, 1). Source: presentation-metrics m3.ease.standard.
-    package static let standard = MotionCurve(bezier(0.2, 0, 0, 1))
-    /// (0.1, 0.7, 0.1, 1), Android's; the web's differs. Source: presentation-metrics m3.ease.emphasized.decelerate.
-    package static let emphasizedDecelerate = MotionCurve(bezier(0.1, 0.7, 0.1, 1))
-    /// (0.3, 0, 0.8, 0.2), Android's; the web's differs. Source: presentation-metrics m3.ease.emphasized.accelerate.
-    package static let emphasizedAccelerate = MotionCurve(bezier(0.3, 0, 0.8, 0.2))
-    /// (0.4, 0, 0.2, 1). Source: presentation-metrics m2.ease.legacy.
-    package static let legacyStandard = MotionCurve(bezier(0.4, 0, 0.2, 1))
-    /// (0, 0, 0.2, 1). Source: presentation-metrics m2.ease.legacy.
-    package static let legacyDecelerate = MotionCurve(bezier(0, 0, 0.2, 1))
+    static let curves = CurveTable<CurveName, AndroidRelease>("android-motion")
 
-    /// The path M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1.
-    /// Source: presentation-metrics m3.ease.emphasized.android.
-    ///
-    /// Its two segments, each stretched to the unit square, are the béziers (0.3, 0, 0.8, 0.15) and (0.05, 0.7, 0.1,
-    /// 1): 0.05 / 0.166666 = 0.3, 0.06 / 0.4 = 0.15, (0.82 - 0.4) / 0.6 = 0.7, and so on. A keyframe where they meet
-    /// plays the path exactly. The nearest single curve is Material's own stand-in for the web, the standard one.
+    package static let standard = curves[.standard]
+    package static let emphasizedDecelerate = curves[.emphasizedDecelerate]
+    package static let emphasizedAccelerate = curves[.emphasizedAccelerate]
+    package static let legacyStandard = curves[.legacyStandard]
+    package static let legacyDecelerate = curves[.legacyDecelerate]
+
+    /// Android's path of two segments. A keyframe where they meet plays the path exactly. The nearest single curve is
+    /// Material's own stand-in for the web, the standard one.
     package static let emphasized = MotionCurve(
         [
-            MotionCurve.Piece(until: 1.0 / 6, at: 0.4, bezier(0.3, 0, 0.8, 0.15)),
-            MotionCurve.Piece(until: 1, at: 1, bezier(0.05, 0.7, 0.1, 1)),
+            MotionCurve.Piece(until: 1.0 / 6, at: 0.4, curves[.emphasizedFirst].easing),
+            MotionCurve.Piece(until: 1, at: 1, curves[.emphasizedSecond].easing),
         ], closest: standard.easing)
 
     /// The motion of a transition for which no component of Material has figures.

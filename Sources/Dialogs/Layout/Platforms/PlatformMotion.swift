@@ -62,7 +62,7 @@ extension Stage {
         case .apple:
             release == .classic
                 ? (.easeInOut, SystemMotion.figures[.rearrangingDuration, .classic])
-                : (SystemMotion.springCurve, SystemMotion.rearranging.value)
+                : (SystemMotion.springCurve, SystemMotion.springDuration)
         case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         case .toolkit(let toolkit): ToolkitMotion(toolkit).detents

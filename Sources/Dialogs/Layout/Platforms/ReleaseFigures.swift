@@ -1,14 +1,11 @@
-import Devices
+package import Devices
 import Geometry
 import Timeline
 
 /// The figures that decide the end of a drag, and which of them applies to which dialog.
 package enum ReleaseFigures {
-    package static let share = apple.figure(.share)
-    package static let spring = StyleFigure(
-        "release.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.settle.spring: critically damped, the system's spring of mass 3 and "
-            + "stiffness 1000")
+    /// The name of the figure that every list of them has: how far a dialog is dragged that goes.
+    package static let share = apple.figure(.share).name
 
     /// How far a finger moves before the dialog follows, in points.
     static func slop(on stage: Stage) -> Double {
@@ -17,70 +14,13 @@ package enum ReleaseFigures {
         return stage.platform == .material ? MaterialMotion.figures[.touchSlop] : apple[.slop]
     }
 
-    // MARK: Lists
-
-    private static let classic = "iPhone OS 3.2 – iOS 12"
-    private static let drawnByNobody = "the system had no sheets to draw then, but a request may name edges"
-    private static let others = "all, dialogs that are no sheets"
-    private static let rubberBand = everywhere.list(for: .dialog)
-
-    private static func carried(
-        _ key: AppleName, to eras: String, because: String? = nil
-    ) -> StyleFigure { apple.figure(key).carried(to: eras, because: because) }
-
-    /// The figures of sheets on Apple's systems.
-    package static let sheet =
-        apple.list(for: .dialog) + [spring] + apple.list(for: .sheet) + rubberBand + [
-            carried(.cardSpeed, to: "iOS 13 – 14"), carried(.rubberBandMost, to: "iOS 13 – 14"),
-            carried(
-                .flick, to: "iOS 26 on",
-                because: "no source has it; UIKit's before, at the speed that dismisses then (ios26.drag.velocity)"),
-            carried(.deceleration, to: "iOS 26 on", because: "no source has it; UIKit's before"),
-            carried(.share, to: classic, because: drawnByNobody), carried(.speed, to: classic, because: drawnByNobody),
-            spring.carried(
-                to: "iOS 13 – 18",
-                because:
-                    "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
-                    + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
-        ]
-
-    /// The figures of all other dialogs that a request lets the user swipe away, on Apple's systems.
-    package static let other =
-        (apple.list(for: .dialog) + [spring]).map {
-            $0.carried(to: others, because: "no source has a drag of these")
-        } + rubberBand
-
-    package static let message =
-        everywhere.list(for: .message) + [
-            spring.carried(to: others, because: "a library's curve cannot take over a speed")
-        ] + rubberBand
-
-    package static let materialMessage =
-        everywhere.list(for: .message).map {
-            $0.carried(to: MaterialMotion.eras, because: "no source has a snackbar's")
-        } + material.list(for: .motion)
-
-    package static let materialSheet = material.list
-
-    package static let materialOther =
-        material.list(for: .dialog).map {
-            $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
-        } + material.list(for: .motion)
-
-    package static let web =
-        WebLooks.figures.list(for: .release) + rubberBand + [
-            spring.carried(to: WebMotion.eras, because: "a library's curve cannot take over a speed")
-        ]
-}
-
-extension ReleaseFigures {
     /// The figures of dialogs without rules of their own.
-    static func common(on platform: Platform) -> [StyleFigure] {
+    package static func common(on platform: Platform) -> [StyleFigure] {
         switch platform {
-        case .apple: other
-        case .material: materialOther
-        case .web: web
-        case .toolkit(let toolkit): toolkit.figures.list(for: .release)
+        case .apple: StyleList("other", in: "apple-release").figures
+        case .material: StyleList("other", in: "android-release").figures
+        case .web: StyleList("release", in: "web-dialog").figures
+        case .toolkit(let toolkit): StyleList("release", in: "toolkits", of: toolkit).figures
         }
     }
 }

@@ -13,17 +13,8 @@ package enum SystemMotion {
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
 
-    package static let springTime = StyleFigure(
-        "coverVertical.duration", springDuration, "s", eras: "iOS 7 on", .measured,
-        source: "presentation-metrics curve.keyboard7.spring: the time in which the spring settles")
-    package static let rearranging = StyleFigure(
-        "rearranging.duration", springDuration, "s", eras: "iOS 7 on", .assumed,
-        source: "no source found for windows, folds, settings and content that change; the system's own spring "
-            + "(presentation-metrics curve.keyboard7.spring)")
     /// The viewer's distance for perspective. UIKit's own is not published.
     package static let perspective = DeviceFigures.figures.figure(.perspective)
-
-    package static let allFigures = figures.list + [springTime, rearranging]
 
     /// The spring of view-controller transitions and of the keyboard since iOS 7.
     package static let spring = Spring(
@@ -33,7 +24,13 @@ package enum SystemMotion {
     static let springCurve = MotionCurve(.spring(spring))
 
     /// The spring's settling time, in seconds: 0.506.
-    package static let springDuration = spring.settlingDuration() ?? figures[.keyboardDuration, .classic]
+    package static let springDuration = time(toSettle: spring)
+
+    /// The settling time of one of the system's springs, in seconds.
+    static func time(toSettle spring: Spring) -> Double {
+        guard let time = spring.settlingDuration() else { preconditionFailure("the system's springs are damped") }
+        return time
+    }
 
     /// Returns the settling time of a spring in seconds; `nil` if it never settles. Those of the system's own springs,
     /// and of springs in recent use, are cached.

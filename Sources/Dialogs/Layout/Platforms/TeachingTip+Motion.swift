@@ -10,12 +10,12 @@ extension TeachingTip {
         guard direction == .dismiss else {
             let scale = figures[.scale]
             return StyleMotion(
-                duration: figures[.duration], curve: MotionCurve(.cubicBezier(CubicBezier(0.1, 0.9, 0.2, 1))),
+                duration: figures[.duration], curve: curves[.enter],
                 pose: Pose(scale: Size(width: scale, height: scale)))
         }
         let length = figures[.exitLength]
         return StyleMotion(
-            duration: figures[.exitDuration], curve: MotionCurve(.cubicBezier(CubicBezier(0.7, 0, 1, 0.5))),
+            duration: figures[.exitDuration], curve: curves[.exit],
             pose: Pose(
                 scale: Size(
                     width: min(1, length / max(length, size.width)), height: min(1, length / max(length, size.height))))

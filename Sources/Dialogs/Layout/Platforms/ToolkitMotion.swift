@@ -162,11 +162,11 @@ struct ToolkitMotion {
                 pose: Pose(opacity: 0))
         }
         let (duration, rise, fade) = (figures[.popoverDuration], figures[.popoverRise], figures[.fadeDuration])
-        let way = .zero - side.outward * rise
+        let vector = .zero - side.outward * rise
         let part = StyleMotion.Part(
             from: min(1, fade / duration), to: min(1, 2 * fade / duration), MotionCurve(.linear))
         return StyleMotion(
-            duration: duration, curve: design[.popoverEnter], pose: Pose(opacity: 0, translation: way),
+            duration: duration, curve: design[.popoverEnter], pose: Pose(opacity: 0, translation: vector),
             fade: fade > 0 ? part : nil)
     }
 
@@ -176,10 +176,10 @@ struct ToolkitMotion {
         guard case .windows = toolkit, direction == .present, !isReduced else {
             return popover(direction, on: side, isReduced: isReduced)
         }
-        let way = height * WinUIWidgets.figures[.menuShare]
+        let distance = height * WinUIWidgets.figures[.menuShare]
         return StyleMotion(
             duration: WinUIWidgets.figures[.menuDuration], curve: toolkit.design[.dialogEnter],
-            pose: Pose(translation: Point(x: 0, y: side == .top ? way : -way)))
+            pose: Pose(translation: Point(x: 0, y: side == .top ? distance : -distance)))
     }
 
     // MARK: Messages
@@ -201,19 +201,19 @@ struct ToolkitMotion {
         let (figures, design) = (toolkit.figures, toolkit.design)
         guard direction == .present else { return leavingMessage(height: height) }
         let rise = figures[.messageRise]
-        let way = rise == 0 ? height + figures[.messageMargin] + figures[.messageBottom] : rise
+        let distance = rise == 0 ? height + figures[.messageMargin] + figures[.messageBottom] : rise
         return StyleMotion(
             duration: figures[.messageDuration], curve: design[.messageEnter],
-            pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: way)))
+            pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: distance)))
     }
 
-    /// The motion of a message that enters and leaves sideways, by `way` points (positive: to the right).
-    func message(_ direction: TransitionDirection, across way: Double) -> StyleMotion {
+    /// The motion of a message that enters and leaves sideways, by `distance` points (positive: to the right).
+    func message(_ direction: TransitionDirection, across distance: Double) -> StyleMotion {
         let (figures, design) = (toolkit.figures, toolkit.design)
         return StyleMotion(
             duration: figures[.messageDuration],
             curve: direction == .present ? design[.messageEnter] : design[.messageExit],
-            pose: Pose(translation: Point(x: way, y: 0)))
+            pose: Pose(translation: Point(x: distance, y: 0)))
     }
 
     /// The motion of a message that slides as its transition says, at the toolkit's own pace.

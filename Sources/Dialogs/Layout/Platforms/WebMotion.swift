@@ -2,8 +2,6 @@ package import Timeline
 
 /// The motion in a browser if the page asks for motion without saying how. HTML itself moves nothing.
 package enum WebMotion {
-    static let eras = "web (HTML)"
-
     /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
     package static let easing = Easing.default
     static let curve = MotionCurve(easing)

@@ -10,7 +10,17 @@ package enum DeviceFigures {
         case navigationHandleBottom, navigationBarHeightLeast, notchRadius, notchSafeAreaLeast, notchWidth
         case notchHeight, notchWidthNarrow, notchHeightNarrow, islandSafeAreaLeast, islandWidth, islandHeight
         case islandRise, holeSize, holeSafeAreaLeast, screenCornerRadius, screenCornerRadiusIPhonesWithAHomeIndicator
+        // The major versions since which a system does something.
+        case homeIndicatorSince, navigationHandleSince, statusBarFollowsSince, backPreviewSince, textGrowthSince
+        case wordsWholeSince, wordsWholeSinceAndroid, wordsWholeSinceMac
+        case targetApple, targetAppleDesktop, targetTelevision, targetAndroid, targetAndroidPointer, targetWeb
+        case targetWebPointer
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("devices")
+}
+
+extension Stage {
+    /// Whether the system's version is that of a figure, or later.
+    func isSince(_ figure: DeviceFigures.FigureName) -> Bool { Double(majorVersion) >= DeviceFigures.figures[figure] }
 }

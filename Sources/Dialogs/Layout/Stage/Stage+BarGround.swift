@@ -13,17 +13,17 @@ extension Stage {
     /// Before iOS 7 the status bar is a separate bar. The background does not extend beside an occlusion in the
     /// dialog's interior.
     func barGround(in frame: Rect, insets: EdgeInsets) -> Rect {
-        var kept = EdgeInsets.zero
-        if !barsReachUp { kept.top = insets.top }
+        var remaining = EdgeInsets.zero
+        if !barsReachUp { remaining.top = insets.top }
         for region in activeRegions where region.kind == .occlusion {
             guard let cover = frame.intersection(region.frame) else { continue }
             let isInside =
                 cover.minX > frame.minX && cover.minY > frame.minY && cover.maxX < frame.maxX && cover.maxY < frame.maxY
             guard isInside else { continue }
-            if insets.top == cover.maxY - frame.minY { kept.top = insets.top }
-            if insets.left == cover.maxX - frame.minX { kept.left = insets.left }
-            if insets.right == frame.maxX - cover.minX { kept.right = insets.right }
+            if insets.top == cover.maxY - frame.minY { remaining.top = insets.top }
+            if insets.left == cover.maxX - frame.minX { remaining.left = insets.left }
+            if insets.right == frame.maxX - cover.minX { remaining.right = insets.right }
         }
-        return frame.inset(by: kept)
+        return frame.inset(by: remaining)
     }
 }

@@ -59,9 +59,9 @@ extension Stage {
     }
 
     /// The rectangle that the dialog is laid out in, without regard to folds.
-    private func undivided(container asked: Rect?, level: Level) throws(ResolveError) -> Rect {
-        if let asked {
-            guard let shared = asked.intersection(window) else {
+    private func undivided(container requested: Rect?, level: Level) throws(ResolveError) -> Rect {
+        if let requested {
+            guard let shared = requested.intersection(window) else {
                 throw ResolveError([.dialog, .placement, .container], .outsideWindow)
             }
             return shared
@@ -76,20 +76,20 @@ extension Stage {
     func report(
         _ container: Container, for request: DialogRequest, at level: Level, into diagnostics: inout Diagnostics
     ) {
-        let asked = request.placement.container
+        let requested = request.placement.container
         diagnostics.trace(
             .level, after: level.rawValue, reason: .because(request.placement.level == nil ? .default : .request),
             field: [.dialog, .placement, .level])
-        if let asked, container.undivided != asked {
+        if let requested, container.undivided != requested {
             diagnostics.adapt(
-                from: TraceText.frame(asked), to: TraceText.frame(container.undivided), reason: .limitedToWindow,
+                from: TraceText.frame(requested), to: TraceText.frame(container.undivided), reason: .limitedToWindow,
                 field: [.dialog, .placement, .container])
         }
         let isContent = level == .content
         diagnostics.trace(
             .container, before: TraceText.frame(window), after: TraceText.frame(container.undivided),
-            reason: .because(asked != nil ? .request : isContent ? .insideBars : .wholeWindow),
-            field: asked != nil
+            reason: .because(requested != nil ? .request : isContent ? .insideBars : .wholeWindow),
+            field: requested != nil
                 ? [.dialog, .placement, .container] : isContent ? [.device, .bars] : [.device, .window])
         guard let chooser = container.chooser else { return }
         diagnostics.trace(
@@ -98,7 +98,7 @@ extension Stage {
             field: chooser == .anchorPoint
                 ? [.dialog, .placement, .anchorPoint]
                 : chooser == .anchor ? [.dialog, .placement, .anchor] : [.device, .reservedRegions])
-        if asked != nil, container.rect != container.undivided {
+        if requested != nil, container.rect != container.undivided {
             diagnostics.adapt(
                 from: TraceText.frame(container.undivided), to: TraceText.frame(container.rect),
                 reason: .screenDivided, field: [.dialog, .placement, .container])

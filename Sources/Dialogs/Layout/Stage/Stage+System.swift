@@ -44,7 +44,7 @@ extension Stage {
     /// it follows the appearance from 6 on, which brought `windowLightStatusBar`; before, it is white.
     private var ownStatusBarStyle: StatusBar.Style {
         let byAppearance: StatusBar.Style = device.appearance == .dark ? .light : .dark
-        guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
+        guard isAppleTouch else { return isSince(.statusBarFollowsSince) ? byAppearance : .light }
         if release >= .card { return byAppearance }
         return release == .classic && idiom == .pad ? .light : .dark
     }
@@ -141,7 +141,7 @@ extension Stage {
         guard hasHomeIndicator, screenInsets.bottom > 0 else { return nil }
         let figures = DeviceFigures.figures
         if isAppleTouch {
-            guard majorVersion >= 11 else { return nil }
+            guard isSince(.homeIndicatorSince) else { return nil }
             let short = min(screen.width, screen.height)
             let width =
                 switch idiom {
@@ -152,7 +152,7 @@ extension Stage {
                 }
             return (width.rounded(), figures[.homeIndicatorHeight], figures[.homeIndicatorBottom])
         }
-        guard case .android = system.name, majorVersion >= 10,
+        guard case .android = system.name, isSince(.navigationHandleSince),
             screenInsets.bottom < figures[.navigationBarHeightLeast]
         else { return nil }
         return (

@@ -14,10 +14,10 @@ final class StageSource: Sendable {
         let orientation = orientation ?? device.orientation
         guard device.isOrdinary else { return try Stage(device, in: orientation) }
         let slot = Self.slot(of: device, in: orientation)
-        if let kept = slots[slot].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
+        if let cached = slots[slot].withLock({ $0 }), cached.orientation == orientation, cached.device == device {
             // Not before the second use: a stage that is used once does not repay the cost.
-            kept.share()
-            return kept
+            cached.share()
+            return cached
         }
         let stage = try Stage(device, in: orientation)
         slots[slot].withLock { $0 = stage }

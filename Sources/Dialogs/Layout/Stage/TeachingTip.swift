@@ -8,5 +8,8 @@ enum TeachingTip {
         case scale, exitLength, duration, exitDuration
     }
 
+    enum CurveName: Int, FigureKey { case enter, exit }
+
     static let figures = FigureTable<FigureName, AnyRelease>("teaching-tip", line: .toolkit(.windows))
+    static let curves = CurveTable<CurveName, AnyRelease>("teaching-tip", line: .toolkit(.windows))
 }

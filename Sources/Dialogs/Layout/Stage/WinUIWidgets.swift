@@ -18,20 +18,3 @@ package enum WinUIWidgets {
     package static let figures = FigureTable<FigureName, AnyRelease>("winui-widgets", line: .toolkit(.windows))
     package static let colors = ColorTable<ColorName, AnyRelease>("winui-widgets", line: .toolkit(.windows))
 }
-
-extension Toolkit {
-    /// Colours that no other toolkit has.
-    var ownColors: [ColorFigure] { if case .windows = self { WinUIWidgets.colors.list } else { [] } }
-
-    /// The figures of the panel in messages; empty in toolkits without one.
-    var panelFigures: [StyleFigure] {
-        guard case .windows = self else { return [] }
-        return WinUIWidgets.figures.list(for: .message)
-    }
-
-    /// The figures of the motion of menus; empty in toolkits whose menus move like popovers.
-    var menuFigures: [StyleFigure] {
-        guard case .windows = self else { return [] }
-        return WinUIWidgets.figures.list(for: .menu)
-    }
-}

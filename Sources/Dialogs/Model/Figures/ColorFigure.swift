@@ -1,3 +1,5 @@
+package import Devices
+
 /// A colour that looks use, in each appearance and contrast, with its source; the counterpart of `StyleFigure` for
 /// colours.
 package struct ColorFigure: Sendable, Hashable {
@@ -8,21 +10,20 @@ package struct ColorFigure: Sendable, Hashable {
     /// The role whose colour in a theme replaces this one; `nil` if none does.
     package let follows: ColorRole?
     package let paints: PaintSet
-    /// The eras to which the colour applies, in words.
-    package let eras: String
+    package let eras: Eras
     package let confidence: StyleFigure.Confidence
     package let source: String
 
     /// Creates a colour with or without a role.
     package init(
-        _ name: String, role: ColorRole?, follows: ColorRole?, _ paints: PaintSet, eras: String,
+        _ name: String, role: ColorRole?, follows: ColorRole?, _ paints: PaintSet, eras: Eras,
         _ confidence: StyleFigure.Confidence, source: String
     ) {
         self.init(name, (role, role ?? follows), paints, eras, confidence, source)
     }
 
     private init(
-        _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: PaintSet, _ eras: String,
+        _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: PaintSet, _ eras: Eras,
         _ confidence: StyleFigure.Confidence, _ source: String
     ) {
         func named(_ paint: Paint) -> Paint { Paint(paint.color, opacity: paint.opacity, role: roles.is) }
@@ -39,14 +40,12 @@ package struct ColorFigure: Sendable, Hashable {
 
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
-    /// This colour for eras that its source does not cover: `assumed` unless another source is given.
-    /// - Parameter because: Why this colour is used for them.
-    package func carried(
-        to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
-    ) -> ColorFigure {
+    /// This colour for eras that its source does not cover: `assumed`.
+    /// - Parameter because: Why this colour is used for them; `nil` if only for lack of another.
+    package func carried(to eras: Eras, because: String? = nil) -> ColorFigure {
         ColorFigure(
-            name, (role, follows), paints, eras, confidence,
-            because + "; the colour of " + self.eras + " (" + source + ")")
+            name, (role, follows), paints, eras, .assumed,
+            (because ?? "no source found") + "; the colour of " + self.eras.text + " (" + source + ")")
     }
 }
 

@@ -6,7 +6,7 @@ package protocol FigureKey: RawRepresentable<Int>, CaseIterable, Sendable {}
 /// The subject of a figure, in a table with figures of several styles or parts: the member `of` of the file.
 package enum FigurePart: String, CaseIterable, Sendable {
     case alert, dialog, form, sheet, drawer, pane, menu, popover, message, watch
-    case content, texts, boxes, looks, motion, release, haptics
+    case content, texts, boxes, looks, motion, release, haptics, holo, material
 }
 
 /// The value of a table for a key in a range of releases.
@@ -19,6 +19,8 @@ package struct FigureCell<Content: Sendable>: Sendable {
     let parts: [FigurePart]?
     /// JSON pointer of the value in the file.
     let pointer: String
+
+    func isFor(_ part: FigurePart) -> Bool { parts?.contains(part) ?? true }
 }
 
 /// The cells of a table as a grid: a row for each release, a column for each key.

@@ -1,21 +1,33 @@
 import Devices
 import JSONText
+import Typography
 
 /// Reads files of figures.
 struct FigureReader {
+    /// The line of releases that the file names as its platform.
     let line: ReleaseLine
 
-    func file(_ value: ValueReader) -> FigureFile {
-        guard let object = value.object(Members.file) else { return FigureFile() }
+    static func file(_ value: ValueReader) -> FigureFile? {
+        guard let object = value.object(Members.file), let platform = object.value("platform"),
+            let line = FigureReader(line: .all).line(platform)
+        else { return nil }
+        return FigureReader(line: line).file(object)
+    }
+
+    private func file(_ object: ObjectReader) -> FigureFile {
         _ = text(object, "style")
-        if text(object, "platform") != line.rawValue {
-            value.report(code: "wrongPlatform", message: "The code reads figures of \(line.rawValue).")
-        }
+        let filters = filters(object)
         return FigureFile(
+            line: line,
             figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
             colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [],
+            curves: object.array("curves", maxCount: 100)?.flatMap { cells($0, Members.curve, curve) } ?? [],
+            filters: filters,
+            materials: object.array("materials", maxCount: 40)?.compactMap { material($0, filters) } ?? [],
+            fonts: object.array("fonts", maxCount: 20)?.compactMap(font) ?? [],
             neutral: object.array("neutral", maxCount: 20)?.compactMap(neutral) ?? [],
-            shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [])
+            shadows: object.array("shadows", maxCount: 100)?.compactMap(shadow) ?? [],
+            lists: object.array("lists", maxCount: 20)?.compactMap(list) ?? [])
     }
 
     // MARK: Ranges of releases
@@ -23,7 +35,7 @@ struct FigureReader {
     /// The members that numbers and colours share.
     private struct Head {
         let name: String
-        let eras: String
+        let eras: Eras
         let confidence: StyleFigure.Confidence
         let source: String
     }
@@ -70,6 +82,22 @@ struct FigureReader {
         )
     }
 
+    private func curve(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, CurveFigure)? {
+        guard let object = value.object(Members.points), let releases = releases(object),
+            let head = head(figure, object, releases),
+            let points = object.array("points", .required, maxCount: 4)?.compactMap({ $0.number(in: -10...10) }),
+            points.count == 4
+        else {
+            value.report(code: "wrongForm", message: "A curve has the coordinates of two points.")
+            return nil
+        }
+        let curve = CurveFigure(points) { coordinate, value in
+            StyleFigure(
+                head.name + "." + coordinate, value, "", eras: head.eras, head.confidence, source: head.source)
+        }
+        return (releases, curve)
+    }
+
     private func shadow(_ value: ValueReader) -> FigureCell<ShadowFigure>? {
         guard let object = value.object(Members.shadow), let releases = releases(object),
             let head = head(object, object, releases), let unit = text(object, "unit"),
@@ -91,22 +119,52 @@ struct FigureReader {
         return FigureCell(key: head.name, releases: releases, content: shadow, parts: nil, pointer: value.pointer)
     }
 
-    private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
-        let when = figure.string("when", maxLength: 1000)
-        guard let name = text(figure, "name"), let level = text(value, "confidence"), let source = text(value, "source")
+    private func font(_ value: ValueReader) -> FontFigure? {
+        guard let object = value.object(Members.font), let family = text(object, "family"),
+            let face = text(object, "typeface"), let texts = text(object, "texts"), let releases = releases(object),
+            let confidence = confidence(object), let source = text(object, "source")
         else { return nil }
-        guard let confidence = StyleFigure.Confidence(rawValue: level) else {
-            value.value("confidence")?.report(unknownValue: StyleFigure.Confidence.allCases.map(\.rawValue))
+        guard let typeface = Typeface.allCases.first(where: { face == "\($0)" }) else {
+            object.value("typeface")?.report(unknownValue: Typeface.allCases.map { "\($0)" })
             return nil
         }
-        let label = releases.label(of: line)
-        let eras = when.map { releases == .all ? $0 : label + ", " + $0 } ?? label
-        return Head(name: name, eras: eras, confidence: confidence, source: source)
+        let aliases = object.array("aliases", maxCount: 10)?.compactMap { $0.string(maxLength: 100) } ?? []
+        let further = object.array("also", maxCount: 5)?.compactMap(self.line) ?? []
+        let eras = ([line] + further).map { Eras($0, releases) }
+        return FontFigure(
+            line: line, releases: releases,
+            family: FontFamily(
+                family, aliases: aliases, typeface, texts: texts, eras: eras, confidence, source: source),
+            isDisplay: object.bool("display") ?? false)
+    }
+
+    private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
+        let when = figure.string("when", maxLength: 1000)
+        guard let name = text(figure, "name"), let confidence = confidence(value), let source = text(value, "source")
+        else { return nil }
+        return Head(
+            name: name, eras: Eras(line, releases, when: when), confidence: confidence, source: source)
+    }
+
+    func line(_ value: ValueReader) -> ReleaseLine? {
+        guard let text = value.string(maxLength: 100) else { return nil }
+        let line = ReleaseLine(rawValue: text)
+        if line == nil { value.report(unknownValue: ReleaseLine.allCases.map(\.rawValue)) }
+        return line
+    }
+
+    func confidence(_ object: ObjectReader) -> StyleFigure.Confidence? {
+        guard let level = text(object, "confidence") else { return nil }
+        let confidence = StyleFigure.Confidence(rawValue: level)
+        if confidence == nil {
+            object.value("confidence")?.report(unknownValue: StyleFigure.Confidence.allCases.map(\.rawValue))
+        }
+        return confidence
     }
 
     // MARK: Values
 
-    private func releases(_ object: ObjectReader) -> ReleaseRange? {
+    func releases(_ object: ObjectReader) -> ReleaseRange? {
         guard let text = text(object, "releases") else { return nil }
         let releases = ReleaseRange(text)
         if releases == nil {
@@ -159,7 +217,7 @@ struct FigureReader {
         return role
     }
 
-    private func text(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> String? {
+    func text(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> String? {
         guard let text = object.string(name, .required, maxLength: 1000) else { return nil }
         guard mayBeEmpty || !text.isEmpty else {
             object.value(name)?.report(code: "empty", message: "\(name) says something.")
@@ -169,12 +227,20 @@ struct FigureReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["style", "platform", "figures", "colors", "neutral", "shadows"]
+        static let file: NameTable = [
+            "style", "platform", "figures", "colors", "curves", "filters", "materials", "fonts", "neutral", "shadows",
+            "lists",
+        ]
         static let figure: NameTable = ["key", "name", "unit", "of", "when", "values"]
         static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
         static let color: NameTable = ["key", "name", "role", "of", "when", "values"]
+        static let curve: NameTable = ["key", "name", "of", "when", "values"]
+        static let points: NameTable = ["releases", "points", "confidence", "source", "note"]
         static let paints: NameTable = [
             "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
+        ]
+        static let font: NameTable = [
+            "family", "aliases", "typeface", "texts", "display", "releases", "also", "confidence", "source",
         ]
         static let neutral: NameTable = ["role", "for", "withSurface", "source"]
         static let shadow: NameTable = [

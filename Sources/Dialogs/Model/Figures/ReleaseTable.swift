@@ -9,14 +9,34 @@ package protocol ReleaseFigure: Sendable {
     static func cells(of file: FigureFile) -> [FigureCell<Self>]
 }
 
-extension StyleFigure: ReleaseFigure {
-    package var read: Double { value }
-    package static func cells(of file: FigureFile) -> [FigureCell<StyleFigure>] { file.figures }
+/// A kind of figure that lists name.
+protocol ListedFigure: ReleaseFigure {
+    var eras: Eras { get }
+    /// The same for releases that its source does not cover.
+    func carried(to eras: Eras, because: String?) -> Self
+    /// The members of a list, and the numbers of a curve and a shadow, that are of this kind.
+    static func references(of list: FigureList) -> [FigureReference]
+    static func figures(of curve: CurveFigure) -> [Self]
+    static func figures(of shadow: ShadowFigure) -> [Self]
+    static func figures(of number: StyleFigure) -> [Self]
 }
 
-extension ColorFigure: ReleaseFigure {
+extension StyleFigure: ListedFigure {
+    package var read: Double { value }
+    package static func cells(of file: FigureFile) -> [FigureCell<StyleFigure>] { file.figures }
+    static func references(of list: FigureList) -> [FigureReference] { list.figures }
+    static func figures(of curve: CurveFigure) -> [StyleFigure] { curve.figures }
+    static func figures(of shadow: ShadowFigure) -> [StyleFigure] { shadow.figures }
+    static func figures(of number: StyleFigure) -> [StyleFigure] { [number] }
+}
+
+extension ColorFigure: ListedFigure {
     package var read: ColorFigure { self }
     package static func cells(of file: FigureFile) -> [FigureCell<ColorFigure>] { file.colors }
+    static func references(of list: FigureList) -> [FigureReference] { list.colors }
+    static func figures(of curve: CurveFigure) -> [ColorFigure] { [] }
+    static func figures(of shadow: ShadowFigure) -> [ColorFigure] { [] }
+    static func figures(of number: StyleFigure) -> [ColorFigure] { [] }
 }
 
 /// The numbers of a style on a platform by release, with their sources.
@@ -66,23 +86,19 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         return values[index]
     }
 
-    /// All figures in the order of the file.
-    package var list: [Figure] { cells.map(\.content) }
-
-    /// The figures of some keys, in the order of the file.
-    package func list(of keys: Key...) -> [Figure] {
-        cells.filter { cell in keys.contains { names[$0.rawValue] == cell.key } }.map(\.content)
-    }
-
-    /// The figures of some parts of dialogs, part by part, each in the order of the file.
-    package func list(for parts: FigurePart...) -> [Figure] {
-        parts.flatMap { part in cells.filter { $0.parts?.contains(part) ?? true }.map(\.content) }
-    }
-
     /// The figure in the newest release, with its source.
     package func figure(_ key: Key) -> Figure {
-        guard let figure = list(of: key).last else { preconditionFailure("a table has every key") }
+        guard let figure = cells.last(where: { $0.key == names[key.rawValue] })?.content else {
+            preconditionFailure("a table has every key")
+        }
         return figure
+    }
+
+    /// The first major version in which the table has a figure. Keep it: it is looked for.
+    package func firstVersion(of key: Key) -> Int {
+        let versions = cells.lazy.filter { $0.key == names[key.rawValue] }.map(\.releases.first.major)
+        guard let first = versions.min() else { preconditionFailure("a table has every key") }
+        return first
     }
 
     /// The figures of one release, from which several can be read.

@@ -166,17 +166,17 @@ extension ReleaseRules {
 
 extension ReleaseRules {
     /// A tolerance in points, larger than the error of positions in requests.
-    private static let hair = 0.001
+    private static let tolerance = 0.001
 
     /// Whether a dialog moves on to the next rest.
     ///
     /// - Parameters:
-    ///   - way: How far the dialog is past the previous rest, in points.
+    ///   - travel: How far the dialog is past the previous rest, in points.
     ///   - distance: The distance between the two rests, in points.
     ///   - speed: The dialog's speed towards the next rest, in points per second.
-    package func isPast(_ way: Double, of distance: Double, at speed: Double) -> Bool {
-        guard let slowTravel, speed != 0 else { return way / distance > detentShare }
-        return way >= (speed.magnitude < flickSpeed ? slowTravel - Self.hair : Self.hair)
+    package func isPast(_ travel: Double, of distance: Double, at speed: Double) -> Bool {
+        guard let slowTravel, speed != 0 else { return travel / distance > detentShare }
+        return travel >= (speed.magnitude < flickSpeed ? slowTravel - Self.tolerance : Self.tolerance)
     }
 
     /// Whether a dialog is dismissed through an edge; `nil` if shares decide.
@@ -188,7 +188,7 @@ extension ReleaseRules {
     package func leaves(travel: Double, of extent: Double, at speed: Double) -> Bool? {
         guard let slowTravel, speed != 0 else { return nil }
         // For a dialog that moves back, the edge is the previous rest.
-        guard speed < 0 else { return travel >= slowTravel - Self.hair }
-        return speed > -flickSpeed && extent - travel < slowTravel - Self.hair
+        guard speed < 0 else { return travel >= slowTravel - Self.tolerance }
+        return speed > -flickSpeed && extent - travel < slowTravel - Self.tolerance
     }
 }

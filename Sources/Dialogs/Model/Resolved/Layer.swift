@@ -147,6 +147,11 @@ extension Layer {
     }
 }
 
+extension Layer {
+    /// The colour of the layer's text and symbol: its look's, or black, in which renderers draw what has no look.
+    package var textColor: Color { look?.look.text?.flat ?? .black }
+}
+
 /// Text set into a layer: its font, and each line with its position.
 package struct TextBlock: Sendable {
     package enum Alignment: String, Sendable, CaseIterable { case left, center, right }

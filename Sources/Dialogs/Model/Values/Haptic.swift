@@ -30,12 +30,12 @@ package enum HapticRequest: Sendable, Hashable {
 /// A haptic effect that is played: the platform's own, or the request's.
 package enum Feedback: Sendable, Hashable {
     case platform(Haptic)
-    case asked(HapticKind)
+    case requested(HapticKind)
 
     package var kind: HapticKind {
         switch self {
         case .platform(let haptic): haptic.kind
-        case .asked(let kind): kind
+        case .requested(let kind): kind
         }
     }
 

@@ -1,3 +1,5 @@
+package import Devices
+
 /// A number that the layout uses, with its source.
 ///
 /// Every default of a style is a `StyleFigure`, so that the code and the list that clients see always have the same
@@ -21,13 +23,12 @@ package struct StyleFigure: Sendable, Hashable {
     package let name: String
     package let value: Double
     package let unit: String
-    /// The eras to which the number applies, in words.
-    package let eras: String
+    package let eras: Eras
     package let confidence: Confidence
     package let source: String
 
     package init(
-        _ name: String, _ value: Double, _ unit: String, eras: String = "all", _ confidence: Confidence, source: String
+        _ name: String, _ value: Double, _ unit: String, eras: Eras = .all, _ confidence: Confidence, source: String
     ) {
         self.name = name
         self.value = value
@@ -39,8 +40,8 @@ package struct StyleFigure: Sendable, Hashable {
 
     /// This number for eras, or kinds of windows, that its source does not cover: `assumed`.
     /// - Parameter because: Why this number is used for them; `nil` if only for lack of another.
-    package func carried(to eras: String, because: String? = nil) -> StyleFigure {
-        let held = self.eras == "all" ? "" : " of " + self.eras
+    package func carried(to eras: Eras, because: String? = nil) -> StyleFigure {
+        let held = self.eras == .all ? "" : " of " + self.eras.text
         return StyleFigure(
             name, value, unit, eras: eras, .assumed,
             source: (because ?? "no source found") + "; the figure" + held + " (" + source + ")")

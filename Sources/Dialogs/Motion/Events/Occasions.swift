@@ -25,7 +25,7 @@ extension Motion.Occasion {
 
     /// All kinds of feedback in their order, beginning with none.
     private static let feedbacks: [Feedback?] = {
-        let all: [Feedback] = Haptic.allCases.map { .platform($0) } + HapticKind.allCases.map { .asked($0) }
+        let all: [Feedback] = Haptic.allCases.map { .platform($0) } + HapticKind.allCases.map { .requested($0) }
         return [nil] + all.map { Optional($0) }
     }()
 
@@ -105,7 +105,7 @@ extension Feedback {
     fileprivate var order: Int {
         switch self {
         case .platform(let haptic): 1 + caseIndex(of: haptic)
-        case .asked(let kind): Self.ofPlatforms + 1 + caseIndex(of: kind)
+        case .requested(let kind): Self.ofPlatforms + 1 + caseIndex(of: kind)
         }
     }
 }

@@ -74,7 +74,7 @@ struct DetentScale {
     }
 
     /// A tolerance, in points, greater than the error of positions that are written and read again.
-    private static let hair = 0.001
+    private static let tolerance = 0.001
 
     // MARK: Without a flick
 
@@ -86,11 +86,11 @@ struct DetentScale {
                 return nearest(to: drag.stop, among: detents[...])
             }
             let second = detents[detents.count - 2]
-            guard drag.stop < level(of: second) - Self.hair else {
+            guard drag.stop < level(of: second) - Self.tolerance else {
                 return nearest(to: drag.stop, among: detents.dropLast())
             }
             let toLowest = (drag.stop - level(of: detents[0])).magnitude
-            return drag.stop - farSide < toLowest - Self.hair ? highest : second
+            return drag.stop - farSide < toLowest - Self.tolerance ? highest : second
         }
     }
 
@@ -105,8 +105,8 @@ struct DetentScale {
         levels.sort()
         guard let first = levels.first, let last = levels.last else { return nil }
         let reached = ahead(rules.reach == .next ? drag.at : drag.stop)
-        let behind = levels.last { $0 <= reached + Self.hair } ?? first
-        let next = levels.first { $0 > behind + Self.hair } ?? last
+        let behind = levels.last { $0 <= reached + Self.tolerance } ?? first
+        let next = levels.first { $0 > behind + Self.tolerance } ?? last
         let distance = next - behind
         let isPast = distance > 0 && rules.isPast(ahead(drag.stop) - behind, of: distance, at: drag.speed)
         return preferred(at: ahead(isPast ? next : behind)) ?? lowest
@@ -114,7 +114,7 @@ struct DetentScale {
 
     /// Of the detents at one level, the one at which the sheet rests, else the first of the request.
     private func preferred(at level: Double) -> RestingDetent? {
-        let there = detents.filter { (self.level(of: $0) - level).magnitude <= Self.hair }
+        let there = detents.filter { (self.level(of: $0) - level).magnitude <= Self.tolerance }
         return there.first(where: \.isSelected) ?? there.first
     }
 
@@ -124,7 +124,7 @@ struct DetentScale {
         var least = nearest.map { (self.level(of: $0) - level).magnitude } ?? 0
         for detent in detents.dropFirst() {
             let distance = (self.level(of: detent) - level).magnitude
-            guard distance < least - Self.hair else { continue }
+            guard distance < least - Self.tolerance else { continue }
             (nearest, least) = (detent, distance)
         }
         return nearest
@@ -141,7 +141,7 @@ struct DetentScale {
         case .none: return nil
         case .onward:
             // A sheet that would return to its present detent moves one detent further.
-            guard level(of: rest).magnitude <= Self.hair else { return rest }
+            guard level(of: rest).magnitude <= Self.tolerance else { return rest }
             return next(from: 0, closing: isClosing)
         case .next: return next(from: drag.at, closing: isClosing)
         case .nearest:
@@ -154,8 +154,8 @@ struct DetentScale {
     /// The next detent in a direction; beyond either end, and if there is none ahead, the one at that end.
     private func next(from place: Double, closing: Bool) -> RestingDetent? {
         closing
-            ? detents.dropLast().last { level(of: $0) > place + Self.hair } ?? detents.first
-            : detents.dropFirst().first { level(of: $0) < place - Self.hair } ?? detents.last
+            ? detents.dropLast().last { level(of: $0) > place + Self.tolerance } ?? detents.first
+            : detents.dropFirst().first { level(of: $0) < place - Self.tolerance } ?? detents.last
     }
 }
 

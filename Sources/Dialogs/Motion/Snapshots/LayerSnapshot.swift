@@ -37,7 +37,7 @@ struct LayerSnapshot {
     }
 
     /// The layers with the places and sizes that they have at this moment.
-    var standing: [Layer] {
+    var currentLayers: [Layer] {
         guard !states.isEmpty else { return layers }
         return layers.map { layer in
             guard case .point(let center) = state(layer.id, .position)?.value,

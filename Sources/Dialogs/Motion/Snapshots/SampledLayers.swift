@@ -41,18 +41,18 @@ struct LayerChains: Sendable {
     /// - Complexity: O(layers).
     fileprivate init(_ states: [LayerState], _ moving: MovingLayers) {
         var chains: [Chain?] = Array(repeating: nil, count: states.count)
-        var isOnWay = Array(repeating: false, count: states.count)
+        var isOnPath = Array(repeating: false, count: states.count)
         for index in states.indices {
             // From the layer up to an ancestor that is done, and back. Parents that form a circle carry nothing.
-            var way: [Int] = []
+            var path: [Int] = []
             var next: Int? = index
-            while let at = next, chains[at] == nil, !isOnWay[at] {
-                isOnWay[at] = true
-                way.append(at)
+            while let at = next, chains[at] == nil, !isOnPath[at] {
+                isOnPath[at] = true
+                path.append(at)
                 next = moving.parents[at]
             }
             var chain = next.flatMap { chains[$0] } ?? Chain()
-            for at in way.reversed() {
+            for at in path.reversed() {
                 chain.transform = states[at].transform.followed(by: chain.transform)
                 chain.opacity *= states[at].opacity
                 chain.facesAway =

@@ -36,9 +36,7 @@ extension MotionBuilder {
         return Motion(duration: 1, tracks: tracks)
     }
 
-    /// (0.1, 0.1, 0, 1). Source: BackInterpolator of
-    /// https://github.com/material-components/material-components-android, motion/MaterialBackAnimationHelper.java.
-    private static let back = MotionCurve(.cubicBezier(CubicBezier(0.1, 0.1, 0, 1)))
+    private static let back = MaterialMotion.curves[.back]
 
     private var isBottomSheet: Bool { !rest.detents.isEmpty && rest.ownEdge == .bottom }
 

@@ -55,8 +55,8 @@ extension MotionBuilder {
         if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }
         if case .spring(let spring) = curve.easing {
             let settling = try settling(of: spring, field: field([.easing]))
-            if let asked = duration {
-                for adaptation in settled(asked, to: settling, field: field([.duration])) {
+            if let requested = duration {
+                for adaptation in settled(requested, to: settling, field: field([.duration])) {
                     diagnostics.add(adaptation)
                 }
             }

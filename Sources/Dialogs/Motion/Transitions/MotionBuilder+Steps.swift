@@ -8,27 +8,28 @@ extension MotionBuilder {
     ///
     /// Where the dialog's own style does not move, a start, an end or keyframes make a custom transition: of both
     /// directions if the request gives them for both, else of the one that has them.
-    func style(of asked: Boxed<TransitionRequest>) -> TransitionStyle {
-        if let style = asked.style { return style }
+    func style(of requested: Boxed<TransitionRequest>) -> TransitionStyle {
+        if let style = requested.style { return style }
         let own = rest.defaults.motion.transition
         guard own == .none else { return own }
         let isMoved =
-            request.isTransitionSplit ? asked.movesDialog : request.present.movesDialog || request.dismiss.movesDialog
+            request.isTransitionSplit
+            ? requested.movesDialog : request.present.movesDialog || request.dismiss.movesDialog
         return isMoved ? .custom : own
     }
 
     /// Replaces a zoom by the style's several steps, unless the request gives a curve or a start, which gets the plain
     /// zoom.
-    func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
+    func addZoomSteps(_ requested: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
         let steps = rest.defaults.motion.zoomSteps
-        guard !steps.isEmpty, asked.curve == nil, asked.away.scale == nil else { return }
+        guard !steps.isEmpty, requested.curve == nil, requested.away.scale == nil else { return }
         tracks.removeAll { $0.property == .scale }
         tracks.append(writer.steps(steps))
     }
 
     /// Whether the dialog rests at its style's own edge, and the request gives nothing of how it comes or goes.
-    func isOwn(_ asked: Boxed<TransitionRequest>) -> Bool {
-        asked.style == nil && asked.edge == nil && asked.travel == nil
+    func isOwn(_ requested: Boxed<TransitionRequest>) -> Bool {
+        requested.style == nil && requested.edge == nil && requested.travel == nil
             && rest.edge == rest.defaults.sizing.edge.physical(in: rest.stage.direction)
             && request.placement.fixedFrame(inLandscape: rest.stage.window.size.isLandscape) == nil
     }
@@ -47,19 +48,19 @@ extension MotionBuilder {
     /// The steps of one direction. A custom transition is dismissed the way it was presented unless the request says
     /// otherwise.
     func steps(
-        _ asked: Boxed<TransitionRequest>, by style: TransitionStyle, _ direction: TransitionDirection
+        _ requested: Boxed<TransitionRequest>, by style: TransitionStyle, _ direction: TransitionDirection
     ) -> TransitionSteps {
-        guard style == .custom, direction == .dismiss, asked.steps.keyframes.isEmpty, asked.away.isEmpty else {
-            return asked.steps
+        guard style == .custom, direction == .dismiss, requested.steps.keyframes.isEmpty, requested.away.isEmpty else {
+            return requested.steps
         }
         var steps = request.present.steps.reversed
-        if !asked.steps.easings.isEmpty { steps.easings = asked.steps.easings }
+        if !requested.steps.easings.isEmpty { steps.easings = requested.steps.easings }
         return steps
     }
 
     /// The displacement by which a slide moves the dialog through an edge, in points.
-    func way(_ asked: Boxed<TransitionRequest>, through edge: Edge) -> Point {
-        if let travel = asked.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
+    func vector(_ requested: Boxed<TransitionRequest>, through edge: Edge) -> Point {
+        if let travel = requested.travel { return Sliding.vector(of: rest.frame, through: edge, times: travel) }
         let away = rest.away(from: rest.frame, through: edge)
         return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
     }

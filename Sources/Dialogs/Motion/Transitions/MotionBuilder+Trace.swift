@@ -24,18 +24,19 @@ extension MotionBuilder {
     /// - Parameter end: The end of everything that moves, in seconds.
     @inline(never)
     func trace(
-        _ direction: TransitionDirection, style: TransitionStyle, _ asked: Boxed<TransitionRequest>, _ timing: Timing,
+        _ direction: TransitionDirection, style: TransitionStyle, _ requested: Boxed<TransitionRequest>,
+        _ timing: Timing,
         _ steps: TransitionSteps, lasting end: Double, _ diagnostics: inout Diagnostics
     ) {
         let field = request.transitionField(direction)
         let given = direction == .present ? request.present : request.dismiss
         let rules = TransitionRules(direction)
-        func reason(_ isAsked: Bool, _ isGiven: Bool) -> Decision.Reason {
-            .because(isGiven ? .request : isAsked ? .asItCame : .style)
+        func reason(_ isRequested: Bool, _ isGiven: Bool) -> Decision.Reason {
+            .because(isGiven ? .request : isRequested ? .asItCame : .style)
         }
         diagnostics.trace(
             rules.style, before: rest.defaults.motion.transition.rawValue, after: style.rawValue,
-            reason: reason(asked.style != nil, given.style != nil), field: field + [.style])
+            reason: reason(requested.style != nil, given.style != nil), field: field + [.style])
         let isReduced = rest.stage.device.reduceMotion && style != .none
         if isReduced {
             diagnostics.trace(
@@ -49,16 +50,16 @@ extension MotionBuilder {
         let isProlonged =
             lasting > timing.time.duration + 1e-9 && steps.easings.values.contains { Optional($0).isSpring }
         diagnostics.trace(
-            rules.duration, before: asked.duration.map { TraceText.points($0) } ?? "",
+            rules.duration, before: requested.duration.map { TraceText.points($0) } ?? "",
             after: TraceText.points(isProlonged ? lasting : timing.time.duration),
             reason: isFading
                 ? .because(.reduceMotion)
                 : isSpring || isProlonged
-                    ? .adaptation(.springSettles) : reason(asked.duration != nil, given.duration != nil),
+                    ? .adaptation(.springSettles) : reason(requested.duration != nil, given.duration != nil),
             field: isFading ? [.device, .reduceMotion] : field + [isProlonged ? .easings : .duration])
         diagnostics.trace(
             rules.easing, after: TraceText.easing(timing.curve.easing),
-            reason: isFading ? .because(.reduceMotion) : reason(asked.easing != nil, given.easing != nil),
+            reason: isFading ? .because(.reduceMotion) : reason(requested.easing != nil, given.easing != nil),
             field: isFading ? [.device, .reduceMotion] : field + [.easing])
     }
 }

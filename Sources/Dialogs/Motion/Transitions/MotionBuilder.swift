@@ -47,7 +47,7 @@ struct MotionBuilder {
 
     /// The transition style of presenting or dismissing.
     func style(_ direction: TransitionDirection) -> TransitionStyle {
-        style(of: asked(direction))
+        style(of: requested(direction))
     }
 
     /// The timeline that replaces dismissing if the presenter refuses; `nil` if the presenter is not asked.
@@ -67,24 +67,24 @@ struct MotionBuilder {
         _ direction: TransitionDirection, effect: inout Boxed<TransitionEffect>?, _ settling: inout Settling?,
         diagnostics: inout Diagnostics
     ) throws(ResolveError) -> Motion {
-        let asked = asked(direction)
-        let style = style(of: asked)
-        let edge = slideEdge(asked, style)
-        var standard = rest.rules.motion(of: move(direction, by: style, through: edge, as: asked))
-        if let seconds = asked.duration { standard = standard?.lasting(seconds) }
-        var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
+        let requested = requested(direction)
+        let style = style(of: requested)
+        let edge = slideEdge(requested, style)
+        var standard = rest.rules.motion(of: move(direction, by: style, through: edge, as: requested))
+        if let seconds = requested.duration { standard = standard?.lasting(seconds) }
+        var timing = try timing(of: requested, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
-        var pose = pose(of: style, standard, asked, through: edge, direction)
-        let steps = steps(asked, by: style, direction)
+        var pose = pose(of: style, standard, requested, through: edge, direction)
+        let steps = steps(requested, by: style, direction)
         if reducesMotion, style != .none {
-            if pose.opacity == nil { timing.reduce(within: asked.duration == nil ? standard?.duration : nil) }
+            if pose.opacity == nil { timing.reduce(within: requested.duration == nil ? standard?.duration : nil) }
             if timing.isReduced { standard = standard?.lasting(timing.time.duration) }
             pose = Pose(opacity: steps.opacityAway(direction) ?? pose.opacity ?? 0)
         }
         var writer = TrackWriter(
             timing: consume timing,
             // A curve that the request gives applies to everything that moves.
-            parts: asked.curve == nil ? standard : nil, isReturning: direction == .dismiss)
+            parts: requested.curve == nil ? standard : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.motion.transition {
             writer.fadeShare = rest.defaults.motion.fadeShare
         }
@@ -93,7 +93,7 @@ struct MotionBuilder {
         tracks.reserveCapacity(4)
         if style != .none { addDialogTracks(pose, writer, to: &tracks) }
         if direction == .present, style == .none { addAppearance(writer, to: &tracks) }
-        if direction == .present, style == .zoom, !reducesMotion { addZoomSteps(asked, writer, to: &tracks) }
+        if direction == .present, style == .zoom, !reducesMotion { addZoomSteps(requested, writer, to: &tracks) }
         if style != .none, !steps.isEmpty, !reducesMotion {
             try addSteps(steps, writer, direction, to: &tracks)
         }
@@ -117,7 +117,7 @@ struct MotionBuilder {
             }
         }
         if diagnostics.explains {
-            trace(direction, style: style, asked, writer.timing, steps, lasting: duration, &diagnostics)
+            trace(direction, style: style, requested, writer.timing, steps, lasting: duration, &diagnostics)
         }
         if style == .partialCurl, !reducesMotion { effect = Boxed(Self.curl(by: writer)) }
         return Motion(duration: duration, tracks: tracks, on: occasion(of: direction), focus: focus(direction))
@@ -136,27 +136,27 @@ struct MotionBuilder {
     /// A panel is dismissed the way it was presented (ledger A3): members that a request leaves out for dismissing are
     /// those of presenting, unless dismissing has another transition style. A spring has its own duration, and is never
     /// combined with a duration from the other direction.
-    private func asked(_ direction: TransitionDirection) -> Boxed<TransitionRequest> {
+    private func requested(_ direction: TransitionDirection) -> Boxed<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
         // If the request gives nothing for presenting, or the same for both, there is nothing to take over.
         guard rest.defaults.motion.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent),
             !came.isIdentical(to: request.dismiss)
         else { return request.dismiss }
-        var asked = request.dismiss.value
-        if let style = asked.style, style != self.style(of: came) { return request.dismiss }
-        asked.style = came.style
-        if asked.edge == nil { (asked.edge, asked.travel) = (came.edge, asked.travel ?? came.travel) }
-        if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
-        if asked.steps.easings.isEmpty { asked.steps.easings = came.steps.easings }
-        if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
-        return Boxed(asked)
+        var requested = request.dismiss.value
+        if let style = requested.style, style != self.style(of: came) { return request.dismiss }
+        requested.style = came.style
+        if requested.edge == nil { (requested.edge, requested.travel) = (came.edge, requested.travel ?? came.travel) }
+        if requested.curve == nil, requested.duration == nil || !came.easing.isSpring { requested.curve = came.curve }
+        if requested.steps.easings.isEmpty { requested.steps.easings = came.steps.easings }
+        if requested.duration == nil, !requested.easing.isSpring { requested.duration = came.duration }
+        return Boxed(requested)
     }
 
     /// The edge through which a slide goes: the requested one, else the one against which the dialog rests, else the
     /// bottom.
-    private func slideEdge(_ asked: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
-        if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
+    private func slideEdge(_ requested: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
+        if let edge = requested.edge { return edge.physical(in: rest.stage.direction) }
         // A popover that fades in may also move away from its anchor.
         guard style == .slide else { return style == .crossDissolve ? rest.popover?.value.side ?? .bottom : .bottom }
         return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
@@ -164,16 +164,16 @@ struct MotionBuilder {
 
     /// The dialog's pose, relative to its rest, before presenting or after dismissing.
     private func pose(
-        of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Boxed<TransitionRequest>, through edge: Edge,
+        of style: TransitionStyle, _ standard: StyleMotion?, _ requested: Boxed<TransitionRequest>, through edge: Edge,
         _ direction: TransitionDirection
     ) -> Pose {
-        if let pose = standard?.pose, pose.opacity != nil || style != .crossDissolve || asked.style == nil {
-            return pose.overridden(by: asked.away)
+        if let pose = standard?.pose, pose.opacity != nil || style != .crossDissolve || requested.style == nil {
+            return pose.overridden(by: requested.away)
         }
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
-            pose.translation = way(asked, through: edge)
+            pose.translation = vector(requested, through: edge)
         case .flipHorizontal:
             // From right to left and back (presentation-metrics transition.directions): the dialog is on the back of
             // the presenter.
@@ -185,7 +185,7 @@ struct MotionBuilder {
         }
         // A custom transition is dismissed the way it was presented unless the request says otherwise.
         let members =
-            style == .custom && direction == .dismiss && asked.away.isEmpty ? request.present.away : asked.away
+            style == .custom && direction == .dismiss && requested.away.isEmpty ? request.present.away : requested.away
         let own = pose.overridden(by: members)
         return style == .custom ? own.from(rest.popover?.value, of: request.named, beside: rest.frame, direction) : own
     }
@@ -234,10 +234,10 @@ struct MotionBuilder {
 
     /// - Parameter known: A spring with a known settling time; afterwards that of this transition.
     private func timing(
-        of asked: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
+        of requested: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: TransitionDirection, _ known: inout Settling?
     ) throws(ResolveError) -> Timing {
-        let curve = curve(asked.curve, over: asked.duration, standard, by: style)
+        let curve = curve(requested.curve, over: requested.duration, standard, by: style)
         if style != .none, case .spring(let spring) = curve.easing {
             let settling: Settling
             if let known, known.spring == spring {
@@ -247,10 +247,11 @@ struct MotionBuilder {
                 settling = Settling(spring: spring, duration: duration)
             }
             known = settling
-            return Timing(delay: asked.delay, duration: settling.duration, replacing: asked.duration, curve: curve)
+            return Timing(
+                delay: requested.delay, duration: settling.duration, replacing: requested.duration, curve: curve)
         }
-        let duration = asked.duration ?? ownDuration(standard, direction, by: style, through: edge)
-        return Timing(delay: asked.delay, duration: duration, curve: curve)
+        let duration = requested.duration ?? ownDuration(standard, direction, by: style, through: edge)
+        return Timing(delay: requested.delay, duration: duration, curve: curve)
     }
 
     /// The duration of a transition if the request gives none, in seconds.
@@ -269,18 +270,18 @@ struct MotionBuilder {
 
     private func move(
         _ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge,
-        as asked: Boxed<TransitionRequest>? = nil
+        as requested: Boxed<TransitionRequest>? = nil
     ) -> StyleMove {
         StyleMove(
             direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage,
-            isOwn: asked.map { isOwn($0) } ?? true)
+            isOwn: requested.map { isOwn($0) } ?? true)
     }
 
     /// The curve of a transition: the requested one, else the style's on this system.
     private func curve(
-        _ asked: MotionCurve?, over duration: Double?, _ standard: StyleMotion?, by style: TransitionStyle
+        _ requested: MotionCurve?, over duration: Double?, _ standard: StyleMotion?, by style: TransitionStyle
     ) -> MotionCurve {
-        if let asked { return asked }
+        if let requested { return requested }
         let curve = if let standard { standard.curve } else { ownCurve(of: style) }
         // The system's own spring has its own duration. If the request gives a duration, the plain curve with that
         // duration is used instead.
@@ -296,11 +297,12 @@ struct MotionBuilder {
     static let longestDuration = 3600.0
 
     /// The adaptation for a spring's own duration that replaces the requested one; empty if the two agree.
-    static func settled(_ asked: Double, to settling: Double, field: @autoclosure () -> FieldPath) -> [Adaptation] {
-        guard abs(asked - settling) > 1e-9 else { return [] }
+    static func settled(_ requested: Double, to settling: Double, field: @autoclosure () -> FieldPath) -> [Adaptation] {
+        guard abs(requested - settling) > 1e-9 else { return [] }
         return [
             Adaptation(
-                from: TraceText.points(asked), to: TraceText.points(settling), reason: .springSettles, field: field()
+                from: TraceText.points(requested), to: TraceText.points(settling), reason: .springSettles,
+                field: field()
             )
         ]
     }

@@ -48,7 +48,7 @@ struct SnapshotTracks {
         var boxes: [String: Rect] = [:]
         for (rest, other) in [(start, end), (end, start)] {
             for layer in rest.layers where layer.role == .scroll && other.layer(layer.id) == nil {
-                boxes[layer.id] = ScrollBox(of: layer, in: rest.layers, beside: other.standing)?.box
+                boxes[layer.id] = ScrollBox(of: layer, in: rest.layers, beside: other.currentLayers)?.box
             }
         }
         self.boxes = boxes

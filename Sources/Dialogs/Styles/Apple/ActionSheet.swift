@@ -5,15 +5,6 @@ import Timeline
 import Typography
 
 extension ActionSheet: PresentationStyle {
-    package var colors: [ColorFigure] {
-        Self.colors.list + SheetLooks.colors.list(of: .popoverShadow, .popoverShadowNear) + Alert().colors
-    }
-
-    package var materials: [MaterialFigure] {
-        [Self.flatMaterial, Self.nineMaterial, Self.cardMaterial, Self.popoverMaterial, Alert.glassMaterial]
-            + [CarPlay.material] + AppleLooks.materials
-    }
-
     /// The defaults: an action sheet's own up to iOS 18, the alert's from iOS 26 on (presentation-metrics
     /// ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -176,7 +167,7 @@ extension ActionSheet: PresentationStyle {
         stage.isAppleTouch && stage.idiom == .pad && stage.sizeClass.horizontal == .regular
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         measured.stage.release == .glass
             ? Placed(Alert.centred(measured)) : Placed(measured.rest)
     }
@@ -202,14 +193,5 @@ extension ActionSheet: PresentationStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        SheetLooks.figures.list(
-            of: .popoverShadowBlur, .popoverShadowOffset, .popoverShadowNearBlur, .popoverShadowNearOffset)
-            + Self.figures.list
-            + [ButtonLayout.leastTitleScale]
-            + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
-            + Alert.springFigures
-            + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") }
-            + CarPlay.figures.list(for: .sheet) + AppleLooks.figures.list
-    }
+    package var list: StyleList { StyleList("actionSheet", in: "apple-action-sheet") }
 }

@@ -6,7 +6,8 @@ extension ActivityView: PresentationStyle {
     /// The numbers of activity views on Apple's systems: `Figures/apple-activity-view.json`.
     enum FigureName: Int, FigureKey {
         case sizeHeight, detentMedium, buttonHeight, buttonSpacing, buttonCornerRadius, contentInsetSide, iconSize
-        case iconCellWidthMinimum, iconTitleSize
+        case iconCellWidthMinimum, iconTitleSize, iconTitlePadding, iconCornerRadius, iconRowGap, iconTop, iconInsetSide
+        case headerTop, headerTextGap, bodyHeightMinimum
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-activity-view")
@@ -38,14 +39,14 @@ extension ActivityView: PresentationStyle {
         let side = metrics.insets.left
         metrics.buttons.insets = EdgeInsets(sides: side, bottom: side)
         let text = side + ShareSheet.thumbnail + ShareSheet.gap
-        metrics.insets = EdgeInsets(top: 24, sides: text, bottom: ShareSheet.gap)
-        metrics.textGap = 2
+        metrics.insets = EdgeInsets(top: figures[.headerTop], sides: text, bottom: ShareSheet.gap)
+        metrics.textGap = figures[.headerTextGap]
         metrics.rowOfApps = ShareSheet.apps
         metrics.buttonsFollow = true
         metrics.keepsGap = false
         metrics.buttons.reachesEdge = true
         metrics.keepsButtonsInSight = false
-        metrics.leastBody = 400
+        metrics.leastBody = figures[.bodyHeightMinimum]
         return Boxed(metrics)
     }
 
@@ -87,20 +88,20 @@ extension ActivityView: PresentationStyle {
         metrics.buttons.cancelSize = other.buttons.title.size
         metrics.buttons.title.size = figures[.iconTitleSize]
         metrics.buttons.arrangement = .icons
-        metrics.buttons.titlePadding = 4
+        metrics.buttons.titlePadding = figures[.iconTitlePadding]
         metrics.buttons.icons = ButtonIcons(
             cell: figures[.iconCellWidthMinimum], side: figures[.iconSize],
-            cornerRadius: isClassic ? 10 : 13,
+            cornerRadius: figures[.iconCornerRadius],
             color: Color(rgb: isClassic ? 0xE6E6E6 : 0x8E8E93))
         metrics.buttons.hasSeparators = false
-        metrics.buttons.rowSpacing = 10
+        metrics.buttons.rowSpacing = figures[.iconRowGap]
         var insets = other.buttons.insets ?? .zero
-        insets.top = 20
+        insets.top = figures[.iconTop]
         if !isClassic {
             // These insets are those of the icons: the cancel button has a group of its own.
             insets.bottom = 0
-            insets.left = 8
-            insets.right = 8
+            insets.left = figures[.iconInsetSide]
+            insets.right = figures[.iconInsetSide]
         }
         metrics.buttons.insets = insets
         return Boxed(metrics)
@@ -139,7 +140,7 @@ extension ActivityView: PresentationStyle {
             : StyleAdaptation(to: .popover, reason: .regularWidth)
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         let size = measured.request.content
         guard measured.stage.release == .glass, PageSheet.isCard(on: measured.stage), !measured.isFixed,
             measured.edge == .bottom,
@@ -169,22 +170,5 @@ extension ActivityView: PresentationStyle {
             : SystemMotion.duration(of: move.transition, in: move.stage.release)
     }
 
-    package var figures: [StyleFigure] {
-        Sheet.figures.list(of: .floatingInset)
-            + PageSheet.figures.list(of: .backdropOpacity, .cardCornerRadius)
-            + Self.figures.list
-            + ActionSheet().figures.filter {
-                $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" && $0.name != ButtonLayout.leastTitleScale.name
-            }
-            + ContentMetrics.allFigures
-            + SystemMotion.allFigures
-            + SheetLooks.allFigures
-    }
-
-    package var colors: [ColorFigure] {
-        Self.colors.list
-            + ActionSheet().colors
-            + SheetLooks.sheetColors
-    }
-    package var materials: [MaterialFigure] { ActionSheet().materials + SheetLooks.sheetMaterials }
+    package var list: StyleList { StyleList("activityView", in: "apple-activity-view") }
 }

@@ -5,38 +5,7 @@ import Timeline
 import Typography
 
 extension Alert: CachedStyle {
-    // MARK: Derived figures
-
-    /// The settling times of the springs.
-    private static let durations = [
-        StyleFigure(
-            "duration", AlertSpring.duration, "s", eras: "iOS 8 on", .measured,
-            source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles"),
-        StyleFigure(
-            "duration", SystemMotion.springDuration, "s", eras: "iOS 7", .measured,
-            source: "presentation-metrics alert.present.ios7: the time in which the spring settles"),
-    ]
-
-    /// The figures of the spring that alerts share with action sheets.
-    static let springFigures =
-        SystemMotion.figures.list(of: .alertSpringMass, .alertSpringStiffness, .alertSpringDamping) + [durations[0]]
-
-    package var figures: [StyleFigure] {
-        Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
-            + Television.figures.list(for: .alert) + Television.figures.list + CarPlay.figures.list(for: .alert)
-            + AppleLooks.figures.list
-    }
-
-    package var colors: [ColorFigure] {
-        Self.colors.list
-            + Television.colors.list + CarPlay.colors.list
-            + AppleLooks.colors.list
-    }
-
-    package var materials: [MaterialFigure] {
-        [Self.flatMaterial, Self.prominentMaterial, Self.cardMaterial, Self.glassMaterial, CarPlay.material]
-            + AppleLooks.materials
-    }
+    package var list: StyleList { StyleList("alert", in: "apple-alert") }
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         if stage.isAppleTelevision { return TelevisionAlert.defaults(in: TelevisionRelease(stage.release)) }
@@ -71,7 +40,7 @@ extension Alert: CachedStyle {
     /// Places the alert in the middle of the container; up to iOS 6 in that of the safe area, from iOS 26 on only
     /// vertically so (presentation-metrics ios26.alert.centre), and inside the safe area as far as possible. From iOS 7
     /// on, above a keyboard, it is in the middle of the area between the top inset and the keyboard.
-    package func place(_ measured: Measured) -> Placed { Placed(Self.centred(measured)) }
+    package func frame(for measured: Measured) -> Placed { Placed(Self.centred(measured)) }
 
     static func centred(_ measured: Measured) -> Rect {
         guard !measured.isFixed, measured.edge == nil else { return measured.rest }

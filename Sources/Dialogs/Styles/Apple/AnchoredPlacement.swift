@@ -8,8 +8,8 @@ protocol AnchoredStyle: PresentationStyle {
 }
 
 extension AnchoredStyle {
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
-        measured.isFixed ? Placed(measured.rest) : try placement(of: measured).place(measured)
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
+        measured.isFixed ? Placed(measured.rest) : try placement(of: measured).frame(for: measured)
     }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
@@ -53,35 +53,37 @@ struct AnchoredPlacement {
         self.arrow = arrow
     }
 
-    func place(_ measured: Measured) throws(ResolveError) -> Placed {
-        let asked = request.placement.popover
-        guard let anchor = asked.anchor else {
+    func frame(for measured: Measured) throws(ResolveError) -> Placed {
+        let requested = request.placement.popover
+        guard let anchor = requested.anchor else {
             throw ResolveError([.dialog, .placement, .anchor], .anchorMissing(style))
         }
-        let arrow = arrow(asked)
+        let arrow = arrow(requested)
         let boundary = boundary(in: measured.container)
         var placement = PopoverPlacement(
             anchor: seen(of: anchor, above: boundary.maxY), size: measured.size, in: boundary)
-        if let lines = asked.lines?.value {
+        if let lines = requested.lines?.value {
             placement.inline = InlineAnchor(
                 lines.pieces.map { seen(of: $0, above: boundary.maxY) }, pointer: lines.pointer)
         }
-        placement.side = asked.side ?? side
-        placement.alignment = asked.alignment ?? alignment
+        placement.side = requested.side ?? side
+        placement.alignment = requested.alignment ?? alignment
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow.map { hangsArrow ? gap : $0.height + arrowGap } ?? gap,
-            crossAxis: asked.crossAxisOffset ?? 0)
-        placement.flips = asked.flips ?? true
-        placement.shifts = asked.shifts ?? true
+            mainAxis: requested.mainAxisOffset ?? arrow.map { hangsArrow ? gap : $0.height + arrowGap } ?? gap,
+            crossAxis: requested.crossAxisOffset ?? 0)
+        placement.flips = requested.flips ?? true
+        placement.shifts = requested.shifts ?? true
         placement.padding =
-            asked.padding?.physical(in: stage.direction) ?? padding ?? EdgeInsets(all: Popover.padding(on: stage))
+            requested.padding?.physical(in: stage.direction) ?? padding ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
         // The arrow is on the straight part of its side, unless the request gives its distance from the corners.
-        if let arrow, !asked.givesArrowPadding { placement.arrow?.padding = max(arrow.padding, measured.cornerRadius) }
-        placement.allowedSides = asked.allowedSides
+        if let arrow, !requested.givesArrowPadding {
+            placement.arrow?.padding = max(arrow.padding, measured.cornerRadius)
+        }
+        placement.allowedSides = requested.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.arrangement.anchorFallback { placement.fallback = fallback }
-        let tip = tip(placement, asked)
+        let tip = tip(placement, requested)
         var placed = clear(tip?.placed ?? roomy(placement, of: measured), by: placement)
         if placement.inline == nil, placement.shifts, tip?.isCentred != false {
             placed.rules = PlacedPopover.Rules(
@@ -102,9 +104,9 @@ struct AnchoredPlacement {
 
     /// The placement of a teaching tip, unless the request gives more than its side; `nil` if its window has no room
     /// for one.
-    private func tip(_ placement: PopoverPlacement, _ asked: Boxed<PopoverRequest>) -> TipPlacement? {
-        guard isTip, placement.flips, placement.shifts, placement.inline == nil, asked.alignment == nil,
-            asked.mainAxisOffset == nil, asked.crossAxisOffset == nil
+    private func tip(_ placement: PopoverPlacement, _ requested: Boxed<PopoverRequest>) -> TipPlacement? {
+        guard isTip, placement.flips, placement.shifts, placement.inline == nil, requested.alignment == nil,
+            requested.mainAxisOffset == nil, requested.crossAxisOffset == nil
         else { return nil }
         return TipPlacement(placement)
     }
@@ -116,11 +118,11 @@ struct AnchoredPlacement {
     ///
     /// If the first side is not the bottom, sides are first tried where the arrow can point at the anchor's middle.
     func chosen(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
-        let asked = request.placement.popover
-        guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
+        let requested = request.placement.popover
+        guard requested.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
             return limited(placement, of: measured)
         }
-        let allowed = asked.allowedSides ?? []
+        let allowed = requested.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
         // Whether the popover fits is tested beside the anchor: one that fits on no side may be placed over the anchor.
         var beside = placement
@@ -178,12 +180,13 @@ struct AnchoredPlacement {
     /// Whether a popover is inside the available room, and its arrow points at the anchor, or at its middle if
     /// `isMiddle`.
     private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
-        let hair = 1e-6
+        // For rounding errors, in points.
+        let tolerance = 1e-6
         let anchor = placement.anchor(on: placed.side)
         let length = placed.side.isVertical ? anchor.width : anchor.height
-        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -hair))
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -tolerance))
         return room.contains(placed.frame)
-            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
+            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + tolerance
     }
 
     /// The popover, moved to another side if it covers an element that it should keep clear of and fits completely on
@@ -228,10 +231,10 @@ struct AnchoredPlacement {
 
     /// Reports how the dialog was placed, step by step.
     static func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
-        let asked = measured.request.placement.popover
-        guard let popover = placed.popover?.value, let anchor = asked.anchor else { return }
+        let requested = measured.request.placement.popover
+        guard let popover = placed.popover?.value, let anchor = requested.anchor else { return }
         reportIfOutside(anchor, of: measured.stage.window, &diagnostics)
-        if diagnostics.explains { traceSteps(popover, asked, from: anchor, &diagnostics) }
+        if diagnostics.explains { traceSteps(popover, requested, from: anchor, &diagnostics) }
         if let side = popover.sideBeforeElements {
             diagnostics.adapt(
                 from: side.rawValue, to: popover.side.rawValue, reason: .elementMoves, field: [.device, .elements])
@@ -241,7 +244,7 @@ struct AnchoredPlacement {
                 from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),
                 reason: .limitedToAvailable, field: [.dialog, .content, .size])
         }
-        if diagnostics.explains { traceRoom(popover, asked, &diagnostics) }
+        if diagnostics.explains { traceRoom(popover, requested, &diagnostics) }
     }
 
     private static func reportIfOutside(_ anchor: Rect, of window: Rect, _ diagnostics: inout Diagnostics) {
@@ -255,7 +258,7 @@ struct AnchoredPlacement {
 
     /// Traces the steps of the placement in their order, each with the resulting frame.
     private static func traceSteps(
-        _ placed: PlacedPopover, _ asked: Boxed<PopoverRequest>, from anchor: Rect, _ diagnostics: inout Diagnostics
+        _ placed: PlacedPopover, _ requested: Boxed<PopoverRequest>, from anchor: Rect, _ diagnostics: inout Diagnostics
     ) {
         let field: FieldPath = [.dialog, .placement]
         let steps = placed.steps
@@ -265,7 +268,7 @@ struct AnchoredPlacement {
             reason: .value(first), field: field + [.anchor])
         diagnostics.trace(
             .offset, before: TraceText.frame(steps.base), after: TraceText.frame(steps.offset),
-            reason: .because(asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? .request : .style),
+            reason: .because(requested.mainAxisOffset != nil || requested.crossAxisOffset != nil ? .request : .style),
             field: field + [.offset])
         let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
         if chosen != first {
@@ -281,16 +284,16 @@ struct AnchoredPlacement {
 
     /// Traces the available room and the position of the arrow.
     private static func traceRoom(
-        _ placed: PlacedPopover, _ asked: Boxed<PopoverRequest>, _ diagnostics: inout Diagnostics
+        _ placed: PlacedPopover, _ requested: Boxed<PopoverRequest>, _ diagnostics: inout Diagnostics
     ) {
         let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
             .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
             reason: .because(.padding), field: field + [.padding])
         guard let arrow = placed.arrow else {
-            let isAsked = asked.arrow == .none
+            let isRequested = requested.arrow == .none
             diagnostics.trace(
-                .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + [.arrow])
+                .arrow, after: "none", reason: .because(isRequested ? .request : .style), field: field + [.arrow])
             return
         }
         diagnostics.trace(
@@ -307,8 +310,8 @@ struct AnchoredPlacement {
             maxY: max(container.minY, min(container.maxY, keyboard.minY)))
     }
 
-    private func arrow(_ asked: Boxed<PopoverRequest>) -> PopoverArrow? {
-        switch asked.arrow {
+    private func arrow(_ requested: Boxed<PopoverRequest>) -> PopoverArrow? {
+        switch requested.arrow {
         case .byStyle: return arrow
         case .none: return nil
         case .sized(let width, let height, let padding):

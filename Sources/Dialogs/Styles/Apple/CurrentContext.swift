@@ -51,13 +51,9 @@ package struct CurrentContext: CachedStyle {
         }
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         Placed(measured.request.presenter.frame ?? measured.container)
     }
 
-    package var colors: [ColorFigure] { AppleLooks.colors.list + WebLooks.colors.list }
-    package var materials: [MaterialFigure] { AppleLooks.materials }
-    package var figures: [StyleFigure] {
-        NavigationBars.figures.list + ContentMetrics.allFigures + AppleLooks.figures.list + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("currentContext", in: "apple-navigation-bars") }
 }

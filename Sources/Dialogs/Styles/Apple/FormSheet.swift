@@ -17,11 +17,14 @@ package struct FormSheet: CachedStyle {
     private enum DefaultSize: Int, CaseIterable {
         case classic, small, medium, large
 
+        /// The version of iPadOS from which on the size depends on the screen.
+        private static let bySides = figures.firstVersion(of: .sizeScreenSmall)
+
         /// Creates the system's size; from iPadOS 16 on it depends on the longer side of the screen.
         init(on stage: borrowing Stage) {
             let side = max(stage.screen.width, stage.screen.height)
             self =
-                stage.majorVersion < 16
+                stage.majorVersion < Self.bySides
                 ? .classic
                 : side <= figures[.sizeScreenSmall] ? .small : side < figures[.sizeScreenLarge] ? .medium : .large
         }
@@ -65,7 +68,7 @@ package struct FormSheet: CachedStyle {
 
     /// From iOS 13 on the sheet is no larger than the safe area, and, unless an edge is requested, centred in it and
     /// smaller than a page sheet. Before iOS 13 the ledger's rules apply unchanged (C3, C6).
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard measured.stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(measured.stage.safeArea) ?? measured.available
         var size = measured.size
@@ -96,9 +99,5 @@ package struct FormSheet: CachedStyle {
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: reason)
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors + SheetLooks.colors.list(of: .formMaterial, .form) }
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials + [SheetLooks.formGlass] }
-    package var figures: [StyleFigure] {
-        Self.figures.list + PageSheet.sheetFigures + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("formSheet", in: "apple-form-sheet") }
 }

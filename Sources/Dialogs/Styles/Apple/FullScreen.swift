@@ -15,11 +15,7 @@ package struct FullScreen: CachedStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.page(in: setting) }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { AppleLooks.colors.list }
-    package var materials: [MaterialFigure] { AppleLooks.materials }
-    package var figures: [StyleFigure] {
-        NavigationBars.figures.list + ContentMetrics.allFigures + AppleLooks.figures.list + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("fullScreen", in: "apple-navigation-bars") }
 }

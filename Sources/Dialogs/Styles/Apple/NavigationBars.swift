@@ -43,10 +43,12 @@ enum NavigationBars {
         return stage.sizeClass.vertical == .compact && stage.sizeClass.horizontal == .compact
     }
 
+    private static let firstTall = figures.firstVersion(of: .navigationBarHeightPad)
+
     /// Whether the bars of full screens are tall: on pads from iOS 12 on.
     static func areTall(on stage: borrowing Stage) -> Bool {
         guard case .pad = stage.idiom else { return false }
-        return stage.majorVersion >= 12 && stage.release < .glass
+        return stage.majorVersion >= firstTall && stage.release < .glass
     }
 
     private static let classicBar = Boxed(plainBar.value.outliningBarButtons(in: .classic))

@@ -67,7 +67,7 @@ package struct PageSheet: CachedStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         let (container, request, stage) = (measured.container, measured.request, measured.stage)
         if Self.isCard(on: stage) {
             var placed = Placed(Self.card(in: container, on: stage))
@@ -121,10 +121,10 @@ package struct PageSheet: CachedStyle {
         let insets = stage.unsafeInsets(of: container)
         let safe = container.inset(by: insets)
         let least = figures[.pageMarginMinimum]
-        var kept = insets
-        (kept.top, kept.bottom) = (max(insets.top, least), max(insets.bottom, least))
+        var remaining = insets
+        (remaining.top, remaining.bottom) = (max(insets.top, least), max(insets.bottom, least))
         // In a container too low for the margin, the page fills the safe area.
-        let inner = container.inset(by: kept)
+        let inner = container.inset(by: remaining)
         let isPad = !stage.isTelevision
         let room = inner.isEmpty || !isPad ? safe : inner
         let (widest, over) = (safe.width - 2 * figures[.pageMarginSide], figures[.pageHeightOverWidth])
@@ -224,15 +224,5 @@ package struct PageSheet: CachedStyle {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors }
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
-    package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.allFigures }
-
-    /// The figures of all kinds of sheets.
-    static let sheetFigures =
-        figures.list
-        + NavigationBars.figures.list
-        + ReleaseFigures.sheet
-        + ContentMetrics.allFigures
-        + SheetLooks.allFigures
+    package var list: StyleList { StyleList("pageSheet", in: "apple-page-sheet") }
 }

@@ -96,9 +96,5 @@ package struct Popover: AnchoredStyle {
             ? Self.figures[.duration] : SystemMotion.duration(of: move.transition, in: move.stage.release)
     }
 
-    package var colors: [ColorFigure] { SheetLooks.popoverColors }
-    package var materials: [MaterialFigure] { SheetLooks.popoverMaterials }
-    package var figures: [StyleFigure] {
-        Self.figures.list + NavigationBars.figures.list + ContentMetrics.allFigures + SheetLooks.allFigures
-    }
+    package var list: StyleList { StyleList("popover", in: "apple-popover") }
 }

@@ -15,16 +15,6 @@ package struct Sheet: PresentationStyle {
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-sheet")
 
-    /// The system's own spring between two detents.
-    static let settling: [StyleFigure] = {
-        let measured = StyleFigure(
-            "detent.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
-            source:
-                "presentation-metrics ios26.settle.spring: damped critically, between detents too; played as mass 3, "
-                + "stiffness 1000, damping 500, whose frequency it is")
-        return [measured, measured.carried(to: "iOS 15 – 18")]
-    }()
-
     package init() {}
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
@@ -72,7 +62,7 @@ package struct Sheet: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         let (request, stage) = (measured.request, measured.stage)
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
         var resting = try resting(in: form, measured)
@@ -232,13 +222,7 @@ package struct Sheet: PresentationStyle {
         }
     }
 
-    package var colors: [ColorFigure] { SheetLooks.sheetColors }
-    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
-    package var figures: [StyleFigure] {
-        Self.figures.list + Self.settling
-            + PageSheet.sheetFigures
-            + SystemMotion.allFigures
-    }
+    package var list: StyleList { StyleList("sheet", in: "apple-sheet") }
 }
 
 extension Grabber {

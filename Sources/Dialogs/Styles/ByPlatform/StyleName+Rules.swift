@@ -5,36 +5,28 @@ extension StyleName {
     package var figures: [StyleFigure] {
         var figures: [StyleFigure] = []
         for platform in Platform.allCases {
-            var held = rules(on: platform).figures
-            if !held.contains(where: { $0.name == ReleaseFigures.share.name }) {
+            var held = rules(on: platform).list.figures
+            if !held.contains(where: { $0.name == ReleaseFigures.share }) {
                 held += ReleaseFigures.common(on: platform)
             }
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
-        for figure in composeRules.figures where !figures.contains(figure) { figures.append(figure) }
+        for figure in composeRules.list.figures where !figures.contains(figure) { figures.append(figure) }
         // For all styles: the perspective of rotations, and what the system itself draws and plays.
-        return figures + DeviceFigures.figures.list + HapticFigures.all
+        return figures + StyleList("all", in: "devices").figures
     }
 
     /// Reads the files of figures before the first request, which would otherwise take some 10 ms longer.
     package static func readFigures() {
-        for style in allCases {
-            for platform in Platform.allCases {
-                let rules = style.rules(on: platform)
-                _ = (rules.figures.count, rules.colors.count)
-            }
-            _ = style.composeRules.figures.count
-        }
-        _ = (DeviceFigures.figures.list.count, Palette.all.count)
-        _ = Toolkit.allCases.map { ($0.figures.list.count, $0.colors.list.count) }
-        _ = (AppleSystem.colors.list.count, AndroidSystem.colors.list.count, WebSystem.colors.list.count)
+        FigureFile.readAll()
+        _ = (Palette.all.count, Toolkit.allCases.map { ($0.figures, $0.colors) })
     }
 
     /// The colours that the style's looks have on any platform in addition to the palettes', without duplicates;
     /// including those of materials.
     package var colors: [ColorFigure] {
         var colors: [ColorFigure] = []
-        let own = Platform.allCases.flatMap { rules(on: $0).colors } + materials.flatMap { [$0.tint, $0.flat] }
+        let own = Platform.allCases.flatMap { rules(on: $0).list.colors } + materials.flatMap { [$0.tint, $0.flat] }
         for color in own where color.role == nil && !colors.contains(color) { colors.append(color) }
         return colors
     }
@@ -42,7 +34,8 @@ extension StyleName {
     /// The materials of all platforms, without duplicates.
     package var materials: [MaterialFigure] {
         var materials: [MaterialFigure] = []
-        for material in Platform.allCases.flatMap({ rules(on: $0).materials }) where !materials.contains(material) {
+        for material in Platform.allCases.flatMap({ rules(on: $0).list.materials }) where !materials.contains(material)
+        {
             materials.append(material)
         }
         return materials

@@ -111,7 +111,7 @@ package struct BasicDialog: PresentationStyle {
     }
 
     /// Centred in the container, and moved only as far as the insets and the unsafe bands require.
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         guard measured.edge == nil, measured.request.placement.margins == nil else { return Placed(measured.rest) }
         let centred = Rect(center: measured.centringFrame.center, size: measured.size)
@@ -133,8 +133,5 @@ package struct BasicDialog: PresentationStyle {
         return MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.figures.list
-            + EarlierMaterial.allFigures + Holo.allFigures
-    }
+    package var list: StyleList { StyleList("dialog", in: "android-dialog") }
 }

@@ -106,8 +106,8 @@ struct BottomDetents {
         for index in detents.indices {
             let isLive = undimmed.map { index <= $0 } ?? false
             detents[index].isSelected = index == selected
-            let asked = request.backdropOpacity(at: detents[index].detent)
-            detents[index].isDimmed = (asked ?? (isLive ? 0 : scrim)) > 0
+            let requested = request.backdropOpacity(at: detents[index].detent)
+            detents[index].isDimmed = (requested ?? (isLive ? 0 : scrim)) > 0
         }
         var placed = Placed(detents[selected].frame)
         placed.detents = detents
@@ -141,9 +141,9 @@ struct BottomDetents {
     private static func reportLimit(of placed: Placed, _ measured: Measured, into diagnostics: inout Diagnostics) {
         let isUpright = measured.edge?.isVertical ?? true
         let content = measured.request.content
-        let asked = isUpright ? content.height : content.width
+        let requested = isUpright ? content.height : content.width
         guard let side = isUpright ? measured.sides?.height : measured.sides?.width,
-            asked != nil && asked != .fit || side.limit == .minimum
+            requested != nil && requested != .fit || side.limit == .minimum
         else { return }
         let (wanted, got) = (min(side.wanted, side.room), isUpright ? placed.frame.height : placed.frame.width)
         guard wanted - got >= 1 / measured.stage.grid.scale else { return }

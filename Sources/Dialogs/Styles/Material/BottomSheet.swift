@@ -75,15 +75,5 @@ package struct BottomSheet: DetentSheet {
             fade: fade, dimming: fade)
     }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list
-            + BasicDialog.figures.list(of: .backdropOpacity)
-            + ContentMetrics.materialTable.list(for: .sheet)
-            + Elevation.level1.figures
-            + ReleaseFigures.materialSheet
-            + (style == .sheet ? [] : ContentMetrics.materialTable.list(for: .menu))
-            + ContentMetrics.materialFigures
-            + MaterialMotion.figures.list
-            + EarlierMaterial.allFigures
-    }
+    package var list: StyleList { StyleList(style == .sheet ? "sheet" : "menu", in: "android-bottom-sheet") }
 }

@@ -56,7 +56,7 @@ package struct ComposeDialog: PresentationStyle {
     }
 
     /// The window is centred in the area between the system's bars and a keyboard.
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard !measured.isFixed, measured.edge == nil, measured.request.placement.margins == nil else {
             return Placed(measured.rest)
         }
@@ -77,8 +77,5 @@ package struct ComposeDialog: PresentationStyle {
             ? EarlierMaterial.motion(move.direction) : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] {
-        Self.table.list(for: .dialog) + (style == .formSheet ? Self.table.list(for: .form) : [])
-            + Self.table.list(for: .release)
-    }
+    package var list: StyleList { StyleList(style == .formSheet ? "form" : "dialog", in: "android-compose") }
 }

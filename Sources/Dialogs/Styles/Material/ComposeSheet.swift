@@ -34,7 +34,7 @@ package struct ComposeSheet: DetentSheet {
 
     var library: BottomDetents.Library { .compose }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         var placed = try atDetent(measured)
         // The window's insets apply to handle and content together.
         let side = placed.grabberSide(measured)
@@ -51,5 +51,5 @@ package struct ComposeSheet: DetentSheet {
             : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { Self.table.list(for: .sheet, .motion, .release) }
+    package var list: StyleList { StyleList("sheet", in: "android-compose") }
 }

@@ -55,7 +55,5 @@ package struct ComposeSideSheet: PresentationStyle {
         return ComposeMotion(move.stage).sheet(move.direction)
     }
 
-    package var figures: [StyleFigure] { Self.table.list(for: .pane, .motion, .release) }
-    package var colors: [ColorFigure] { panel.colors }
-    package var materials: [MaterialFigure] { panel.materials }
+    package var list: StyleList { StyleList("pane", in: "android-compose") }
 }

@@ -45,5 +45,5 @@ package struct ComposeSnackbar: PresentationStyle {
             ? ComposeMotion(move.stage).popping : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { Self.table.list(for: .message, .motion) }
+    package var list: StyleList { StyleList("message", in: "android-compose") }
 }

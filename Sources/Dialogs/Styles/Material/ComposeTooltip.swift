@@ -60,5 +60,5 @@ package struct ComposeTooltip: AnchoredStyle {
             ? ComposeMotion(move.stage).popping : MaterialMotion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { Self.table.list(for: .popover, .motion, .release) }
+    package var list: StyleList { StyleList("popover", in: "android-compose") }
 }

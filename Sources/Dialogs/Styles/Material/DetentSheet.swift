@@ -63,7 +63,7 @@ extension DetentSheet {
         return defaults
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed { try atDetent(measured) }
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed { try atDetent(measured) }
 
     /// The sheet at its selected detent.
     func atDetent(_ measured: Measured) throws(ResolveError) -> Placed {

@@ -14,7 +14,7 @@ package struct FullScreenDialog: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).fullScreenDialog }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         guard measured.request.present.style == nil, measured.request.present.duration == nil else { return }
@@ -25,8 +25,5 @@ package struct FullScreenDialog: PresentationStyle {
                 field: [.dialog, .transition]))
     }
 
-    package var figures: [StyleFigure] {
-        [ContentMetrics.materialTable.figure(.header)] + ContentMetrics.materialFigures + MaterialMotion.figures.list
-            + EarlierMaterial.allFigures
-    }
+    package var list: StyleList { StyleList("page", in: "android-content") }
 }

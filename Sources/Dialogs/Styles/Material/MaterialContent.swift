@@ -10,11 +10,6 @@ import Typography
 /// `_md-comp-*.scss` in
 /// https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192
 extension ContentMetrics {
-    /// The figures of content in Material's components.
-    static let materialFigures =
-        materialTable.list(for: .texts) + [Typesetter.androidGrowth]
-        + materialTable.list(for: .content) + MaterialLooks.figures.list(for: .looks)
-
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
@@ -171,7 +166,7 @@ extension ContentMetrics {
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
         let cross = Snackbar.figures[.closeSize]
         metrics.lastBottom = top
-        metrics.title.set(14, line: 20, .medium)
+        metrics.title.set(materialTable[.bodySize], line: materialTable[.bodyLine], .medium)
         metrics.gap = Snackbar.figures[.imageGap]
         metrics.textGap = 0
         let edge = Snackbar.figures[.actionInset]

@@ -48,9 +48,5 @@ package struct RichTooltip: AnchoredStyle {
         return placement
     }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list(for: .popover) + Elevation.level2.figures + ContentMetrics.materialFigures
-            + MaterialMotion.figures.list
-            + EarlierMaterial.allFigures
-    }
+    package var list: StyleList { StyleList("popover", in: "android-tooltip") }
 }

@@ -10,7 +10,7 @@ package struct Snackbar: PresentationStyle {
         case sizeHeightOneLine, textInsetVerticalTwoLines, textLinesMaximum, textLinesMaximumTablet
         case actionInlineWidthMaximum, actionWidthMinimum, actionInset, imageGap, cornerRadius, margin
         case closeSize, sizeWidthMinimumTablet, sizeWidthMaximumTablet, textInsetSide, textInsetVertical
-        case slideDuration, zoomPresentDuration, zoomDismissDuration, zoomScale, cornerRadiusTablet
+        case slideDuration, zoomPresentDuration, zoomDismissDuration, zoomScale, cornerRadiusTablet, tabletLeast
     }
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-snackbar")
@@ -61,7 +61,9 @@ package struct Snackbar: PresentationStyle {
     }
 
     /// Whether the window is as wide and high as a tablet's.
-    static func isTablet(_ stage: Stage) -> Bool { min(stage.window.width, stage.window.height) >= 600 }
+    static func isTablet(_ stage: Stage) -> Bool {
+        min(stage.window.width, stage.window.height) >= figures[.tabletLeast]
+    }
 
     private static let sliding = StyleMotion(duration: figures[.slideDuration], curve: MaterialMotion.legacyStandard)
     private static let growing = fading(in: figures[.zoomPresentDuration])
@@ -83,12 +85,5 @@ package struct Snackbar: PresentationStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list
-            + Elevation.level3.figures
-            + ReleaseFigures.materialMessage
-            + ReadingFigures.figures.list
-            + ContentMetrics.materialFigures
-            + EarlierMaterial.allFigures
-    }
+    package var list: StyleList { StyleList("message", in: "android-snackbar") }
 }

@@ -45,7 +45,7 @@ package struct Floating: CachedStyle, MovingAlike {
     }
 
     /// Centred. If the height follows from the content, the dialog is clear of the unsafe bands above and below.
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         guard measured.edge == nil, !measured.isFixed, measured.request.content.height == nil else {
             return Placed(measured.rest)
         }
@@ -62,12 +62,5 @@ package struct Floating: CachedStyle, MovingAlike {
 
     static var ownDuration: Double { figures[.duration] }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list
-            + ContentMetrics.allFigures
-            + OwnLooks.allFigures
-            + Elevation.level3.figures
-    }
-    package var colors: [ColorFigure] { Self.colors.list + OwnLooks.allColors }
-    package var materials: [MaterialFigure] { OwnLooks.materials }
+    package var list: StyleList { StyleList("floating", in: "floating") }
 }

@@ -11,9 +11,8 @@ package struct SemiModal: CachedStyle {
 
     static let figures = FigureTable<FigureName, AnyRelease>("semi-modal")
 
-    /// The durations for a panel without height, and for one as high as the container, in seconds.
-    private static let (shortest, longest) = (halfHeight / 1.5, halfHeight * 2 / 1.5)
-    private static let halfHeight = figures[.durationHalfHeight]
+    /// The duration for a panel without height, in seconds; one as high as the container takes twice as long.
+    private static let shortest = figures[.durationHalfHeight] / 1.5
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[stage] }
 
@@ -40,8 +39,8 @@ package struct SemiModal: CachedStyle {
     /// than the bottom it moves straight to its rest.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         var away = Sliding.justOutside(frame, through: edge, of: container)
-        let way = Self.figures[.awayCenter] * container.extent(along: edge)
-        let far = container[edge.opposite] + (edge.isFar ? way : -way)
+        let distance = Self.figures[.awayCenter] * container.extent(along: edge)
+        let far = container[edge.opposite] + (edge.isFar ? distance : -distance)
         func further(_ place: Double) -> Double { edge.isFar ? max(far, place) : min(far, place) }
         if edge.isVertical { away.y = further(away.y) } else { away.x = further(away.x) }
         if edge == .bottom { away.x = container.midX }
@@ -70,20 +69,5 @@ package struct SemiModal: CachedStyle {
             ? nil : move.stage.motion(move.direction, by: move.transition)
     }
 
-    /// The figures that follow from the duration of the half-height panel.
-    private static let durations = [
-        StyleFigure(
-            "duration.minimum", shortest, "s", .assumed,
-            source: "ledger A4 at no height: the mean speed of the half-height panel over a shorter way"),
-        StyleFigure(
-            "duration.maximum", longest, "s", .assumed,
-            source: "ledger A4 at full height: the mean speed of the half-height panel over a longer way"),
-    ]
-
-    package var figures: [StyleFigure] {
-        Self.figures.list + Self.durations + ContentMetrics.allFigures + OwnLooks.allFigures
-            + Elevation.level1.figures
-    }
-    package var colors: [ColorFigure] { OwnLooks.allColors }
-    package var materials: [MaterialFigure] { OwnLooks.materials }
+    package var list: StyleList { StyleList("semiModal", in: "semi-modal") }
 }

@@ -7,6 +7,7 @@ extension SlidingMessage: CachedStyle, MovingAlike {
     /// The numbers of sliding messages: `Figures/sliding-message.json`.
     enum FigureName: Int, FigureKey {
         case sizeHeightWithoutText, opacity, androidCornerRadius, webCornerRadius, duration, titleSize, messageSize
+        case insetVertical, textGap
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("sliding-message")
@@ -45,7 +46,7 @@ extension SlidingMessage: CachedStyle, MovingAlike {
     }
 
     /// Against its edge, and centred along it, but clear of the unsafe bands if possible.
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
         // The safe part of the container, which beside a fold is only one part of the screen.
         let safe = measured.stage.safeArea.intersection(measured.container) ?? measured.container
@@ -60,26 +61,18 @@ extension SlidingMessage: CachedStyle, MovingAlike {
 
     static var ownDuration: Double { figures[.duration] }
 
-    package var figures: [StyleFigure] {
-        Self.figures.list + AppleMessage.figures.list
-            + ContentMetrics.figures.list(for: .boxes) + [ContentMetrics.textBesideImage]
-            + ReleaseFigures.message
-            + ReadingFigures.figures.list
-            + OwnLooks.allFigures
-    }
-    package var colors: [ColorFigure] { Self.colors.list + AppleMessage.colors.list + OwnLooks.allColors }
-    package var materials: [MaterialFigure] {
-        [AppleMessage.cardMaterial, AppleMessage.glassMaterial] + OwnLooks.materials
-    }
+    package var list: StyleList { StyleList("slidingMessage", in: "sliding-message") }
 }
 
 extension ContentMetrics {
     package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
-        metrics.insets = EdgeInsets(top: 10, sides: ContentMetrics.figures[.boxSide], bottom: 10)
+        metrics.insets = EdgeInsets(
+            top: SlidingMessage.figures[.insetVertical], sides: ContentMetrics.figures[.boxSide],
+            bottom: SlidingMessage.figures[.insetVertical])
         metrics.title.set(SlidingMessage.figures[.titleSize], .bold)
         metrics.message.size = SlidingMessage.figures[.messageSize]
-        metrics.gap = 4
+        metrics.gap = SlidingMessage.figures[.textGap]
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]
         metrics.putsImageBeside = true

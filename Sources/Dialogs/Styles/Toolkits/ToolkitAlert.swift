@@ -39,7 +39,7 @@ package struct ToolkitAlert: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.alert) }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         toolkit.receding(toolkit.centred(measured), in: measured)
     }
 
@@ -50,5 +50,5 @@ package struct ToolkitAlert: ToolkitStyle {
             : motion.motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .alert) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("alert", in: "toolkits", of: toolkit) }
 }

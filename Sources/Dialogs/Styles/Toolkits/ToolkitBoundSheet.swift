@@ -92,7 +92,7 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
             sharing: max(0, measured.available.height - above), medium: own[.sheetMedium])
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         isCentred(measured.request, on: measured.stage) ? toolkit.centred(measured) : try atDetent(measured)
     }
 
@@ -112,5 +112,5 @@ package struct ToolkitBoundSheet: ToolkitStyle, DetentSheet {
 
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .sheet, .dialog) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("boundSheet", in: "toolkits", of: toolkit) }
 }

@@ -107,9 +107,9 @@ package struct ToolkitDialog: ToolkitStyle {
         return isMenu ? looks.menu : looks.plainDialog
     }
 
-    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+    package func frame(for measured: Measured) throws(ResolveError) -> Placed {
         if isAnchored(measured.request), !measured.isFixed {
-            return try toolkit.anchored(measured, style, nil).place(measured)
+            return try toolkit.anchored(measured, style, nil).frame(for: measured)
         }
         let placed =
             isSheet(on: measured.stage)
@@ -144,11 +144,11 @@ package struct ToolkitDialog: ToolkitStyle {
         AnchoredPlacement.report(placed, of: measured, into: &diagnostics)
         guard !measured.isFixed else { return }
         let least = own[.sheetWidthMinimum]
-        if isSheet(on: measured.stage), case .points(let asked) = measured.request.content.width,
-            asked < min(least, measured.available.width)
+        if isSheet(on: measured.stage), case .points(let requested) = measured.request.content.width,
+            requested < min(least, measured.available.width)
         {
             diagnostics.adapt(
-                from: TraceText.points(asked), to: TraceText.points(measured.size.width), reason: .platformStyle,
+                from: TraceText.points(requested), to: TraceText.points(measured.size.width), reason: .platformStyle,
                 field: [.dialog, .content, .size, .width])
         }
         guard style == .pageSheet else { return }
@@ -172,9 +172,7 @@ package struct ToolkitDialog: ToolkitStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        (isMenu ? own.list(for: .menu) + toolkit.menuFigures : []) + own.list(for: .dialog) + toolkit.sharedFigures
-    }
+    package var list: StyleList { StyleList(isMenu ? "menu" : "dialog", in: "toolkits", of: toolkit) }
 }
 
 /// The page that covers a toolkit's window.
@@ -192,13 +190,12 @@ package struct ToolkitPage: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).page }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(.fullScreen, to: component)
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
     }
 
-    package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
-    package var figures: [StyleFigure] { toolkit.sharedFigures }
+    package var list: StyleList { StyleList("page", in: "toolkits", of: toolkit) }
 }

@@ -32,7 +32,7 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         guard let edge = measured.edge, edge.isVertical, !measured.isFixed, measured.request.content.height == nil
         else { return Placed(measured.rest) }
         let least = min(toolkit.figures[.drawerHeightMinimum], measured.available.height)
@@ -42,5 +42,5 @@ package struct ToolkitDrawer: ToolkitStyle {
 
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .drawer) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("drawer", in: "toolkits", of: toolkit) }
 }

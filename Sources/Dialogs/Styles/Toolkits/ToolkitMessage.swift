@@ -60,7 +60,7 @@ package struct ToolkitMessage: ToolkitStyle {
     /// The tolerance for rounding errors in the middle of a computed width, in points.
     private static let tolerance = 1e-6
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         var frame = measured.rest
         if toolkit.design.habits[.messageStandsAtEnd], !measured.isFixed, measured.edge?.isVertical == true {
             let room = measured.available
@@ -89,14 +89,11 @@ package struct ToolkitMessage: ToolkitStyle {
             return motion.message(move.direction, height: move.frame.height)
         }
         // The message enters and leaves through the side at which it is.
-        let way =
+        let distance =
             move.stage.direction == .rightToLeft
             ? move.container.minX - move.frame.maxX : move.container.maxX - move.frame.minX
-        return motion.message(move.direction, across: way)
+        return motion.message(move.direction, across: distance)
     }
 
-    package var figures: [StyleFigure] {
-        toolkit.figures.list(for: .message)
-            + toolkit.panelFigures + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
-    }
+    package var list: StyleList { StyleList("message", in: "toolkits", of: toolkit) }
 }

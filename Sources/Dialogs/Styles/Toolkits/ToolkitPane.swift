@@ -59,10 +59,5 @@ package struct ToolkitPane: ToolkitStyle {
         return ToolkitMotion(toolkit).sheet(move.direction, isReduced: move.stage.device.reduceMotion)
     }
 
-    package var figures: [StyleFigure] {
-        panel.figures + (toolkit.figures[.paneWidth] > 0 ? toolkit.figures.list(for: .pane) : [])
-            + toolkit.figures.list(for: .motion)
-    }
-    package var colors: [ColorFigure] { panel.colors }
-    package var materials: [MaterialFigure] { panel.materials }
+    package var list: StyleList { StyleList("pane", in: "toolkits", of: toolkit) }
 }

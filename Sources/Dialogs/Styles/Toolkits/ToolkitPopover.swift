@@ -81,10 +81,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
         }
     }
 
-    package var figures: [StyleFigure] {
-        toolkit.figures.list(for: .popover)
-            + (toolkit.design.habits[.hasTeachingTips] ? TeachingTip.figures.list : []) + toolkit.sharedFigures
-    }
+    package var list: StyleList { StyleList("popover", in: "toolkits", of: toolkit) }
 }
 
 extension Toolkit {

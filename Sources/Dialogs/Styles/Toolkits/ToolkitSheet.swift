@@ -56,10 +56,7 @@ package struct ToolkitSheet: ToolkitStyle, DetentSheet {
 
     package func motion(of move: StyleMove) -> StyleMotion? { ToolkitMotion(toolkit).sheet(move) }
 
-    package var colors: [ColorFigure] { toolkit.colors.list }
-    package var figures: [StyleFigure] {
-        toolkit.figures.list(for: .sheet, .drawer, .dialog) + toolkit.sharedFigures
-    }
+    package var list: StyleList { StyleList("sheet", in: "toolkits", of: toolkit) }
 }
 
 extension DialogRequest {

@@ -38,8 +38,6 @@ package protocol ToolkitStyle: PresentationStyle {
 }
 
 extension ToolkitStyle {
-    package var colors: [ColorFigure] { toolkit.colors.list + toolkit.ownColors }
-
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         diagnostics.assumeVersion(of: toolkit, on: measured.stage)
     }
@@ -167,21 +165,6 @@ extension Toolkit {
     private func mostOfDialog(_ share: Double, on stage: Stage) -> Double {
         let (height, insets) = (stage.window.height, stage.unsafeInsets(of: stage.window))
         return max(0, min(share * (height - insets.vertical), height - 2 * max(insets.top, insets.bottom)))
-    }
-
-    /// Figures that no other toolkit has.
-    private var ownFigures: [StyleFigure] {
-        switch self {
-        case .harmonyos: ArkUIWidgets.figures.list
-        case .wearos: WearFigure.table.list
-        case .gnome, .kde, .windows, .macos, .visionos: widgets?.list ?? []
-        }
-    }
-
-    /// Figures that all of the toolkit's widgets use.
-    var sharedFigures: [StyleFigure] {
-        figures.list(for: .content, .looks) + design.palette.shadows.flatMap(\.figures)
-            + figures.list(for: .motion, .release) + ownFigures
     }
 }
 

@@ -38,7 +38,7 @@ package struct WearDialog: ToolkitStyle {
         return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 
-    package func place(_ measured: Measured) -> Placed {
+    package func frame(for measured: Measured) -> Placed {
         var placed = Placed(measured.container)
         var behind = PushBack()
         behind.scale = WearFigure.table[.presenterScale]
@@ -64,5 +64,5 @@ package struct WearDialog: ToolkitStyle {
             ? WearMotion.dialog(move.direction) : ToolkitMotion(toolkit).motion(move.direction, by: move.transition)
     }
 
-    package var figures: [StyleFigure] { toolkit.figures.list(for: .watch) + toolkit.sharedFigures }
+    package var list: StyleList { StyleList("watch", in: "toolkits", of: toolkit) }
 }

@@ -38,9 +38,7 @@ package struct HTMLDialog: PresentationStyle {
         }
     }
 
-    package var colors: [ColorFigure] { WebLooks.colors.list }
-
-    package var figures: [StyleFigure] { WebLooks.figures.list(for: .dialog, .looks, .motion) }
+    package var list: StyleList { StyleList("dialog", in: "web-dialog") }
 }
 
 /// A dialog that covers the whole browser window.
@@ -58,11 +56,9 @@ package struct HTMLFullScreen: PresentationStyle {
     /// The page's own colours; a dialog that covers the window has no border.
     package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
 
-    package func place(_ measured: Measured) -> Placed { Placed(measured.container) }
+    package func frame(for measured: Measured) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { WebLooks.colors.list }
-
-    package var figures: [StyleFigure] { WebLooks.figures.list(for: .looks, .motion) }
+    package var list: StyleList { StyleList("page", in: "web-dialog") }
 }
 
 extension ContentMetrics {

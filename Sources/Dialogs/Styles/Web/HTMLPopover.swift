@@ -24,7 +24,5 @@ package struct HTMLPopover: AnchoredStyle {
 
     func placement(of measured: Measured) -> AnchoredPlacement { AnchoredPlacement(of: measured, arrow: nil) }
 
-    package var colors: [ColorFigure] { WebLooks.colors.list }
-
-    package var figures: [StyleFigure] { WebLooks.figures.list(for: .popover, .looks, .motion) }
+    package var list: StyleList { StyleList("popover", in: "web-dialog") }
 }

@@ -41,7 +41,5 @@ package struct HTMLSheet: DetentSheet {
 
     package func motion(of move: StyleMove) -> StyleMotion? { WebMotion.motion(by: move.transition) }
 
-    package var colors: [ColorFigure] { WebLooks.colors.list }
-
-    package var figures: [StyleFigure] { WebLooks.figures.list(for: .sheet, .looks, .motion) }
+    package var list: StyleList { StyleList("sheet", in: "web-dialog") }
 }

@@ -80,13 +80,13 @@ extension SchemaReader {
 
     /// - Parameter hasFacts: Whether the object has members that only profiles have.
     private func described(_ object: ObjectReader, hasFacts: Bool) -> DeviceState? {
-        let asked = object.value("profile")
-        if !object.mayHave("screen") { asked?.need() }
-        let base = asked.flatMap { self.base($0) }
+        let requested = object.value("profile")
+        if !object.mayHave("screen") { requested?.need() }
+        let base = requested.flatMap { self.base($0) }
         let orientation = object.oneOf("orientation", Orientation.self) ?? .portrait
         let idiom = object.oneOf("idiom", Idiom.self)
         let system = self.system(object, base: base)
-        let screen = self.screen(object, asked == nil ? .required : .optional, base: base)
+        let screen = self.screen(object, requested == nil ? .required : .optional, base: base)
         guard let screen else {
             // Reading continues, because all faults of a body are reported at once.
             var state = DescribedDevice(profile: Boxed(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
@@ -116,7 +116,7 @@ extension SchemaReader {
         if hasFacts {
             readFacts(object, into: &state)
             // The system of a profile is the one that the device was released with.
-            if asked == nil, let system {
+            if requested == nil, let system {
                 state.change { $0.system = system }
                 state.system = nil
             }

@@ -1,16 +1,22 @@
 package import Devices
 
-/// The names of the eras of Apple's touch systems in requests and answers.
-package enum EraName: String, CaseIterable, Sendable {
-    case ios1to6, ios7to12, ios13to14, ios15to18, ios26on
+/// The era of a release of Apple's touch systems, by its name in answers: `ios7to12`, `ios26on`.
+///
+/// It has the layout of `AppleRelease`, one byte, by which `ChoiceNames` finds its name.
+package struct EraName: CaseIterable, RawRepresentable, Sendable {
+    private let release: AppleRelease
 
-    package init(_ release: AppleRelease) {
-        switch release {
-        case .classic: self = .ios1to6
-        case .seven, .eight, .nine: self = .ios7to12
-        case .card: self = .ios13to14
-        case .detents: self = .ios15to18
-        case .glass: self = .ios26on
-        }
+    package static let allCases = AppleRelease.allCases.map { EraName($0) }
+
+    package init(_ release: AppleRelease) { self.release = release }
+
+    package init?(rawValue: String) {
+        guard let name = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = name
+    }
+
+    package var rawValue: String {
+        let era = release.era
+        return "ios\(era.first.major)" + (era.last.map { "to\($0)" } ?? "on")
     }
 }

@@ -18,7 +18,7 @@ extension JSONValue {
                 }
                 let colors = palette.figures + palette.materials.flatMap { [$0.tint, $0.flat] }
                 return [
-                    "platform": .string(platform.rawValue), "eras": .string(eras), "colors": .of(colors),
+                    "platform": .string(platform.rawValue), "eras": .string(eras.text), "colors": .of(colors),
                     "materials": .of(palette.materials), "neutral": .list(neutral),
                 ]
             })
@@ -34,7 +34,7 @@ extension JSONValue {
             "name": .string(figure.name), "role": figure.role.map { .string($0.rawValue) },
             "follows": figure.role == nil ? figure.follows.map { .string($0.rawValue) } : nil,
             "light": paint(paints.light), "dark": paint(paints.dark), "lightIncreased": paint(paints.lightIncreased),
-            "darkIncreased": paint(paints.darkIncreased), "eras": .string(figure.eras),
+            "darkIncreased": paint(paints.darkIncreased), "eras": .string(figure.eras.text),
             "confidence": .string(figure.confidence.rawValue), "source": .string(figure.source),
         ]
     }
@@ -53,7 +53,7 @@ extension JSONValue {
                 [
                     "name": .string(material.name), "light": amounts(material.filter.light),
                     "dark": amounts(material.filter.dark), "tint": .string(material.tint.name),
-                    "fallback": .string(material.flat.name), "eras": .string(material.tint.eras),
+                    "fallback": .string(material.flat.name), "eras": .string(material.tint.eras.text),
                     "confidence": .string(material.filter.confidence.rawValue),
                     "source": .string(material.filter.source),
                 ]

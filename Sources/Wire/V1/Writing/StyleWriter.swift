@@ -192,7 +192,7 @@ extension JSONValue {
     fileprivate static func of(_ family: FontFamily) -> JSONValue {
         [
             "family": .string(family.name), "fallbacks": .list(family.fallbacks.map { .string($0) }),
-            "texts": .string(family.texts), "eras": .string(family.eras),
+            "texts": .string(family.texts), "eras": .string(family.eras.map(\.text).joined(separator: ", ")),
             "confidence": .string(family.confidence.rawValue), "source": .string(family.source),
         ]
     }
@@ -200,7 +200,7 @@ extension JSONValue {
     fileprivate static func of(_ figure: StyleFigure) -> JSONValue {
         [
             "name": .string(figure.name), "value": .number(figure.value), "unit": .string(figure.unit),
-            "eras": .string(figure.eras), "confidence": .string(figure.confidence.rawValue),
+            "eras": .string(figure.eras.text), "confidence": .string(figure.confidence.rawValue),
             "source": .string(figure.source),
         ]
     }

@@ -2875,10 +2875,15 @@ class WebElement(_WebElement, total=False):
     text: WebText
 
 
-class WebText(TypedDict):
+class _WebText(TypedDict):
     style: dict[str, str]
     """CSS properties, by their names in scripts."""
     lines: list[WebTextLine]
+
+
+class WebText(_WebText, total=False):
+    rotation: float
+    """Degrees by which each line is rotated about its `x` and `baseline`; with `coordinateSpace` `fixed` only."""
 
 
 class WebTextLine(TypedDict):
@@ -2914,6 +2919,10 @@ class WebKeyframe(TypedDict, total=False):
     borderRadius: str
     clipPath: str
     """What cuts a layer that scrolls only in the rest in which the timeline ends."""
+    backgroundColor: str
+    """The fill, where the rest in which the timeline ends has another."""
+    backdropFilter: str
+    """The filter of what is behind, where the rest in which the timeline ends has another."""
     visibility: str
 
 
