@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct `The keyboards in pictures` {
     /// A row that is wider or narrower than the others would not end where the keyboard does.
-    @Test(arguments: KeyboardLayout.Form.allCases) func `have rows as wide as they are, in every release`(
+    @Test(arguments: KeyboardLayout.Form.allCases)
+    func `rows of keyboards in pictures are as wide as the keyboard, in every release`(
         form: KeyboardLayout.Form
     ) {
         for major in 0...40 {
@@ -19,7 +20,8 @@ import Testing
     }
 
     /// Words that are set on a key show that there is no symbol of that name.
-    @Test(arguments: KeyboardLayout.Form.allCases) func `have words on the keys that have them in pictures of systems`(
+    @Test(arguments: KeyboardLayout.Form.allCases)
+    func `keys of keyboards in pictures have a symbol where there is one`(
         form: KeyboardLayout.Form
     ) {
         let words: Set = ["123", ".?123", "?123", "return", "tab", "caps lock"]
@@ -31,7 +33,7 @@ import Testing
         }
     }
 
-    @Test(arguments: SystemSymbol.allCases) func `have symbols that stay in their box`(symbol: SystemSymbol) {
+    @Test(arguments: SystemSymbol.allCases) func `symbols on keys in pictures stay in their box`(symbol: SystemSymbol) {
         let box = Rect(x: 10, y: 20, width: 24, height: 24)
         let shapes = symbol.draw(in: box, .black)
         #expect(!shapes.isEmpty)
