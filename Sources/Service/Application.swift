@@ -289,7 +289,7 @@ package final class Application: RequestHandler {
 
     package func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
         noteKnownDestination(of: head)
-        return response(to: head, ProblemDetails(refusal))
+        return response(to: head, ProblemDetails(refusal: refusal))
     }
 
     package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {

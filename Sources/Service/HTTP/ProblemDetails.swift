@@ -164,7 +164,7 @@ extension ProblemDetails {
     static func stuck(_ milliseconds: Int) -> ProblemDetails { ProblemDetails(.stuck, "\(milliseconds)") }
 
     /// The problem of a request that the transport itself refuses.
-    package init(_ refusal: Refusal) {
+    package init(refusal: Refusal) {
         switch refusal {
         case .targetTooLong(let limit): self.init(.targetTooLong, "\(limit)")
         case .headersTooLong(let limit): self.init(.headersTooLong, "\(limit)")
