@@ -25,10 +25,16 @@ struct SeenLine {
     mutating func empty() { if !bytes.isEmpty { bytes = [] } }
 
     /// The value of the first field called `name`, in small letters, if its line has arrived whole; else `nil`.
+    ///
+    /// `nil` also behind a line that is no request line: where the message ends is not certain then, and the field may
+    /// be that of the next.
     func value(of name: String) -> String? {
         var lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false).dropLast()
             .map { $0.last == Byte.return ? $0.dropLast() : $0 }[...]
-        lines = lines.drop(while: \.isEmpty).dropFirst()
+        lines = lines.drop(while: \.isEmpty)
+        guard let first = lines.popFirst(), !first.contains(Byte.return),
+            first.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).count == 3
+        else { return nil }
         for line in lines.prefix(while: { !$0.isEmpty }) {
             guard line.dropFirst(name.utf8.count).first == UInt8(ascii: ":"),
                 line.prefix(name.utf8.count).map({ $0 | 0x20 }).elementsEqual(name.utf8.map { $0 | 0x20 })
