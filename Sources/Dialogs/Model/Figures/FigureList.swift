@@ -45,12 +45,12 @@ enum FigureReference: Sendable {
 /// What a list names under a condition.
 struct FigureGroup: Sendable {
     let references: [FigureReference]
+    /// The releases whose figures are not listed, except under a condition.
+    let except: [Eras]
     /// The toolkit in whose lists it is; `nil` is every list.
     let toolkit: Toolkit?
     /// The only releases whose figures are listed, under whatever condition; `nil` is all.
     let only: Eras?
-    /// The releases whose figures are not listed, except under a condition.
-    let except: [Eras]
     /// The releases for which the figures stand that have none of their own; `nil` leaves them as they are.
     let carried: Eras?
     let because: String?

@@ -32,11 +32,11 @@ extension FigureReader {
         return .group(
             FigureGroup(
                 references: references(object, "figures"),
+                except: object.array("except", maxCount: 10)?.compactMap(eras) ?? [],
                 toolkit: object.string("in", maxLength: 20).flatMap { name in
                     Toolkit.allCases.first { $0.name == name }
                 },
                 only: object.value("only").flatMap(eras),
-                except: object.array("except", maxCount: 10)?.compactMap(eras) ?? [],
                 carried: carried, because: object.string("because", maxLength: 1000)))
     }
 
