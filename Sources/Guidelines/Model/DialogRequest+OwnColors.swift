@@ -53,12 +53,3 @@ extension DialogRequest {
         }
     }
 }
-
-extension Ground {
-    /// Returns this ground below a text.
-    func marked(byText paint: Paint) -> Ground {
-        var ground = self
-        (ground.mark, ground.isText) = (paint, true)
-        return ground
-    }
-}

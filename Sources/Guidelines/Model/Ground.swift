@@ -131,6 +131,15 @@ struct Ground {
     }
 }
 
+extension Ground {
+    /// Returns this ground below a text.
+    func marked(byText paint: Paint) -> Ground {
+        var ground = self
+        (ground.mark, ground.isText) = (paint, true)
+        return ground
+    }
+}
+
 extension Ground.Sheet {
     /// Makes the sheet of a layer with a background.
     init(_ background: Background?, opacity: Double, isRequested: Bool = false) {

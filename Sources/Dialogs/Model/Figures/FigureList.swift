@@ -120,15 +120,17 @@ package struct StyleList: Sendable {
             case .file(let name, let part):
                 let curves = (embedded(name)?.curves ?? []).filter { part.map($0.isFor) ?? true }
                 return cells(of: name).filter { part.map($0.isFor) ?? true }.map(\.content)
-                    + curves.flatMap { Figure.figures(of: $0.content) }
+                    + Figure.listed(curves.flatMap(\.content.figures))
             case .keys(let keys, let name):
                 let found: [FigureCell<Figure>] = cells(of: name).filter { keys.contains($0.key) }
                 precondition(Set(found.map(\.key)).count == keys.count, "\(name).json has the keys \(keys)")
                 return found.map(\.content)
             case .shadows(let name, let shadow):
                 let all = embedded(name)?.shadows ?? []
-                return all.filter { shadow == nil || $0.key == shadow || $0.content.surface.rawValue == shadow }
-                    .flatMap { Figure.figures(of: $0.content) }
+                let named = all.filter {
+                    shadow == nil || $0.key == shadow || $0.content.surface.rawValue == shadow
+                }
+                return Figure.listed(named.flatMap(\.content.figures))
             case .list(let name, let file):
                 guard let list = FigureFile.embedded(file)?.lists.first(where: { $0.name == name }) else {
                     preconditionFailure("\(file).json has the list \(name)")
@@ -138,7 +140,7 @@ package struct StyleList: Sendable {
                 guard group.toolkit == nil || group.toolkit == toolkit else { return [] }
                 let held: [Figure] = listed(group.references).filter { group.holds($0.eras) }
                 return group.carried.map { eras in held.map { $0.carried(to: eras, because: group.because) } } ?? held
-            case .derived(let figure): return Figure.figures(of: figure.derived)
+            case .derived(let figure): return Figure.listed([figure.derived])
             }
         }
     }

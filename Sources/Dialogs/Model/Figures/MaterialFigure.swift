@@ -67,9 +67,6 @@ extension MaterialFigure: ListedFigure {
     var eras: Eras { tint.eras }
     func carried(to eras: Eras, because: String?) -> MaterialFigure { self }
     static func references(of list: FigureList) -> [FigureReference] { list.materials }
-    static func figures(of curve: CurveFigure) -> [MaterialFigure] { [] }
-    static func figures(of shadow: ShadowFigure) -> [MaterialFigure] { [] }
-    static func figures(of number: StyleFigure) -> [MaterialFigure] { [] }
 }
 
 /// The materials of a style on a platform by release, with their sources.

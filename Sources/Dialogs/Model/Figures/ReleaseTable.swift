@@ -14,29 +14,27 @@ protocol ListedFigure: ReleaseFigure {
     var eras: Eras { get }
     /// The same for releases that its source does not cover.
     func carried(to eras: Eras, because: String?) -> Self
-    /// The members of a list, and the numbers of a curve and a shadow, that are of this kind.
+    /// The members of a list that are of this kind.
     static func references(of list: FigureList) -> [FigureReference]
-    static func figures(of curve: CurveFigure) -> [Self]
-    static func figures(of shadow: ShadowFigure) -> [Self]
-    static func figures(of number: StyleFigure) -> [Self]
+    /// The numbers of curves, shadows and springs, if this kind is numbers; else nothing.
+    static func listed(_ numbers: [StyleFigure]) -> [Self]
+}
+
+extension ListedFigure {
+    static func listed(_ numbers: [StyleFigure]) -> [Self] { [] }
 }
 
 extension StyleFigure: ListedFigure {
     package var read: Double { value }
     package static func cells(of file: FigureFile) -> [FigureCell<StyleFigure>] { file.figures }
     static func references(of list: FigureList) -> [FigureReference] { list.figures }
-    static func figures(of curve: CurveFigure) -> [StyleFigure] { curve.figures }
-    static func figures(of shadow: ShadowFigure) -> [StyleFigure] { shadow.figures }
-    static func figures(of number: StyleFigure) -> [StyleFigure] { [number] }
+    static func listed(_ numbers: [StyleFigure]) -> [StyleFigure] { numbers }
 }
 
 extension ColorFigure: ListedFigure {
     package var read: ColorFigure { self }
     package static func cells(of file: FigureFile) -> [FigureCell<ColorFigure>] { file.colors }
     static func references(of list: FigureList) -> [FigureReference] { list.colors }
-    static func figures(of curve: CurveFigure) -> [ColorFigure] { [] }
-    static func figures(of shadow: ShadowFigure) -> [ColorFigure] { [] }
-    static func figures(of number: StyleFigure) -> [ColorFigure] { [] }
 }
 
 /// The numbers of a style on a platform by release, with their sources.
