@@ -39,7 +39,7 @@ int scrim_open(scrim_document document, const char *name);
 scrim_folder scrim_behaviours(void);
 // The device catalogue, a file for each family: Sources/Devices/Catalog.
 scrim_folder scrim_catalog(void);
-// What the built-in families of fonts are for: Sources/Typography/Coverage.
+// What the built-in families of fonts are for, and the digests of the fonts: Sources/Typography/Coverage.
 scrim_folder scrim_coverage(void);
 // The texts of faults: Sources/Wire/Words.
 scrim_folder scrim_faults(void);

@@ -55,16 +55,21 @@ private struct FontCoverage {
     let unicodeRange: String
 
     static let all: [String: FontCoverage] = {
-        let file = unsafe scrim_find(scrim_coverage(), "fonts.tsv")
-        let text = unsafe String(
-            decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
-        let rows = text.split(separator: "\n").map { $0.split(separator: "\t") }
-        return Dictionary(
-            uniqueKeysWithValues: rows.filter { $0.count == 3 }.map { row in
-                let scripts = row[1].split(separator: ",").map(String.init)
-                return (String(row[0]), FontCoverage(scripts: scripts, unicodeRange: String(row[2])))
-            })
+        let rows = CoverageFile.rows(of: "fonts.tsv").map { row in
+            let scripts = row[1].split(separator: ",").map(String.init)
+            return (String(row[0]), FontCoverage(scripts: scripts, unicodeRange: String(row[2])))
+        }
+        return Dictionary(uniqueKeysWithValues: rows)
     }()
+}
+
+/// A file of `Coverage`: a line for each family or font, in three cells.
+enum CoverageFile {
+    static func rows(of name: String) -> [[Substring]] {
+        let file = unsafe scrim_find(scrim_coverage(), name)
+        let text = unsafe String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
+        return text.split(separator: "\n").map { $0.split(separator: "\t") }.filter { $0.count == 3 }
+    }
 }
 
 extension FontName {

@@ -1,6 +1,6 @@
 private import CEmbedded
 
-/// A built-in font, with the digest that its file must have.
+/// A built-in font, with the digest that its file must have: a line of `Coverage/pinned.tsv`.
 ///
 /// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged. For
 /// further scripts and the other typefaces: the output of `scripts/subset-fonts` for Debian's packages. The correction
@@ -15,25 +15,18 @@ package struct PinnedFont: Sendable {
 
     /// All pinned fonts: first those in the order in which they are searched for a glyph, then the ones of the
     /// platforms' typefaces, which are searched before the others if their typeface is used.
-    package static let all = first + ofScripts + ofTypefaces
-
+    package static let all = CoverageFile.rows(of: "pinned.tsv").map { PinnedFont($0) }
     /// The fonts that are searched first. Most texts need no others.
-    static let first: [PinnedFont] = [
-        PinnedFont(.inter, .regular, "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
-        PinnedFont(.inter, .medium, "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
-        PinnedFont(.inter, .semibold, "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"),
-        PinnedFont(.inter, .bold, "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"),
-        PinnedFont(.arabic, .regular, "504d7407d86875acf7d04dfaa0fd7524d0b8797723bc4aa18022f29db25b0b6e"),
-        PinnedFont(.arabic, .bold, "ded6fc7359ca36d15d7aab9ef0c066e21ce48b26a069994d6602fa2cb9a1b952"),
-        PinnedFont(.hebrew, .regular, "436900d5ad77d33e4234247f3076eaecd25b92b9bea0519514f684140e3566a7"),
-        PinnedFont(.hebrew, .bold, "d3b01343f71e8a93fffb84c345a1aecbaf4694b98d0eaace916cb9eac9e6dcd3"),
-        PinnedFont(.thai, .regular, "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93"),
-        PinnedFont(.thai, .bold, "97bbc8ea98328325285f2f552228c7aac1db39d8f38f0096a61ba7df1f1f780e"),
-        PinnedFont(.devanagari, .regular, "79a470365ccb210fa3c7d8d8ff2e005ef9d983cfd067f735a0caf7e15070ca9f"),
-        PinnedFont(.devanagari, .bold, "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c"),
-    ]
+    static let first = all.filter { FontName.first.contains($0.family) }
+    /// The fonts of the other scripts, opened when a text needs them.
+    static let ofScripts = all.filter { !FontName.first.contains($0.family) && FontName.ofScripts.contains($0.family) }
+    /// The fonts of the platforms' typefaces, opened when a text in them is first measured.
+    static let ofTypefaces = all.filter { !FontName.ofScripts.contains($0.family) }
 
-    init(_ family: FontName, _ weight: TextStyle.Weight, _ digest: String) {
+    /// - Precondition: The row has a built-in family and a weight.
+    private init(_ row: [Substring]) {
+        guard let family = FontName(rawValue: String(row[0])), let weight = TextStyle.Weight(rawValue: String(row[1]))
+        else { preconditionFailure("no such font: \(row)") }
         let style =
             switch weight {
             case .regular: "Regular"
@@ -44,7 +37,7 @@ package struct PinnedFont: Sendable {
         file = family.rawValue.filter { $0 != " " } + "-" + style + (family.hasCubicOutlines ? ".otf" : ".ttf")
         self.family = family
         self.weight = weight
-        self.digest = digest
+        digest = String(row[2])
     }
 
     /// The media type (RFC 8081): OpenType with outlines of either kind.
