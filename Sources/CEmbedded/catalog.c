@@ -48,6 +48,9 @@ static const unsigned char wearos_json[] = {
 static const unsigned char windows_json[] = {
 #embed "../../Sources/Devices/Catalog/windows.json"
 };
+static const unsigned char models_tsv[] = {
+#embed "../../Sources/Devices/Catalog/models.tsv"
+};
 
 static const scrim_file files[] = {
     {"android-phone.json", {android_phone_json, sizeof android_phone_json}},
@@ -65,6 +68,7 @@ static const scrim_file files[] = {
     {"visionos.json", {visionos_json, sizeof visionos_json}},
     {"wearos.json", {wearos_json, sizeof wearos_json}},
     {"windows.json", {windows_json, sizeof windows_json}},
+    {"models.tsv", {models_tsv, sizeof models_tsv}},
 };
 
 scrim_folder scrim_catalog(void) { return (scrim_folder){files, sizeof files / sizeof files[0]}; }

@@ -121,32 +121,8 @@ enum ModelName {
 
     /// The name for a model identifier of iOS (`utsname.machine`); `nil` for any other text.
     private static func known(_ name: String) -> String? {
-        guard name.utf8.contains(UInt8(ascii: ",")) else { return nil }
-        let lower = name.lowercased()
-        return identifiers.first { $0.identifiers.contains(lower) }?.name
+        name.utf8.contains(UInt8(ascii: ",")) ? ofIdentifiers[name.lowercased()] : nil
     }
 
-    private static let identifiers: [(name: String, identifiers: Set<String>)] = [
-        ("iphone-original", ["iphone1,1"]), ("iphone-3g", ["iphone1,2"]), ("iphone-3gs", ["iphone2,1"]),
-        ("iphone-4", ["iphone3,1", "iphone3,2", "iphone3,3"]), ("iphone-4s", ["iphone4,1"]),
-        ("iphone-5", ["iphone5,1", "iphone5,2"]), ("iphone-5c", ["iphone5,3", "iphone5,4"]),
-        ("iphone-5s", ["iphone6,1", "iphone6,2"]), ("iphone-6", ["iphone7,2"]), ("iphone-6-plus", ["iphone7,1"]),
-        ("iphone-6s", ["iphone8,1"]), ("iphone-6s-plus", ["iphone8,2"]), ("iphone-se-1", ["iphone8,4"]),
-        ("iphone-7", ["iphone9,1", "iphone9,3"]), ("iphone-7-plus", ["iphone9,2", "iphone9,4"]),
-        ("iphone-8", ["iphone10,1", "iphone10,4"]), ("iphone-8-plus", ["iphone10,2", "iphone10,5"]),
-        ("iphone-x", ["iphone10,3", "iphone10,6"]), ("iphone-xs", ["iphone11,2"]),
-        ("iphone-xs-max", ["iphone11,4", "iphone11,6"]), ("iphone-xr", ["iphone11,8"]), ("iphone-11", ["iphone12,1"]),
-        ("iphone-11-pro", ["iphone12,3"]), ("iphone-11-pro-max", ["iphone12,5"]), ("iphone-se-2", ["iphone12,8"]),
-        ("iphone-12-mini", ["iphone13,1"]), ("iphone-12", ["iphone13,2"]), ("iphone-12-pro", ["iphone13,3"]),
-        ("iphone-12-pro-max", ["iphone13,4"]), ("iphone-13-pro", ["iphone14,2"]),
-        ("iphone-13-pro-max", ["iphone14,3"]), ("iphone-13-mini", ["iphone14,4"]), ("iphone-13", ["iphone14,5"]),
-        ("iphone-se-3", ["iphone14,6"]), ("iphone-14", ["iphone14,7"]), ("iphone-14-plus", ["iphone14,8"]),
-        ("iphone-14-pro", ["iphone15,2"]), ("iphone-14-pro-max", ["iphone15,3"]), ("iphone-15", ["iphone15,4"]),
-        ("iphone-15-plus", ["iphone15,5"]), ("iphone-15-pro", ["iphone16,1"]), ("iphone-15-pro-max", ["iphone16,2"]),
-        ("iphone-16-pro", ["iphone17,1"]), ("iphone-16-pro-max", ["iphone17,2"]), ("iphone-16", ["iphone17,3"]),
-        ("iphone-16-plus", ["iphone17,4"]), ("iphone-16e", ["iphone17,5"]), ("ipad-1", ["ipad1,1"]),
-        ("ipad-2", ["ipad2,1", "ipad2,2", "ipad2,3", "ipad2,4"]), ("ipad-mini-1", ["ipad2,5", "ipad2,6", "ipad2,7"]),
-        ("ipad-air-1", ["ipad4,1", "ipad4,2", "ipad4,3"]), ("ipad-air-2", ["ipad5,3", "ipad5,4"]),
-        ("ipad-mini-6", ["ipad14,1", "ipad14,2"]),
-    ]
+    private static let ofIdentifiers = EmbeddedCatalog.namesOfIdentifiers()
 }

@@ -22,4 +22,16 @@ enum EmbeddedCatalog {
             }
         }
     }
+    /// The names of devices by the identifiers that iOS has for their models, in lower case: `models.tsv`, a line for
+    /// each name.
+    static func namesOfIdentifiers() -> [String: String] {
+        let document = unsafe scrim_find(scrim_catalog(), "models.tsv")
+        let text = unsafe String(
+            decoding: UnsafeBufferPointer(start: document.bytes, count: document.length), as: UTF8.self)
+        var names: [String: String] = [:]
+        for row in text.split(separator: "\n").map({ $0.split(separator: "\t") }) {
+            for identifier in row[1].split(separator: " ") { names[String(identifier)] = String(row[0]) }
+        }
+        return names
+    }
 }
