@@ -68,7 +68,8 @@ extension DeviceImporter {
         if let node = emulation.userAgent {
             if let text = string(node, "userAgent", .required) { known = system(ofUserAgent: text, node) }
         }
-        let idiom = known.idiom ?? self.idiom(isMobile: isMobile, size, metrics)
+        let idiom =
+            known.idiom ?? self.idiom(isMobile: isMobile, size, metrics, because: "Metrics tell no kind of device")
         var profile = DeviceProfile(
             id: "", name: "", idiom: idiom, system: known.system ?? assumedSystem(for: idiom, metrics),
             screen: Screen(size: size, scale: scale))
@@ -77,9 +78,10 @@ extension DeviceImporter {
         add(profile, of: metrics)
     }
 
-    private mutating func idiom(isMobile: Bool, _ size: Size, _ metrics: JSONNode) -> Idiom {
-        if isMobile { return assumedIdiom(of: size, metrics, because: "Metrics tell no kind of device") }
-        note(metrics, "It is not mobile; idiom desktop is assumed.")
+    /// The idiom that is assumed of a device of which only that is told, whether it is mobile.
+    mutating func idiom(isMobile: Bool, _ size: Size, _ node: JSONNode, because reason: String) -> Idiom {
+        if isMobile { return assumedIdiom(of: size, node, because: reason) }
+        note(node, "It is not mobile; idiom desktop is assumed.")
         return .desktop
     }
 

@@ -49,15 +49,9 @@ extension DeviceImporter {
         }
         var known = UserAgent("")
         if let agent, let member = node.member("userAgent") { known = system(ofUserAgent: agent, member) }
-        let idiom: Idiom
-        if let knownIdiom = known.idiom {
-            idiom = knownIdiom
-        } else if isMobile {
-            idiom = assumedIdiom(of: size, node, because: "No user agent tells the kind of device")
-        } else {
-            idiom = .desktop
-            note(node, "It is not mobile; idiom desktop is assumed.")
-        }
+        let idiom =
+            known.idiom
+            ?? self.idiom(isMobile: isMobile, size, node, because: "No user agent tells the kind of device")
         let name = string(node, "name") ?? name ?? ""
         for member in ["hasTouch", "defaultBrowserType"] as [StaticString] {
             note(node, member, "No profile says this; it is left out.")
