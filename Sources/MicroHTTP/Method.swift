@@ -13,7 +13,10 @@ package enum Method: Sendable, Hashable {
     case other(String)
 
     /// The method as it is written in the request line.
-    package var name: String {
+    package var name: String { if case .other(let name) = self { name } else { knownName.description } }
+
+    /// The method's name if it has a case of its own; otherwise "other", since a client may send any name.
+    package var knownName: StaticString {
         switch self {
         case .get: "GET"
         case .head: "HEAD"
@@ -22,7 +25,7 @@ package enum Method: Sendable, Hashable {
         case .patch: "PATCH"
         case .delete: "DELETE"
         case .options: "OPTIONS"
-        case .other(let name): name
+        case .other: "other"
         }
     }
 

@@ -32,7 +32,7 @@ struct AccessRecord: Sendable {
         self.answer = answer
         self.trace = trace
         self.path = path
-        self.method = method.loggedName
+        self.method = method.knownName
         identifier = notes.identifier
         client = notes.client
         token = notes.token
@@ -42,22 +42,6 @@ struct AccessRecord: Sendable {
 
     /// The bytes of its line: an upper bound unless the path is extremely long.
     var size: Int { 400 + (identifier?.utf8.count ?? 0) * 2 + (token?.utf8.count ?? 0) * 2 }
-}
-
-extension Method {
-    /// The method's name if HTTP defines it; otherwise "other", since a client may send any name.
-    fileprivate var loggedName: StaticString {
-        switch self {
-        case .get: "GET"
-        case .head: "HEAD"
-        case .post: "POST"
-        case .put: "PUT"
-        case .patch: "PATCH"
-        case .delete: "DELETE"
-        case .options: "OPTIONS"
-        case .other: "other"
-        }
-    }
 }
 
 /// Writes requests as lines, in order; used only by the log's own thread.
