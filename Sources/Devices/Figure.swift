@@ -11,12 +11,4 @@ package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
         case .known(let value), .assumed(let value, _): value
         }
     }
-
-    /// The rule behind an assumed figure; `nil` for a known one.
-    package var assumption: String? {
-        switch self {
-        case .known: nil
-        case .assumed(_, let reason): reason
-        }
-    }
 }

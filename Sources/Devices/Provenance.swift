@@ -30,7 +30,4 @@ package struct Provenance: Hashable, Sendable {
     package var entries: [Entry] = []
     /// Sentences about points on which sources disagree, and which figure was chosen.
     package var disagreements: [String] = []
-
-    /// The provenance of a group; `nil` if it is unknown.
-    package subscript(group: Group) -> Entry? { entries.first { $0.group == group } }
 }

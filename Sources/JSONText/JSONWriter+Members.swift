@@ -97,12 +97,6 @@ extension JSONWriter {
         integer(value)
     }
 
-    /// Writes a member with a whole number, or with null for `nil`.
-    @_effects(releasenone)
-    package mutating func member(_ name: StaticString, orNull value: Int?) {
-        if let value { member(name, value) } else { nullMember(name) }
-    }
-
     /// Writes a member with two numbers in an array.
     @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ first: Double, _ second: Double) {
         begin(name, room: Self.pairRoom)

@@ -3,6 +3,10 @@ import Testing
 
 @testable import Devices
 
+extension Provenance {
+    subscript(group: Group) -> Entry? { entries.first { $0.group == group } }
+}
+
 @Suite struct `The built-in catalogue` {
     private let catalog = Catalog.builtIn
 

@@ -3,6 +3,11 @@ import Testing
 
 @testable import Devices
 
+extension Figure {
+    /// The rule behind an assumed figure; `nil` for a known one.
+    var assumption: String? { if case .assumed(_, let reason) = self { reason } else { nil } }
+}
+
 @Suite struct `Figures of a profile` {
     private func profile(_ id: String) throws -> DeviceProfile { try #require(Catalog.builtIn[id]) }
 
