@@ -22,6 +22,7 @@ enum EmbeddedCatalog {
             }
         }
     }
+
     /// The names of devices by the identifiers that iOS has for their models, in lower case: `models.tsv`, a line for
     /// each name.
     static func namesOfIdentifiers() -> [String: String] {

@@ -16,6 +16,7 @@ package struct PinnedFont: Sendable {
     /// All pinned fonts: first those in the order in which they are searched for a glyph, then the ones of the
     /// platforms' typefaces, which are searched before the others if their typeface is used.
     package static let all = CoverageFile.rows(of: "pinned.tsv").map { PinnedFont($0) }
+
     /// The fonts that are searched first. Most texts need no others.
     static let first = all.filter { FontName.first.contains($0.family) }
     /// The fonts of the other scripts, opened when a text needs them.
