@@ -35,7 +35,7 @@ enum AbsentMembers {
             file.items("entries").map { entry in
                 Entry(
                     names: Set(entry.texts("names")), parts: entry.texts("parts"),
-                    path: entry.member("path")?.stringValue, sentence: entry.member("sentence")?.stringValue ?? "")
+                    path: entry.member("path")?.stringValue, sentence: entry.member("sentence")?.sentence ?? "")
             }
         } ?? []
 

@@ -99,7 +99,7 @@ enum ForeignMembers {
         var meanings: [String: [Meaning]] = [:]
         for entry in file.items("members") {
             let kinds = entry.member("with")?.stringValue.flatMap { Self.kinds[$0] }
-            let note = entry.member("note")?.stringValue
+            let note = entry.member("note")?.sentence
             let found = entry.texts("places").map { Meaning(path: SchemaPath(pointer: $0), kinds: kinds, note: note) }
             for word in entry.texts("words") { meanings[word, default: []] += found }
         }

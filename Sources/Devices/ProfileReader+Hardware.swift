@@ -11,14 +11,14 @@ extension ProfileReader {
         return Cutout(kind: kind, frame: frame)
     }
 
-    static func fold(_ object: ObjectReader) -> Fold? {
+    func fold(_ object: ObjectReader) -> Fold? {
         guard let fold = object.object("fold", members: ProfileMembers.fold, null: .asAbsent) else { return nil }
         let flat = fold.object("flat", members: ProfileMembers.flat, null: .asAbsent)
-        let width = flat?.number("width", .required, in: lengths)
-        let creases = perAspect(fold, .object, crease)
+        let width = flat?.number("width", .required, in: Self.lengths)
+        let creases = Self.perAspect(fold, .object, Self.crease)
         let kind = fold.oneOf("kind", Fold.Kind.self, .required)
         let isSeparating = fold.bool("separating", .required)
-        let note = text(fold, "note")
+        let note = sentence(fold, "note")
         guard let kind, let isSeparating else { return nil }
         return Fold(kind: kind, isSeparating: isSeparating, flatWidth: width, creases: creases, note: note)
     }

@@ -108,8 +108,8 @@ package struct ProfileReader {
             aliases: Self.texts(object, "aliases") ?? listing.aliases,
             family: Self.text(object, "family") ?? listing.family,
             year: object.integer("year", in: 1900...9999, null: .asAbsent) ?? listing.year,
-            notes: Self.text(object, "notes") ?? listing.notes,
-            keyboardNote: Self.text(object, "keyboardNote") ?? listing.keyboardNote)
+            notes: sentence(object, "notes") ?? listing.notes,
+            keyboardNote: sentence(object, "keyboardNote") ?? listing.keyboardNote)
         readHardware(object, into: &profile.hardware)
         let bars = Self.perAspect(object, "statusBarHeight", .number, Self.length)
         if object.has("statusBarHeight") { profile.figures.statusBarHeight = bars }
@@ -127,7 +127,7 @@ package struct ProfileReader {
         hardware.deviceGroup = Self.text(object, "deviceGroup") ?? hardware.deviceGroup
         hardware.posture = object.oneOf("posture", Posture.self, null: .asAbsent) ?? hardware.posture
         hardware.cutout = Self.cutout(object) ?? hardware.cutout
-        if let fold = Self.fold(object) {
+        if let fold = fold(object) {
             hardware.fold = fold
             hardware.regions = fold.regions
         }
@@ -157,6 +157,17 @@ package struct ProfileReader {
 
     static func text(_ object: ObjectReader, _ name: StaticString) -> String? {
         object.string(name, maxLength: 4096, null: .asAbsent)
+    }
+
+    /// Reads a text that files of figures may have as a list of its lines.
+    func sentence(_ object: ObjectReader, _ name: StaticString) -> String? {
+        names == .data ? object.sentence(name, maxLength: 4096, null: .asAbsent) : Self.text(object, name)
+    }
+
+    /// Reads a list of such texts.
+    func sentences(_ object: ObjectReader, _ name: StaticString) -> [String]? {
+        guard names == .data else { return Self.texts(object, name) }
+        return object.array(name, maxCount: 1000, null: .asAbsent)?.compactMap { $0.sentence(maxLength: 4096) }
     }
 
     static func texts(_ object: ObjectReader, _ name: StaticString) -> [String]? {

@@ -12,6 +12,11 @@ extension JSONNode {
         }
     }
 
+    /// A text that may be written as a list of its lines, which are joined with spaces; `nil` if it is neither.
+    package var sentence: String? {
+        stringValue ?? (kind == .array ? elements.compactMap(\.stringValue).joined(separator: " ") : nil)
+    }
+
     /// The texts below this value of a document that was made from dotted members, by dotted names that begin with
     /// `name`; `nil` if a value has a type, as in JSON within a text.
     package func dottedMembers(below name: String = "") -> [(name: String, value: String)]? {

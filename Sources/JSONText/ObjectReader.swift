@@ -98,6 +98,13 @@
         find(name, presence, null: null, spelling: .literal)?.string(maxLength: maxLength, setting: setting)
     }
 
+    /// Reads a text of at most `maxLength` Unicode scalars that may be written as a list of its lines.
+    package func sentence(
+        _ name: StaticString, _ presence: Presence = .optional, maxLength: Int, null: NullRule = .refused
+    ) -> String? {
+        find(name, presence, null: null, spelling: .literal)?.sentence(maxLength: maxLength)
+    }
+
     /// Returns a member that is a string by nature, so that digits and `null` in a URL are text. Its presence is
     /// recorded only when it is read.
     package func text(_ name: StaticString) -> ValueReader? {

@@ -104,6 +104,20 @@
         hasString(maxLength: maxLength, setting: setting) ? node.text : nil
     }
 
+    /// Reads a text of at most `maxLength` Unicode scalars that may be written as a list of its lines, which are joined
+    /// with spaces. Files of data are written so; requests are not.
+    package func sentence(maxLength: Int) -> String? {
+        guard let kind = choose([.string, .array]) else { return nil }
+        guard kind == .array else { return string(maxLength: maxLength) }
+        let lines = array(maxCount: maxLength)?.compactMap { $0.string(maxLength: maxLength) } ?? []
+        let sentence = lines.joined(separator: " ")
+        if sentence.unicodeScalars.count > maxLength {
+            report(code: "tooLong", message: "Needs at most \(maxLength) characters in all.")
+            return nil
+        }
+        return sentence
+    }
+
     /// Reads whether the value is a string of at most `maxLength` Unicode scalars; its bytes are then read by
     /// `withUTF8`, without making a `String`.
     @usableFromInline package func hasString(maxLength: Int, setting: String? = nil) -> Bool {

@@ -69,6 +69,13 @@ import Testing
         #expect(faults[2].reason.contains("\"name\""))
     }
 
+    @Test func `may have long sentences as lists of their lines`() throws {
+        let device = #"{"id":"a","screen":{"width":1,"height":2},"#
+        let one = device + #""notes":"a b","sources":["c d","e"]}"#
+        let lines = device + #""notes":["a","b"],"sources":[["c","d"],"e"]}"#
+        #expect(try profiles(lines) == profiles(one))
+    }
+
     @Test func `may have the server's names, or those of files of figures`() throws {
         let wire = #"""
             {"id":"a","screen":{"width":320,"height":480},"system":{"name":"iOS","version":"6"},

@@ -35,6 +35,23 @@ private func reading(
         #expect(context.faults == [])
     }
 
+    @Test func `joins the lines of a sentence with spaces`() throws {
+        let text = #"{"one":"a b","several":["a","b",""],"none":[],"long":["ab","cd"],"mixed":["a",1],"number":1}"#
+        let context = try reading(text, ["one", "several", "none", "long", "mixed", "number", "absent"]) { reader in
+            #expect(reader.sentence("one", maxLength: 4) == "a b")
+            #expect(reader.sentence("several", maxLength: 4) == "a b ")
+            #expect(reader.sentence("none", maxLength: 4) == "")
+            #expect(reader.sentence("absent", maxLength: 4) == nil)
+            _ = reader.sentence("long", maxLength: 4)
+            _ = reader.sentence("mixed", maxLength: 4)
+            _ = reader.sentence("number", maxLength: 4)
+        }
+        #expect(
+            context.faults.map { "\($0.pointer) \($0.code)" } == [
+                "/long tooLong", "/mixed/1 wrongType", "/number wrongType",
+            ])
+    }
+
     @Test func `reports every fault, with pointer, reason and fix`() throws {
         let text = #"""
             {"tittle":1,"t":"abc","n":1e300,"i":1.5,"b":"yes","s":"fullscreen","o":[],"l":[1,"x"],"m":[1,2,3],"z":null}

@@ -69,7 +69,7 @@ extension FontFamily {
         else { return nil }
         self.init(
             file["family"].text, aliases: file["aliases"].elements.compactMap(\.stringValue), typeface, texts: "all",
-            eras: [Eras(.toolkit(toolkit))], confidence, source: file["source"].text)
+            eras: [Eras(.toolkit(toolkit))], confidence, source: file["source"].node?.sentence ?? "")
     }
 }
 

@@ -27,7 +27,8 @@ extension FigureReader {
     private func group(_ object: ObjectReader) -> FigureReference? {
         let carried = object.value("to").flatMap(eras).map { eras in
             Eras(
-                object.value("line").flatMap(line) ?? line, eras.releases, when: object.string("when", maxLength: 1000))
+                object.value("line").flatMap(line) ?? line, eras.releases,
+                when: object.sentence("when", maxLength: 1000))
         }
         return .group(
             FigureGroup(
@@ -37,7 +38,7 @@ extension FigureReader {
                     Toolkit.allCases.first { $0.name == name }
                 },
                 only: object.value("only").flatMap(eras),
-                carried: carried, because: object.string("because", maxLength: 1000)))
+                carried: carried, because: object.sentence("because", maxLength: 1000)))
     }
 
     private func eras(_ value: ValueReader) -> Eras? {

@@ -139,7 +139,7 @@ struct FigureReader {
     }
 
     private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
-        let when = figure.string("when", maxLength: 1000)
+        let when = figure.sentence("when", maxLength: 1000)
         guard let name = text(figure, "name"), let confidence = confidence(value), let source = text(value, "source")
         else { return nil }
         return Head(
@@ -218,7 +218,7 @@ struct FigureReader {
     }
 
     func text(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> String? {
-        guard let text = object.string(name, .required, maxLength: 1000) else { return nil }
+        guard let text = object.sentence(name, .required, maxLength: 1000) else { return nil }
         guard mayBeEmpty || !text.isEmpty else {
             object.value(name)?.report(code: "empty", message: "\(name) says something.")
             return nil

@@ -72,19 +72,22 @@ extension JSONNode {
 extension JSONWriter {
     fileprivate mutating func write(behaviour node: JSONNode) {
         beginObject()
-        for name in ["id", "library", "version", "source", "summary", "dialog", "rules"] as [StaticString] {
-            if let value = node.member(name) { member(name, JSONLiteral(value)) }
-        }
+        for name in ["id", "library", "version"] as [StaticString] { copy(name, of: node) }
+        for name in ["source", "summary"] as [StaticString] { member(name, node.member(name)?.sentence ?? "") }
+        for name in ["dialog", "rules"] as [StaticString] { copy(name, of: node) }
         beginArray("figures")
         for figure in node.member("figures")?.elements ?? node.elements {
             beginObject()
-            for name in ["name", "value", "unit", "confidence", "source"] as [StaticString] {
-                if let value = figure.member(name) { member(name, JSONLiteral(value)) }
-            }
+            for name in ["name", "value", "unit", "confidence"] as [StaticString] { copy(name, of: figure) }
+            member("source", figure.member("source")?.sentence ?? "")
             endObject()
         }
         endArray()
         endObject()
+    }
+
+    private mutating func copy(_ name: StaticString, of node: JSONNode) {
+        if let value = node.member(name) { member(name, JSONLiteral(value)) }
     }
 }
 

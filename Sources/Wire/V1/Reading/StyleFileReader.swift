@@ -53,7 +53,7 @@ struct StyleFileReader {
     private static let mostVariants = 16
 
     private func text(_ object: ObjectReader, _ name: StaticString) -> String? {
-        guard let text = object.string(name, .required, maxLength: 1000) else { return nil }
+        guard let text = object.sentence(name, .required, maxLength: 1000) else { return nil }
         if text.isEmpty { object.value(name)?.report(code: "empty", message: "Needs a sentence and got nothing.") }
         return text
     }
