@@ -645,6 +645,9 @@ static const unsigned char decisions_0059_watches_are_a_toolkit_with_one_style_m
 static const unsigned char decisions_0060_what_a_style_depends_on_is_listed_in_its_files_md[] = {
 #embed "../../docs/decisions/0060-what-a-style-depends-on-is-listed-in-its-files.md"
 };
+static const unsigned char decisions_0061_sentences_of_data_are_lists_of_lines_md[] = {
+#embed "../../docs/decisions/0061-sentences-of-data-are-lists-of-lines.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -3045,6 +3048,7 @@ static const scrim_file files[] = {
     {"decisions/0058-appkit-is-a-table-of-what-others-measured.md", {decisions_0058_appkit_is_a_table_of_what_others_measured_md, sizeof decisions_0058_appkit_is_a_table_of_what_others_measured_md}},
     {"decisions/0059-watches-are-a-toolkit-with-one-style.md", {decisions_0059_watches_are_a_toolkit_with_one_style_md, sizeof decisions_0059_watches_are_a_toolkit_with_one_style_md}},
     {"decisions/0060-what-a-style-depends-on-is-listed-in-its-files.md", {decisions_0060_what_a_style_depends_on_is_listed_in_its_files_md, sizeof decisions_0060_what_a_style_depends_on_is_listed_in_its_files_md}},
+    {"decisions/0061-sentences-of-data-are-lists-of-lines.md", {decisions_0061_sentences_of_data_are_lists_of_lines_md, sizeof decisions_0061_sentences_of_data_are_lists_of_lines_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

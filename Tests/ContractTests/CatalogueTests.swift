@@ -39,8 +39,12 @@ import Testing
                 let height = data["keyboard"][aspect]
                 #expect(device["keyboard"][aspect] == (height == .missing ? .null : height), "\(id) \(aspect)")
             }
-            #expect(Set(device["sources"].elements).isSuperset(of: data["sources"].elements), "\(id)")
-            #expect(!device["sources"].elements.isEmpty, "\(id)")
+            // A long sentence is a list of its lines in the data.
+            let sources = data["sources"].elements.map { source in
+                source.string ?? source.elements.compactMap(\.string).joined(separator: " ")
+            }
+            #expect(Set(device["sources"].elements.compactMap(\.string)).isSuperset(of: sources), "\(id)")
+            #expect(!sources.isEmpty, "\(id)")
         }
     }
 

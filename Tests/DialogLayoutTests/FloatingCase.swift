@@ -3,7 +3,7 @@ import Geometry
 
 @testable import Dialogs
 
-/// A popover and where Floating UI puts it: a line of `Floating/cases.json`.
+/// A popover and where Floating UI puts it: a case of `Floating/cases.json`.
 struct FloatingCase: Decodable {
     struct Input: Decodable {
         struct Arrow: Decodable {

@@ -10,7 +10,7 @@ import Testing
         for (index, given) in cases.enumerated() {
             let placed = try #require(given.placement, "case \(index)").resolved()
             let answer = given.answer
-            let line: Comment = "line \(index + 2) of cases.json"
+            let line: Comment = "case \(index) of cases.json"
             #expect(placed.side.rawValue == answer.side, line)
             #expect(placed.alignment.rawValue == answer.alignment, line)
             #expect(placed.isReferenceHidden == answer.isReferenceHidden, line)

@@ -4,7 +4,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// A dialog, and where a browser puts its parts: a line of `WebStyles/cases.json`; `source.md` says how it was made.
+/// A dialog, and where a browser puts its parts: a case of `WebStyles/cases.json`; `source.md` says how it was made.
 private struct JudgedCase {
     let path: String
     let body: JSON
@@ -36,7 +36,7 @@ private struct JudgedCase {
                 let isThere = zip(seen, frame.elements).allSatisfy { here, there in
                     there == .null || abs(here - there.number) <= (isStack ? 1 : 0.51)
                 }
-                #expect(isThere, "\(part) of line \(index + 2): \(seen), not \(frame.text)")
+                #expect(isThere, "\(part) of case \(index): \(seen), not \(frame.text)")
             }
         }
     }
