@@ -67,6 +67,7 @@ let package = Package(
         .target(
             name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
+        room("Embedded", uses: ["CEmbedded"]),
         .target(name: "CEpollBatch"),
         .target(name: "CImages", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
         .target(name: "CMemory"),
@@ -85,19 +86,19 @@ let package = Package(
         room("Images", uses: ["Base64", "CImages", "Geometry"]),
 
         // Devices, text and dialogs: the subject of Scrim.
-        room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
+        room("Devices", uses: ["Boxes", "Descriptors", "Embedded", "Geometry", "JSONText"], exclude: ["Catalog"]),
         room(
-            "Typography", uses: ["Boxes", "CEmbedded", "CPango", "Descriptors", "Geometry"],
+            "Typography", uses: ["Boxes", "CEmbedded", "CPango", "Descriptors", "Embedded", "Geometry"],
             exclude: ["Advances", "Coverage", "Fonts"]),
         room(
             "Dialogs",
             uses: [
-                "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "JSONText", "Timeline", "Devices", "Typography",
+                "Boxes", "Embedded", "Geometry", "Images", "Jobs", "JSONText", "Timeline", "Devices", "Typography",
             ],
             exclude: ["Behaviours", "Figures", "Toolkits"]),
         room(
             "Guidelines",
-            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "CEmbedded", "Jobs"],
+            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Embedded", "Jobs"],
             exclude: ["Words"]),
 
         // Dialogs as pictures and animations, and in the formats of other tools.
@@ -106,33 +107,30 @@ let package = Package(
             "Preview",
             uses: [
                 "Animations", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
-                "JSONText", "CEmbedded", "CPango", "CPixels", "CZlib",
+                "JSONText", "Embedded", "CPango", "CPixels", "CZlib",
             ], exclude: ["System"]),
         room(
             "Exports",
             uses: [
                 "Animations", "Base64", "Boxes", "Dialogs", "Geometry", "Images", "Jobs", "JSONText", "Preview",
-                "Timeline", "Typography", "CEmbedded",
+                "Timeline", "Typography", "Embedded",
             ], exclude: ["Code/Programs"]),
 
         // Reading requests, writing answers, and the service.
         room(
             "Wire",
             uses: [
-                "Animations", "Boxes", "CEmbedded", "Descriptors", "Geometry", "Images", "Jobs", "Timeline", "Devices",
+                "Animations", "Boxes", "Descriptors", "Embedded", "Geometry", "Images", "Jobs", "Timeline", "Devices",
                 "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
             ],
             exclude: ["V1/Styles/Web", "Words"]),
-        room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
+        room("Advice", uses: ["Embedded", "JSONText", "Wire"], exclude: ["Words"]),
         room("Reports", uses: ["Boxes", "Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(
             "Service",
             uses: [
                 "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded",
-                "CMemory",
-                "CXXHash",
-                "CZlib", "CZstd",
-                "Devices", "Dialogs", "Exports", "Geometry",
+                "CMemory", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs", "Embedded", "Exports", "Geometry",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
                 "Workers",
                 .product(name: "Logging", package: "swift-log"),
@@ -265,6 +263,7 @@ let package = Package(
         tests(of: "Exports", uses: ["ServiceTestSupport", "TestSupport"]),
         tests(of: "Access", uses: ["MicroHTTP", "TestSupport"]),
         tests(of: "Base64", uses: ["TestSupport"]),
+        tests(of: "Embedded"),
         tests(of: "Boxes", uses: ["TestSupport"]),
         tests(of: "Cache", uses: ["TestSupport"]),
         tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport", "TestSupport"]),

@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 import JSONText
 
 /// The words of other libraries, as data: the files of `Words`, which are built into the program and read when they are
@@ -25,10 +25,9 @@ enum WordFile {
     /// Returns what `read` makes from the file; `nil` if there is not enough memory to read it.
     func contents<Value>(_ read: (JSONNode) -> Value) -> Value? {
         let json = JSONDocument()
-        let file = unsafe scrim_find(scrim_words(), "\(self).json")
-        let bytes = unsafe UnsafeBufferPointer(start: file.bytes, count: file.length)
-        guard (try? unsafe json.parse(bytes.span, maxDepth: 8)) != nil else { return nil }
-        return json.withRoot(read)
+        return EmbeddedFolder.words.withBytes(of: "\(self).json") { bytes in
+            (try? json.parse(bytes, maxDepth: 8)).flatMap { json.withRoot(read) }
+        }
     }
 }
 

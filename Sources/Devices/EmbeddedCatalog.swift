@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 
 /// The catalogue's files, which are built into the program.
 enum EmbeddedCatalog {
@@ -13,10 +13,10 @@ enum EmbeddedCatalog {
     static func profiles() -> [DeviceProfile] {
         var reader = CatalogReader()
         return families.flatMap { family in
-            let document = unsafe scrim_find(scrim_catalog(), "\(family).json")
-            let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
             do {
-                return try reader.profiles(in: bytes, file: "\(family).json")
+                return try EmbeddedFolder.catalog.withBytes(of: "\(family).json") { bytes in
+                    try reader.profiles(in: bytes, file: "\(family).json")
+                }
             } catch {
                 preconditionFailure("the embedded catalogue is sound: \(error)")
             }
@@ -26,11 +26,8 @@ enum EmbeddedCatalog {
     /// The names of devices by the identifiers that iOS has for their models, in lower case: `models.tsv`, a line for
     /// each name.
     static func namesOfIdentifiers() -> [String: String] {
-        let document = unsafe scrim_find(scrim_catalog(), "models.tsv")
-        let text = unsafe String(
-            decoding: UnsafeBufferPointer(start: document.bytes, count: document.length), as: UTF8.self)
         var names: [String: String] = [:]
-        for row in text.split(separator: "\n").map({ $0.split(separator: "\t") }) {
+        for row in EmbeddedFolder.catalog.rows(of: "models.tsv") {
             for identifier in row[1].split(separator: " ") { names[String(identifier)] = String(row[0]) }
         }
         return names

@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 package import JSONText
 
 /// The texts of faults that are found after a body was read: `Words/faults.tsv`, with a code and a message for each.
@@ -19,11 +19,7 @@ package enum FaultText: String, CaseIterable, Sendable {
         return (cells[0], cells[1])
     }
 
-    private static let texts: TextTable<FaultText> = {
-        let file = unsafe scrim_find(scrim_faults(), "faults.tsv")
-        return unsafe TextTable(
-            String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
-    }()
+    private static let texts = TextTable<FaultText>(EmbeddedFolder.faults.text(of: "faults.tsv"))
 }
 
 extension JSONFault {

@@ -9,8 +9,10 @@ const path = ['dialog', 'placement', 'anchor'];
 
 /** The anchors that requests are given. */
 export class Anchors {
-    /** The one that was put in for a choice of the form, as JSON. */
+    /** The one that was put in, as JSON. */
     #given = '';
+    /** Whether style or device were chosen, and the service has not answered since. */
+    #isChosen = false;
 
     /** @param {Map<string, any>} known The catalogue's devices by their ids. */
     constructor(known) {
@@ -18,34 +20,33 @@ export class Anchors {
     }
 
     /**
-     * A request with an anchor where it needs one, and without the one that it was given for that before.
+     * A request whose style or device was chosen, without the anchor that it was given for the one before.
      *
      * @param {Request} request
      * @returns {Request}
      */
-    settled(request) {
+    chosen(request) {
         const isGiven = this.#given !== '' && JSON.stringify(valueAt(request, path)) === this.#given;
-        const bare = isGiven ? changed(request, path, undefined) : request;
         this.#given = '';
-        if (!lacksAnchor(bare, this.known.get(deviceOf(request).profile)?.idiom)) return bare;
-        const settled = this.#anchored(bare);
-        this.#given = JSON.stringify(valueAt(settled, path));
-        return settled;
+        this.#isChosen = true;
+        return isGiven ? changed(request, path, undefined) : request;
     }
 
     /**
-     * A request with an anchor, because the service says that it needs one; null where it has one already.
+     * A request with an anchor where its answer says that it needs one; null where it does not, or has one already.
+     * A dialog that becomes another one for want of an anchor is given one only if it was just chosen.
      *
      * @param {Request} request
+     * @param {any} answer
      * @returns {Request | null}
      */
-    added(request) {
-        return valueAt(request, path) === undefined ? this.#anchored(request) : null;
-    }
-
-    /** @param {Request} request */
-    #anchored(request) {
-        return anchored(this.#screenOf(request)).change(request);
+    added(request, answer) {
+        const isWanted = this.#isChosen || answer.errors;
+        this.#isChosen = false;
+        if (!isWanted || !lacksAnchor(answer) || valueAt(request, path) !== undefined) return null;
+        const added = anchored(this.#screenOf(request)).change(request);
+        this.#given = JSON.stringify(valueAt(added, path));
+        return added;
     }
 
     /**

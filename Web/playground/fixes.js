@@ -102,16 +102,14 @@ export function fixesOfFault(fault, screen) {
 }
 
 /**
- * Whether what is asked for stands beside an anchor and has none.
+ * Whether a dialog stands beside an anchor that its request lacks.
  *
- * @param {Request} request
- * @param {string | undefined} idiom Of the device.
+ * @param {{errors?: {code: string}[], adaptations?: {reason: string}[]}} answer A specification or a problem.
  */
-export function lacksAnchor(request, idiom) {
-    const { style, placement } = request.dialog ?? {};
+export function lacksAnchor({ errors = [], adaptations = [] }) {
     return (
-        !placement?.anchor &&
-        (style === 'popover' || (idiom === 'pad' && (style === 'actionSheet' || style === 'activityView')))
+        errors.some(({ code }) => code === 'anchorMissing') ||
+        adaptations.some(({ reason }) => reason === 'anchorMissing')
     );
 }
 

@@ -90,11 +90,25 @@ async function ask(asked) {
         const answer = await response.json();
         if (signal.aborted) return;
         setLost(false);
-        if (response.ok) showAnswer(answer, request);
-        else showProblem(answer, request);
+        const anchored = parts?.anchors.added(request, answer);
+        if (anchored) askWith(anchored);
+        else if (response.ok) showAnswer(answer, request);
+        else showProblem(answer);
     } catch {
         if (!signal.aborted) setLost(true);
     }
+}
+
+/**
+ * Asks again, with what the answer to a request says that it lacks.
+ *
+ * @param {Request} request
+ */
+function askWith(request) {
+    state.request = request;
+    parts.form.show(request);
+    writeAddress();
+    ask();
 }
 
 // MARK: A service that does not answer
@@ -143,25 +157,12 @@ function showAnswer(answer, request) {
 }
 
 /**
- * Shows why there is no answer; a dialog that stands beside something, of which nothing is said, is asked for again
- * with that.
+ * Shows why there is no answer.
  *
  * @param {any} problem
- * @param {Request} request
  */
-function showProblem(problem, request) {
+function showProblem(problem) {
     const errors = problem.errors ?? [];
-    const anchored =
-        parts &&
-        errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing') &&
-        parts.anchors.added(request);
-    if (anchored) {
-        state.request = anchored;
-        parts.form.show(anchored);
-        writeAddress();
-        ask();
-        return;
-    }
     state.problem = problem;
     document.body.classList.add('is-faulty');
     byId('caption').replaceChildren(...faultLine(problem));
@@ -309,7 +310,7 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
         state.request = request;
         transport.isPlaying = false;
         if (['style', 'profile', 'orientation'].includes(path[1])) {
-            state.request = anchors.settled(request);
+            state.request = anchors.chosen(request);
             if (state.request !== request) form.show(state.request);
         }
         writeAddress();

@@ -38,17 +38,59 @@ const particular = [
  * The same request on each of the devices.
  *
  * @param {any} request
- * @param {Map<string, any>} known The catalogue's devices by their ids.
  * @returns {any[]}
  */
-export function requestsOn(request, known) {
+function requestsOn(request) {
     const kept = Object.fromEntries(Object.entries(deviceOf(request)).filter(([name]) => !particular.includes(name)));
     if (kept.keyboard && typeof kept.keyboard === 'object') delete kept.keyboard;
-    return dozen.map((profile) => {
-        const one = { ...request, device: { ...kept, profile } };
-        const device = known.get(profile);
-        return lacksAnchor(one, device?.idiom) ? anchored(device?.screen).change(one) : one;
+    return dozen.map((profile) => ({ ...request, device: { ...kept, profile } }));
+}
+
+/**
+ * The results of requests, in their order; null where they are refused as a whole, with the problem.
+ *
+ * @param {any[]} requests
+ * @param {AbortSignal} signal
+ * @returns {Promise<{results: any[], problem?: any}>}
+ */
+async function resultsOf(requests, signal) {
+    if (!requests.length) return { results: [] };
+    const response = await fetch('/v1/specs/batch', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-ndjson' },
+        signal,
+        body: requests.map((one) => JSON.stringify(one)).join('\n'),
     });
+    const lines = (await response.text())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    if (!response.ok) return { results: [], problem: lines[0] };
+    return { results: lines.filter((line) => line.spec || line.problem) };
+}
+
+/**
+ * Gives an anchor to the requests whose results say that they need one, and asks for these again.
+ *
+ * @param {any[]} requests
+ * @param {any[]} results
+ * @param {Map<string, any>} known
+ * @param {AbortSignal} signal
+ */
+async function anchor(requests, results, known, signal) {
+    const bare = requests.flatMap((one, index) => {
+        const { spec, problem } = results[index] ?? {};
+        return lacksAnchor(spec ?? problem ?? {}) ? [index] : [];
+    });
+    for (const index of bare) {
+        const { screen } = known.get(requests[index].device.profile) ?? {};
+        requests[index] = anchored(screen).change(requests[index]);
+    }
+    const again = await resultsOf(
+        bare.map((index) => requests[index]),
+        signal,
+    );
+    again.results.forEach((result, index) => (results[bare[index]] = result));
 }
 
 /**
@@ -63,49 +105,39 @@ export function requestsOn(request, known) {
  * @returns {Promise<any[]>} The stages.
  */
 export async function showMatrix(host, request, known, hasApp, choose, signal) {
-    const requests = requestsOn(request, known);
-    const response = await fetch('/v1/specs/batch', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-ndjson' },
-        signal,
-        body: requests.map((one) => JSON.stringify(one)).join('\n'),
-    });
-    const lines = (await response.text())
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-    if (!response.ok) {
-        host.replaceChildren(el('p', { class: 'lead' }, lines[0].detail));
+    const requests = requestsOn(request);
+    const { results, problem } = await resultsOf(requests, signal);
+    if (problem) {
+        host.replaceChildren(el('p', { class: 'lead' }, problem.detail));
         return [];
     }
+    await anchor(requests, results, known, signal);
     /** @type {any[]} */
     const stages = [];
     // Rows of four or five fill a wide window; on a phone two stand side by side.
     const size = Math.round(Math.min(Math.max(host.clientWidth / 4.6, 150), 330));
     host.style.setProperty('--cell', `${size}px`);
     host.replaceChildren(
-        ...lines
-            .filter((line) => line.spec || line.problem)
-            .map((result, index) => {
-                const { profile } = requests[index].device;
-                const name = known.get(profile)?.name ?? profile;
-                const cell = el('button', { type: 'button', class: 'cell', onclick: () => choose(profile) });
-                const describe = (/** @type {string} */ note) => cell.setAttribute('aria-label', `${name}: ${note}`);
-                const frame = el('span', { class: 'cell-picture' });
-                cell.append(frame, el('span', { class: 'cell-name' }, name));
-                if (result.problem) {
-                    const [fault] = result.problem.errors;
-                    frame.append(el('span', { class: 'cell-problem' }, fault?.message ?? result.problem.detail));
-                    describe(fault?.message ?? result.problem.detail);
-                    return cell;
-                }
-                const { host: picture, stage } = thumbnail(result.spec, requests[index], size * 0.84, size - 6, hasApp);
-                stages.push(stage);
-                frame.append(picture);
-                cell.append(el('span', { class: 'cell-note' }, noteOn(result.spec)));
-                describe(noteOn(result.spec));
+        ...results.map((result, index) => {
+            const { profile } = requests[index].device;
+            const name = known.get(profile)?.name ?? profile;
+            const cell = el('button', { type: 'button', class: 'cell', onclick: () => choose(profile) });
+            const describe = (/** @type {string} */ note) => cell.setAttribute('aria-label', `${name}: ${note}`);
+            const frame = el('span', { class: 'cell-picture' });
+            cell.append(frame, el('span', { class: 'cell-name' }, name));
+            if (result.problem) {
+                const [fault] = result.problem.errors;
+                frame.append(el('span', { class: 'cell-problem' }, fault?.message ?? result.problem.detail));
+                describe(fault?.message ?? result.problem.detail);
                 return cell;
-            }),
+            }
+            const { host: picture, stage } = thumbnail(result.spec, requests[index], size * 0.84, size - 6, hasApp);
+            stages.push(stage);
+            frame.append(picture);
+            cell.append(el('span', { class: 'cell-note' }, noteOn(result.spec)));
+            describe(noteOn(result.spec));
+            return cell;
+        }),
     );
     return stages;
 }

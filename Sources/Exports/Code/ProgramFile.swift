@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 
 /// The code that exported programs have in each answer, but for the values at marked places: the files of `Programs`,
 /// which are built into the program. Those of parts begin with an empty line; those with `Rest` begin a program that
@@ -14,10 +14,6 @@ enum ProgramFile: CaseIterable {
     /// The file as it is, with a line break at its end.
     var text: String { Self.texts[self, default: ""] }
 
-    private static let texts = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.read()) })
-
-    private func read() -> String {
-        let file = unsafe scrim_find(scrim_programs(), "\(self).txt")
-        return unsafe String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
-    }
+    private static let texts = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, EmbeddedFolder.programs.text(of: "\($0).txt")) })
 }

@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 import Typography
 
 /// Button titles that mean one thing, in the languages that the bundled fonts cover: `Words/titles.tsv`, a line for
@@ -20,10 +20,7 @@ struct TitleWords: Sendable {
         var all: Set<String> = []
         var lengths: UInt64 = 0
         var beginnings = [UInt64](repeating: 0, count: 16)
-        let file = unsafe scrim_find(scrim_titles(), "titles.tsv")
-        let text = unsafe String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
-        let rows = text.split(separator: "\n").map { $0.split(separator: "\t") }
-        for row in rows where row.count == 3 && row[0] == meaning {
+        for row in EmbeddedFolder.titles.rows(of: "titles.tsv") where row.count == 3 && row[0] == meaning {
             for word in row[2].split(separator: ",") {
                 let lowered = word.lowercased()
                 byLanguage[String(row[1]), default: []].insert(lowered)

@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 import JSONText
 
 /// A file of what systems draw around apps, `Sources/Preview/System`.
@@ -6,11 +6,11 @@ enum SystemFile {
     /// Reads the embedded file with that name. A fault stops the program: it is a mistake in the source tree, and tests
     /// draw all that is in them.
     static func read<Content>(_ name: String, _ content: (JSONNode) -> Content) -> Content {
-        let file = unsafe scrim_find(scrim_system(), name + ".json")
         let document = JSONDocument()
-        guard (try? unsafe document.parse(Span(_unsafeStart: file.bytes, count: file.length), maxDepth: 8)) != nil,
-            let content = document.withRoot(content)
-        else { preconditionFailure("\(name).json is sound") }
+        let content = EmbeddedFolder.system.withBytes(of: name + ".json") { bytes in
+            (try? document.parse(bytes, maxDepth: 8)).flatMap { document.withRoot(content) }
+        }
+        guard let content else { preconditionFailure("\(name).json is sound") }
         return content
     }
 

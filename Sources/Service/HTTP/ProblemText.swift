@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 import Wire
 
 /// The texts of problems: `Words/problems.tsv`, with status, page, title, code, header field and detail of each.
@@ -46,9 +46,7 @@ enum ProblemText: String, CaseIterable, Sendable {
 
     /// Read once, as a server that is shedding requests makes many of them.
     private static let all: [ProblemText: Cells] = {
-        let file = unsafe scrim_find(scrim_problems(), "problems.tsv")
-        let rows = unsafe TextTable<ProblemText>(
-            String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self))
+        let rows = TextTable<ProblemText>(EmbeddedFolder.problems.text(of: "problems.tsv"))
         return Dictionary(uniqueKeysWithValues: allCases.map { ($0, Cells(rows[$0])) })
     }()
 }

@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 
 /// A family of the built-in fonts. Its fonts differ only in their weight.
 package enum FontName: String, Sendable, CaseIterable {
@@ -66,9 +66,7 @@ private struct FontCoverage {
 /// A file of `Coverage`: a line for each family or font, in three cells.
 enum CoverageFile {
     static func rows(of name: String) -> [[Substring]] {
-        let file = unsafe scrim_find(scrim_coverage(), name)
-        let text = unsafe String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
-        return text.split(separator: "\n").map { $0.split(separator: "\t") }.filter { $0.count == 3 }
+        EmbeddedFolder.coverage.rows(of: name).filter { $0.count == 3 }
     }
 }
 

@@ -1,4 +1,5 @@
 private import CEmbedded
+private import Embedded
 
 /// A built-in font, with the digest that its file must have: a line of `Coverage/pinned.tsv`.
 ///
@@ -45,18 +46,12 @@ package struct PinnedFont: Sendable {
     package var mediaType: String { file.hasSuffix(".otf") ? "font/otf" : "font/ttf" }
 
     /// Returns a descriptor of the font's bytes, or -1 with `errno`.
-    func open() -> Int32 {
-        let document = unsafe document
-        return unsafe document.length > 0 ? scrim_open(document, file) : -1
-    }
+    func open() -> Int32 { EmbeddedFolder.fonts.open(file) }
 
     /// Calls `body` with the font's bytes; with none if the program does not contain the font.
     package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-        let document = unsafe document
-        return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
+        EmbeddedFolder.fonts.withBytes(of: file, body)
     }
-
-    private var document: scrim_document { unsafe scrim_find(scrim_fonts(), file) }
 }
 
 /// The licences of pinned fonts.

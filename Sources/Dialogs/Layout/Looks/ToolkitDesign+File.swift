@@ -1,5 +1,5 @@
-private import CEmbedded
 import Devices
+private import Embedded
 import Geometry
 import JSONText
 import Timeline
@@ -9,11 +9,13 @@ extension ToolkitDesign {
     /// Reads the design from the file that has the toolkit's name, in `Sources/Dialogs/Toolkits`. A fault stops the
     /// program: it is a mistake in the source tree, and tests read all files.
     init(of toolkit: Toolkit) {
-        let file = unsafe scrim_find(scrim_toolkits(), toolkit.name + ".json")
         let document = JSONDocument()
-        guard (try? unsafe document.parse(Span(_unsafeStart: file.bytes, count: file.length), maxDepth: 8)) != nil,
-            let design = document.withRoot({ Self(DesignNode($0), of: toolkit) }) ?? nil
-        else { preconditionFailure("\(toolkit.name).json is sound") }
+        let design = EmbeddedFolder.toolkits.withBytes(of: toolkit.name + ".json") { bytes in
+            (try? document.parse(bytes, maxDepth: 8)).flatMap {
+                document.withRoot { Self(DesignNode($0), of: toolkit) } ?? nil
+            }
+        }
+        guard let design else { preconditionFailure("\(toolkit.name).json is sound") }
         self = design
     }
 

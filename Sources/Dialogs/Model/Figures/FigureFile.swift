@@ -1,5 +1,5 @@
-private import CEmbedded
 import Devices
+private import Embedded
 import JSONText
 import Synchronization
 
@@ -31,11 +31,10 @@ package struct FigureFile: Sendable {
     }
 
     private static func read(_ name: String) -> FigureFile? {
-        let document = unsafe scrim_find(scrim_figures(), "\(name).json")
-        guard unsafe document.length > 0 else { return nil }
-        let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
         do throws(FigureFault) {
-            return try FigureFile(bytes)
+            return try EmbeddedFolder.figures.withBytes(of: "\(name).json") { bytes throws(FigureFault) in
+                bytes.isEmpty ? nil : try FigureFile(bytes)
+            }
         } catch {
             preconditionFailure("\(name).json is sound: \(error)")
         }
@@ -50,10 +49,7 @@ package struct FigureFile: Sendable {
 
     /// Reads all embedded files, so that later reading finds them kept.
     static func readAll() {
-        let folder = unsafe scrim_figures()
-        for index in 0..<(unsafe folder.count) {
-            _ = embedded(unsafe String(String(cString: folder.files[index].path).dropLast(".json".utf8.count)))
-        }
+        for path in EmbeddedFolder.figures.paths { _ = embedded(String(path.dropLast(".json".utf8.count))) }
     }
 
     private static let kept = Mutex<[String: FigureFile]>([:])

@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 import JSONText
 
 extension NamedStyles {
@@ -15,10 +15,9 @@ extension NamedStyles {
         let limits = RequestLimits()
         do {
             return try webPaths.map { file in
-                let style = unsafe scrim_find(scrim_styles(), file)
-                let bytes = unsafe UnsafeBufferPointer(start: style.bytes, count: style.length)
-                return try unsafe read(
-                    bytes.span, document, webName(file), file: file, path: file, limits, checks: false)
+                try EmbeddedFolder.styles.withBytes(of: file) { bytes in
+                    try read(bytes, document, webName(file), file: file, path: file, limits, checks: false)
+                }
             }
         } catch {
             preconditionFailure("a style that is built in: \(error)")
@@ -27,8 +26,5 @@ extension NamedStyles {
 
     private static func webName(_ path: String) -> String { String(path.dropLast(".json".utf8.count)) }
 
-    private static var webPaths: [String] {
-        let folder = unsafe scrim_styles()
-        return unsafe (0..<folder.count).map { unsafe String(cString: folder.files[$0].path) }
-    }
+    private static var webPaths: [String] { EmbeddedFolder.styles.paths }
 }
